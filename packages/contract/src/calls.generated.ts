@@ -313,6 +313,10 @@ export const CALLS = {
     "decidePresensi": "POST /orgs/{organisasi_id}/presensi/update/status",
     "removePresensi": "DELETE /orgs/{organisasi_id}/absen/{presensi_id}"
   },
+  "aturanKepercayaan": {
+    "getAturanKepercayaan": "GET /orgs/{organisasi_id}/presensi/kepercayaan",
+    "changeAturanKepercayaan": "PUT /orgs/{organisasi_id}/presensi/kepercayaan"
+  },
   "pendaftaranWajah": {
     "getWajahSaya": "GET /orgs/{organisasi_id}/enrollment/saya",
     "submitWajah": "POST /orgs/{organisasi_id}/enrollment",
@@ -333,6 +337,7 @@ export const CALLS = {
   "perangkat": {
     "listPerangkat": "GET /orgs/{organisasi_id}/devices",
     "addPerangkat": "POST /orgs/{organisasi_id}/devices",
+    "getAlamatMesin": "GET /orgs/{organisasi_id}/devices/alamat",
     "getPerangkat": "GET /orgs/{organisasi_id}/devices/{perangkat_id}",
     "changePerangkat": "PUT /orgs/{organisasi_id}/devices/{perangkat_id}",
     "removePerangkat": "DELETE /orgs/{organisasi_id}/devices/{perangkat_id}",

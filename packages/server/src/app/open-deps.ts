@@ -87,6 +87,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
     publicUrl: config.PUBLIC_URL,
+    portaMesin: config.IKLOK_PORT ?? null,
     checkOutput: false,
     logLevel: config.LOG_LEVEL,
     webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,

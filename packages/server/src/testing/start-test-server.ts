@@ -65,6 +65,7 @@ export async function startTestServer({
     penyedia: null,
     penerbit: { nama: 'Pengelola Hadir', alamat: null, npwp: null, rekening: 'Bank Contoh 123' },
     publicUrl: 'http://hadir.test',
+    portaMesin: null,
     checkOutput: true,
     logLevel: 'silent',
     webDir: null,

@@ -5,9 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { ALAMAT_KIOS } from '../base/api/own-pages.ts';
+import { hrefTo } from '../base/links/href-to.ts';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { Card } from '../ui/show/card.tsx';
+import { Link } from '../ui/show/link.tsx';
 import { QrCode } from '../ui/show/qr-code.tsx';
 import classes from './perangkat.module.css';
 import { SisaWaktu } from './sisa-waktu.tsx';
@@ -91,6 +93,13 @@ export function PasangKiosCard({ organisasi_id, kios, canWrite }: Props) {
         </div>
       ) : (
         kode && <p role="status">Tablet terpasang. Presensi di kios ini tercatat mulai sekarang.</p>
+      )}
+      {!kode && (
+        <p>
+          <Link href={hrefTo('device.pasang', { organisasi_id }, { jenis: 'kios' })}>
+            Cara memasang kios, dengan gambar
+          </Link>
+        </p>
       )}
       {!kode && status !== STATUS_RECORD.aktif && <p>Aktifkan dahulu kios ini untuk memasang tablet.</p>}
     </Card>

@@ -1,58 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { hrefTo } from '../base/links/href-to.ts';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
-import classes from './perangkat.module.css';
+import { Facts } from '../ui/show/facts.tsx';
+import { Link } from '../ui/show/link.tsx';
 
-/** What to enter at the machine, as its own screens show it; `alamat` is where this application is open. */
-export function PasangMesinCard({ alamat }: { alamat: string }) {
-  const { hostname, port, protocol } = new URL(alamat);
-  const porta = port || (protocol === 'https:' ? '443' : '80');
+type Props = { organisasi_id: number; nomor_seri: string | null };
+
+/** What to enter at a machine, in short; how, with drawings, stands on its own page. */
+export function PasangMesinCard({ organisasi_id, nomor_seri }: Props) {
+  const { data, error, refetch } = useQuery(
+    api.perangkat.getAlamatMesin.query({ organisasi_id }, { errors: 'screen' }),
+  );
   return (
     <Card
       title="Yang diisi di mesin"
-      subtitle="Menunya bernama sedikit lain di tiap merek: Cloud Server, ADMS, atau Server Web. Bila pengelola server menyediakan porta tersendiri bagi mesin, isi porta itu."
+      actions={
+        <Link href={hrefTo('device.pasang', { organisasi_id }, { nomor_seri: nomor_seri ?? undefined })}>
+          Cara memasang, dengan gambar
+        </Link>
+      }
     >
-      <ol className={classes['langkah']}>
-        <li>
-          <strong>1. Sambungkan ke internet</strong>
-          <Layar
-            isi={[
-              ['Menu', 'Komunikasi'],
-              ['Ethernet / WiFi', 'Terhubung'],
-            ]}
-          />
-        </li>
-        <li>
-          <strong>2. Isi alamat server</strong>
-          <Layar
-            isi={[
-              ['Menu', 'Komunikasi › Cloud Server'],
-              ['Nama domain', 'Ya'],
-              ['Alamat server', hostname],
-              ['Porta', porta],
-              ['HTTPS', protocol === 'https:' ? 'Ya' : 'Tidak'],
-            ]}
-          />
-        </li>
-        <li>
-          <strong>3. Mulai ulang mesinnya</strong>
-          <span>
-            Dalam semenit ia terlihat di sini. Yang tersimpan padanya dikirim sendiri; tiap baris dicatat sekali.
-          </span>
-        </li>
-      </ol>
+      {data ? (
+        <Facts
+          facts={[
+            { label: 'Alamat server', value: data.alamat },
+            { label: 'Porta', value: String(data.porta) },
+            { label: 'Nama domain', value: data.is_domain ? 'Ya' : 'Tidak' },
+            { label: 'HTTPS', value: data.is_https ? 'Ya' : 'Tidak' },
+          ]}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
     </Card>
-  );
-}
-
-/** A machine's small screen: each line a label and what stands beside it. */
-function Layar({ isi }: { isi: readonly (readonly [string, string])[] }) {
-  return (
-    <div className={classes['layar']}>
-      {isi.map(([label, nilai]) => (
-        <div key={label}>
-          <span>{label}</span>
-          <strong>{nilai}</strong>
-        </div>
-      ))}
-    </div>
   );
 }

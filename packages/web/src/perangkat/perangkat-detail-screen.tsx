@@ -113,7 +113,7 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
                 nama={mesin.nama}
                 canWrite={canWrite && mesin.status === STATUS_RECORD.aktif}
               />
-              <PasangMesinCard alamat={location.origin} />
+              <PasangMesinCard organisasi_id={organisasi_id} nomor_seri={mesin.nomor_seri} />
             </>
           )}
           <PerangkatFormDialog

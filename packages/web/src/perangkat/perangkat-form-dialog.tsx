@@ -20,6 +20,8 @@ type Props = {
   jenis: JenisDaftar;
   /** Which one is edited; without it one is registered. */
   perangkat?: Perangkat | undefined;
+  /** The number that a new one is registered by, where it is known already. */
+  nomor_seri?: string;
   opened: boolean;
   onClose: () => void;
 };
@@ -38,7 +40,7 @@ const ALASAN_ALAMAT: Readonly<Record<JenisDaftar, string>> = {
 const marks = { errors: 'caller' } as const;
 
 /** A machine that pushes, by its number, or a kiosk: what it is called, where it stands, and how it is used. */
-export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, opened, onClose }: Props) {
+export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, nomor_seri, opened, onClose }: Props) {
   const tempat = useQuery({
     ...api.lokasi.listLokasi.query({ organisasi_id, status: AKTIF, count: 500 }),
     enabled: opened,
@@ -60,7 +62,7 @@ export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, opened, o
       onClose={onClose}
       title={perangkat ? 'Ubah perangkat' : jenis === 'kios' ? 'Tambah kios' : 'Daftarkan mesin'}
       submitLabel={perangkat ? 'Simpan' : jenis === 'kios' ? 'Tambah' : 'Daftarkan'}
-      initialValues={toPerangkatValues(perangkat)}
+      initialValues={{ ...toPerangkatValues(perangkat), ...(nomor_seri !== undefined && { nomor_seri }) }}
       schema={PERANGKAT_SCHEMA[jenis]}
       onSubmit={save}
     >

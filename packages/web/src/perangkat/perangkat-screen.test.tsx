@@ -88,6 +88,7 @@ function givenMesin() {
     },
     perangkat: {
       listPerangkat: () => givenPage([gerbang]),
+      getAlamatMesin: () => ({ alamat: 'hadir.sch.id', is_domain: true, porta: 443, is_https: true, is_lokal: false }),
       getPerangkat: () => ({ ...gerbang, hari: [{ tanggal: '2026-11-20', jumlah: 41 }] }),
       changeStatusPerangkat: ({ status }) => ({ ...gerbang, status }),
       addPerangkat: ({ nama, nomor_seri }) => {
@@ -157,7 +158,10 @@ test('one machine shows its days and what to enter at it, and is blocked with a 
   const screen = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 4 });
   await expect.element(screen.getByText('Maju 1 jam: periksa zonanya')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Yang diisi di mesin' })).toBeVisible();
-  await expect.element(screen.getByText(location.hostname, { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('hadir.sch.id', { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Cara memasang, dengan gambar' }))
+    .toHaveAttribute('href', '/organisasi/9/device/cara-memasang?nomor_seri=CJDE190560123');
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Tindakan untuk Gerbang' }).click();
   await screen.getByRole('menuitem', { name: 'Blokir' }).click();

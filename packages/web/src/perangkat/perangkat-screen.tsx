@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
+import { LinkButton } from '../base/links/link-button.tsx';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
@@ -46,16 +47,21 @@ export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
         subtitle="Mesin presensi dan kios, dengan keadaannya."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Perangkat' }]}
         actions={
-          canWrite && (
-            <>
-              <Button variant="default" leftSection={<IconPlus {...icon} />} onClick={() => setAdding('kios')}>
-                Tambah kios
-              </Button>
-              <Button leftSection={<IconPlus {...icon} />} onClick={() => setAdding('mesin')}>
-                Daftarkan mesin
-              </Button>
-            </>
-          )
+          <>
+            <LinkButton variant="subtle" href={hrefTo('device.pasang', { organisasi_id })}>
+              Cara memasang
+            </LinkButton>
+            {canWrite && (
+              <>
+                <Button variant="default" leftSection={<IconPlus {...icon} />} onClick={() => setAdding('kios')}>
+                  Tambah kios
+                </Button>
+                <Button leftSection={<IconPlus {...icon} />} onClick={() => setAdding('mesin')}>
+                  Daftarkan mesin
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       <div className={classes['stack']}>

@@ -112,6 +112,24 @@ export const perangkat = {
     output: Perangkat,
     created: true,
   }),
+  /** What machines are told to send to: this server's name, and its port, which may be one for machines alone. */
+  getAlamatMesin: endpoint({
+    ...baca,
+    access: 'perangkat.index',
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/devices/alamat',
+    summary: 'Melihat alamat bagi mesin',
+    input: z.object({ organisasi_id: Id }),
+    output: z.object({
+      alamat: z.string(),
+      /** Whether it is a name, which the machine has to look up, or the bare number of an address. */
+      is_domain: z.boolean(),
+      porta: z.int(),
+      is_https: z.boolean(),
+      /** Only the computer that the server runs on knows this address: no machine reaches it. */
+      is_lokal: z.boolean(),
+    }),
+  }),
   getPerangkat: endpoint({
     ...baca,
     access: 'perangkat.show',

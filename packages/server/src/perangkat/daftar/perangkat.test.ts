@@ -67,3 +67,8 @@ test('members do not see machines, and another organisation’s does not exist',
     expect((await mine.operator.get(path)).status).toBe(404);
   expect((await mine.operator.put(`${mine.url}/${perangkat_id}/status`, { status: 12 })).status).toBe(404);
 });
+
+test('whoever sets up a machine is told where this server is', async () => {
+  const { operator, url } = await sekolah();
+  expect((await operator.get(`${url}/alamat`)).body.data).toMatchObject({ alamat: 'hadir.test', porta: 80, is_https: false });
+}); // prettier-ignore

@@ -45,6 +45,8 @@ export type Deps = {
   penerbit: { nama: string; alamat: string | null; npwp: string | null; rekening: string | null };
   /** The address under which people reach the product, for links in mails. */
   publicUrl: string;
+  /** The port that answers machines alone, or null where they speak to the same one as people. */
+  portaMesin: number | null;
   /** Answers are checked against the contract as well as filtered by it: in tests, since it costs more than all else. */
   checkOutput: boolean;
   logLevel: 'silent' | 'info' | 'debug';

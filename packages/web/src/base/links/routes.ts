@@ -36,6 +36,10 @@ export const routes = {
     access: 'perangkat.show',
     locked: 'linked',
   }),
+  'device.pasang': route('/organisasi/{organisasi_id}/device/cara-memasang', 'Cara Memasang Perangkat', {
+    access: 'perangkat.index',
+    locked: 'linked',
+  }),
   'device.qrcode': route('/organisasi/{organisasi_id}/qrcode', 'Kode QR Presensi', { locked: 'linked' }),
   grup: route('/organisasi/{organisasi_id}/grup', 'Grup', { access: 'group.index', locked: 'linked' }),
   'grup.detail': route('/organisasi/{organisasi_id}/grup/{group_id}', 'Rincian Grup', {

@@ -3,6 +3,7 @@ import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { addPerangkat } from '../../../perangkat/daftar/add-perangkat.ts';
 import { changePerangkat } from '../../../perangkat/daftar/change-perangkat.ts';
 import { changeStatusPerangkat } from '../../../perangkat/daftar/change-status-perangkat.ts';
+import { getAlamatMesin } from '../../../perangkat/daftar/get-alamat-mesin.ts';
 import { getPerangkat } from '../../../perangkat/daftar/get-perangkat.ts';
 import { listPerangkat } from '../../../perangkat/daftar/list-perangkat.ts';
 import { removePerangkat } from '../../../perangkat/daftar/remove-perangkat.ts';
@@ -11,6 +12,7 @@ import { resetHitPerangkat } from '../../../perangkat/daftar/reset-hit-perangkat
 export const perangkatRoutes: Handlers<typeof contract.perangkat> = {
   listPerangkat,
   addPerangkat,
+  getAlamatMesin,
   getPerangkat,
   changePerangkat,
   removePerangkat,

@@ -7,5 +7,6 @@ export const PERANGKAT = {
     izin: 'perangkat.index',
   },
   'device.detail': { screen: () => import('../../../perangkat/perangkat-detail-screen.tsx') },
+  'device.pasang': { screen: () => import('../../../perangkat/pasang/cara-memasang-screen.tsx') },
   'device.qrcode': { screen: () => import('../../../perangkat/pindai/qrcode-screen.tsx') },
 } satisfies Addresses;

@@ -8,6 +8,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, Instant, Lat, Lng, Tanggal, teks } from '../../kit/fields.ts';
 import { EventPresensi } from '../../kehadiran/hari/event-presensi.ts';
 import { HasilImpor, PekerjaanImpor } from '../impor/impor-presensi.ts';
+import { Kepercayaan } from '../putusan/kepercayaan.ts';
 
 export const SubmitPresensiInput = z.object({
   organisasi_id: Id,
@@ -69,6 +70,8 @@ export const DetailPresensi = z.object({
     keterangan: z.nullable(z.string()),
   }),
   anggota: AnggotaRingkas,
+  /** Of anybody's but the reader's own. */
+  kepercayaan: z.nullable(Kepercayaan),
   /** The location that the distance was measured to, for the map. */
   lokasi: z.nullable(
     z.object({

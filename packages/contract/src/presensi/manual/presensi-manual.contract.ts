@@ -14,6 +14,7 @@ import {
   teksPanjangWajib,
 } from '../../kit/fields.ts';
 import { KodeRadius } from '../../kit/kode.ts';
+import { Tingkat } from '../putusan/kepercayaan.ts';
 import { KeputusanManual, PresensiManual, StatusManual } from './presensi-manual.ts';
 
 const FilterManual = {
@@ -101,6 +102,7 @@ export const presensiManual = {
       user_id: z.optional(Id),
       group_id: z.optional(Id),
       radius: z.optional(z.array(KodeRadius)),
+      kepercayaan: z.optional(Tingkat),
       /** By when it was submitted; the oldest first unless asked otherwise. */
       sort: z._default(z.enum(['dibuat_pada', '-dibuat_pada', 'kepercayaan']), 'dibuat_pada'),
     }),

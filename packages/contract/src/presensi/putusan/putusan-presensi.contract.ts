@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, pageOf, PageInput, Tanggal, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
+import { Tingkat } from './kepercayaan.ts';
 import { PresensiDitinjau, STATUS_TINJAUAN } from './presensi-ditinjau.ts';
 
 const diDalam = { scope: 'organisasi', who: 'operator', access: 'presensi.daftar-presensi', locked: 'linked' } as const;
@@ -26,6 +27,7 @@ export const putusanPresensi = {
       /** Dates of the taps, in the zone of their places. */
       from: z.optional(Tanggal),
       to: z.optional(Tanggal),
+      kepercayaan: z.optional(Tingkat),
     }),
     output: z.extend(pageOf(PresensiDitinjau), {
       /** How many wait, whatever the filter asks. */

@@ -1,3 +1,5 @@
+import { toDayNumber } from '../../waktu/tanggal.ts';
+import { ATURAN_BAWAAN, type AturanKepercayaan, type JenisButir } from './aturan-kepercayaan.ts';
 import { jarakSidik } from './jarak-sidik.ts';
 
 /** What is known of an event beside what its day is judged by (aturan/presensi#kepercayaan). */
@@ -16,22 +18,15 @@ export type FaktaKepercayaan = {
   /** What his photo looks like, and his earlier ones with their dates, the latest first. */
   sidik: string | null;
   sidik_lama: readonly { sidik: string; tanggal: string }[];
+  /** The event's own date, by which the age of an earlier photo is told. */
+  tanggal: string;
+  /** How far his selfie is from his enrolled face, where the machine found them not alike and nobody said otherwise. */
+  wajah_beda: { jarak: number; ambang: number } | null;
 };
-
-export const JENIS_BUTIR = [
-  'foto_sama',
-  'lokasi_palsu',
-  'lompatan',
-  'persis_sama',
-  'jam_ragu',
-  'terlambat_dikirim',
-  'akurasi',
-  'jam_bergeser',
-] as const;
 
 /** One thing that speaks against an event, how much, and by what: each is told to who reviews it in a sentence of its own. */
 export type ButirKepercayaan = {
-  jenis: (typeof JENIS_BUTIR)[number];
+  jenis: JenisButir;
   kurang: number;
   /** Of a jump how far, of a vague place how vague. */
   jarak_meter: number | null;
@@ -41,54 +36,80 @@ export type ButirKepercayaan = {
   hari: number | null;
   /** When the same photo was sent before. */
   tanggal: string | null;
+  /** Of a face how far from the enrolled one, and from where on two are not alike. */
+  jarak_wajah: number | null;
+  ambang_wajah: number | null;
 };
 
-const KOSONG = { jarak_meter: null, detik: null, hari: null, tanggal: null };
+const KOSONG = { jarak_meter: null, detik: null, hari: null, tanggal: null, jarak_wajah: null, ambang_wajah: null };
 
-/** Faster than a car on an open road, in metres a second: no one came that way. A flight takes longer to board than this. */
-const SECEPAT = 42;
 /** Nearer than this a jump is the wandering of the instrument. */
 const JARAK_NYATA = 2_000;
-/** A phone's place is never the same to the last digit for long; so many days are no chance. */
-const HARI_PERSIS = 3;
-const AKURASI_BURUK = 500;
 /** Two pictures that differ in so few of 64 places are one picture. */
 const SIDIK_SAMA = 3;
-const JAM_BERGESER = 300;
+/** Metres a second of a kilometre an hour. */
+const MPS = 1 / 3.6;
+
+type Ambang = AturanKepercayaan['ambang'];
 
 /**
- * How far an event may be believed, from 0 to 100, and what speaks against it, the heaviest first. It decides nothing: an
- * event counts or waits as it did (aturan/presensi#kepercayaan).
+ * How far an event may be believed, from 0 to 100, and what speaks against it, the heaviest first, of what the organisation
+ * counts. It decides nothing: an event counts or waits as it did (aturan/presensi#kepercayaan).
  */
-export function judgeKepercayaan(fakta: FaktaKepercayaan): { skor: number; butir: ButirKepercayaan[] } {
-  const butir = [...tempatOf(fakta), ...fotoOf(fakta), ...jamOf(fakta)].toSorted((a, b) => b.kurang - a.kurang);
+export function judgeKepercayaan(
+  fakta: FaktaKepercayaan,
+  { mati, ambang }: AturanKepercayaan = ATURAN_BAWAAN,
+): { skor: number; butir: ButirKepercayaan[] } {
+  const butir = [...tempatOf(fakta, ambang), ...gambarOf(fakta, ambang), ...jamOf(fakta, ambang)]
+    .filter(({ jenis }) => !mati.includes(jenis))
+    .toSorted((a, b) => b.kurang - a.kurang);
   const kurang = butir.reduce((sum, one) => sum + one.kurang, 0);
   return { skor: Math.max(0, 100 - kurang), butir };
 }
 
-function tempatOf(fakta: FaktaKepercayaan): ButirKepercayaan[] {
+function tempatOf(fakta: FaktaKepercayaan, ambang: Ambang): ButirKepercayaan[] {
   const { is_lokasi_palsu, perjalanan, hari_persis_sama, akurasi_meter } = fakta;
   const butir: ButirKepercayaan[] = [];
   if (is_lokasi_palsu) butir.push({ ...KOSONG, jenis: 'lokasi_palsu', kurang: 50 });
-  if (perjalanan && perjalanan.jarak_meter > Math.max(JARAK_NYATA, SECEPAT * perjalanan.detik))
+  if (perjalanan && perjalanan.jarak_meter > Math.max(JARAK_NYATA, ambang.lompatan * MPS * perjalanan.detik))
     butir.push({ ...KOSONG, jenis: 'lompatan', kurang: 40, ...perjalanan });
-  if (hari_persis_sama >= HARI_PERSIS)
+  if (hari_persis_sama >= ambang.persis_sama)
     butir.push({ ...KOSONG, jenis: 'persis_sama', kurang: 25, hari: hari_persis_sama });
-  if (akurasi_meter !== null && akurasi_meter > AKURASI_BURUK)
+  if (akurasi_meter !== null && akurasi_meter > ambang.akurasi)
     butir.push({ ...KOSONG, jenis: 'akurasi', kurang: 15, jarak_meter: akurasi_meter });
   return butir;
 }
 
-function fotoOf({ sidik, sidik_lama }: FaktaKepercayaan): ButirKepercayaan[] {
-  const sama = sidik === null ? undefined : sidik_lama.find((lama) => jarakSidik(sidik, lama.sidik) <= SIDIK_SAMA);
-  return sama ? [{ ...KOSONG, jenis: 'foto_sama', kurang: 60, tanggal: sama.tanggal }] : [];
+function gambarOf({ sidik, sidik_lama, tanggal, wajah_beda }: FaktaKepercayaan, ambang: Ambang): ButirKepercayaan[] {
+  const butir: ButirKepercayaan[] = [];
+  const sama =
+    sidik === null
+      ? undefined
+      : sidik_lama.find(
+          (lama) =>
+            toDayNumber(tanggal) - toDayNumber(lama.tanggal) <= ambang.foto_sama &&
+            jarakSidik(sidik, lama.sidik) <= SIDIK_SAMA,
+        );
+  if (sama) butir.push({ ...KOSONG, jenis: 'foto_sama', kurang: 60, tanggal: sama.tanggal });
+  if (wajah_beda)
+    butir.push({
+      ...KOSONG,
+      jenis: 'wajah_beda',
+      kurang: 50,
+      jarak_wajah: wajah_beda.jarak,
+      ambang_wajah: wajah_beda.ambang,
+    });
+  return butir;
 }
 
-function jamOf({ is_jam_ragu, is_terlambat_dikirim, selisih_detik }: FaktaKepercayaan): ButirKepercayaan[] {
+function jamOf(
+  { is_jam_ragu, is_terlambat_dikirim, selisih_detik }: FaktaKepercayaan,
+  ambang: Ambang,
+): ButirKepercayaan[] {
   const butir: ButirKepercayaan[] = [];
   if (is_jam_ragu) butir.push({ ...KOSONG, jenis: 'jam_ragu', kurang: 25 });
   if (is_terlambat_dikirim) butir.push({ ...KOSONG, jenis: 'terlambat_dikirim', kurang: 20 });
-  if (selisih_detik !== null && Math.abs(selisih_detik) > JAM_BERGESER)
+  if (selisih_detik !== null && Math.abs(selisih_detik) > ambang.jam_bergeser * 60)
     butir.push({ ...KOSONG, jenis: 'jam_bergeser', kurang: 10, detik: selisih_detik });
   return butir;
 }

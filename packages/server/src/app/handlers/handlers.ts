@@ -75,6 +75,7 @@ import { ketukanTertahanRoutes } from './perangkat/ketukan-tertahan.routes.ts';
 import { kiosPublikRoutes, kiosRoutes } from './perangkat/kios.routes.ts';
 import { perintahMesinRoutes } from './perangkat/perintah-mesin.routes.ts';
 import { perangkatRoutes } from './perangkat/perangkat.routes.ts';
+import { aturanKepercayaanRoutes } from './presensi/aturan-kepercayaan.routes.ts';
 import { putusanPresensiRoutes } from './presensi/putusan-presensi.routes.ts';
 import { pengumumanRoutes } from './pengumuman/pengumuman.routes.ts';
 import { persetujuanRoutes } from './persetujuan/persetujuan.routes.ts';
@@ -112,6 +113,7 @@ export const handlers = {
   kehadiran: kehadiranRoutes,
   presensiManual: presensiManualRoutes,
   putusanPresensi: putusanPresensiRoutes,
+  aturanKepercayaan: aturanKepercayaanRoutes,
   pendaftaranWajah: pendaftaranWajahRoutes,
   wajahPresensi: wajahPresensiRoutes,
   perangkat: perangkatRoutes,

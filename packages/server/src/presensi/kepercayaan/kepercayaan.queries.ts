@@ -1,5 +1,7 @@
+import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import type { AturanKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import type { ButirKepercayaan, FaktaKepercayaan } from '@hadir/rules/presensi/kepercayaan/judge-kepercayaan.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 /** Events that came so long ago and were never scored were there before there were scores. */
@@ -9,23 +11,48 @@ const TEMPAT_TERAKHIR = '12 hours';
 const LAMA = '60 days';
 
 type Dinilai = { tenant_id: number; organisasi_id: number; presensi_id: number };
-/** An event with what it is scored by; the last place is told as coordinates. */
+/** An event with what it is scored by and by whose rule; the last place is told as coordinates. */
 export type FaktaEvent = Dinilai &
   Omit<FaktaKepercayaan, 'perjalanan'> & {
+    aturan: AturanKepercayaan | null;
     lat: number | null;
     lng: number | null;
     terakhir: { lat: number; lng: number; detik: number } | null;
   };
 
-/** Events that wait for a person and have no score yet, the oldest first, with what they are scored by. */
-export async function listBelumDinilai(db: Db, now: Date, jumlah: number): Promise<FaktaEvent[]> {
+/**
+ * Events that wait for a person and have no score yet, or one from before their selfie was compared, the oldest first, with
+ * what they are scored by.
+ */
+export const listBelumDinilai = (db: Db, now: Date, jumlah: number): Promise<FaktaEvent[]> =>
+  listFakta(
+    db,
+    sql`p.is_ditinjau and p.diterima_pada > ${now.toISOString()}::timestamptz - ${sql.lit(MASIH_BARU)}::interval
+      and not exists (select from kepercayaan_presensi k
+        where k.organisasi_id = p.organisasi_id and k.presensi_id = p.presensi_id
+          and (w.dinilai_pada is null or w.putusan is not null or k.dinilai_pada >= w.dinilai_pada))
+      order by p.diterima_pada limit ${jumlah}`,
+  );
+
+/** One event with what it is scored by. */
+export async function findFakta(db: Db, organisasi_id: number, presensi_id: number): Promise<FaktaEvent | undefined> {
+  const [row] = await listFakta(db, sql`p.organisasi_id = ${organisasi_id} and p.presensi_id = ${presensi_id}`);
+  return row;
+}
+
+async function listFakta(db: Db, which: RawBuilder<unknown>): Promise<FaktaEvent[]> {
   const { rows } = await sql<FaktaEvent>`
     select p.tenant_id, p.organisasi_id, p.presensi_id, p.lat, p.lng, p.akurasi_meter, p.is_lokasi_palsu,
       'jam' = any(coalesce(p.sebab_ditinjau, '{}')) as is_jam_ragu,
       'tersambung' = any(coalesce(p.sebab_ditinjau, '{}')) as is_terlambat_dikirim,
       round(p.selisih_jam / 1000.0)::integer as selisih_detik,
-      terakhir.isi as terakhir, sama.hari as hari_persis_sama, foto.sidik, lama.sidik as sidik_lama
+      terakhir.isi as terakhir, sama.hari as hari_persis_sama, foto.sidik, lama.sidik as sidik_lama,
+      to_char(p.waktu at time zone p.timezone, 'YYYY-MM-DD') as tanggal, aturan.isi as aturan,
+      case when w.is_face_verified = false and w.jarak is not null
+        then jsonb_build_object('jarak', w.jarak, 'ambang', w.ambang) end as wajah_beda
     from presensi p
+    left join aturan_kepercayaan aturan on aturan.organisasi_id = p.organisasi_id
+    left join wajah_presensi w on w.organisasi_id = p.organisasi_id and w.presensi_id = p.presensi_id
     left join lateral (
       select b.sidik_gambar as sidik from berkas b where b.berkas_id = p.foto) foto on true
     left join lateral (
@@ -50,21 +77,33 @@ export async function listBelumDinilai(db: Db, now: Date, jumlah: number): Promi
       where q.organisasi_id = p.organisasi_id and q.user_id = p.user_id and q.waktu < p.waktu
         and q.waktu > p.waktu - ${sql.lit(LAMA)}::interval and b.sidik_gambar is not null
         and foto.sidik is not null) lama
-    where p.is_ditinjau and p.diterima_pada > ${now.toISOString()}::timestamptz - ${sql.lit(MASIH_BARU)}::interval
-      and not exists (select from kepercayaan_presensi k
-        where k.organisasi_id = p.organisasi_id and k.presensi_id = p.presensi_id)
-    order by p.diterima_pada limit ${jumlah}`.execute(db);
+    where ${which}`.execute(db);
   return rows;
 }
 
-export async function insertKepercayaan(
+/** Keeps scores; a later one takes the place of an earlier. */
+export async function putKepercayaan(
   db: Db,
+  now: Date,
   rows: readonly (Dinilai & { skor: number; butir: readonly ButirKepercayaan[] })[],
 ): Promise<void> {
   await sql`
-    insert into kepercayaan_presensi (tenant_id, organisasi_id, presensi_id, skor, butir)
-    select k.tenant_id, k.organisasi_id, k.presensi_id, k.skor, k.butir
+    insert into kepercayaan_presensi (tenant_id, organisasi_id, presensi_id, skor, butir, dinilai_pada)
+    select k.tenant_id, k.organisasi_id, k.presensi_id, k.skor, k.butir, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as k
       (tenant_id integer, organisasi_id integer, presensi_id bigint, skor smallint, butir jsonb)
-    on conflict do nothing`.execute(db);
+    on conflict (organisasi_id, presensi_id) do update
+      set skor = excluded.skor, butir = excluded.butir, dinilai_pada = excluded.dinilai_pada`.execute(db);
+}
+
+/** The score that an event was given while it waited; undefined where it never did. */
+export async function findKepercayaan(
+  db: Db,
+  organisasi_id: number,
+  presensi_id: number,
+): Promise<Kepercayaan | undefined> {
+  const { rows } = await sql<Kepercayaan>`
+    select skor, butir from kepercayaan_presensi
+    where organisasi_id = ${organisasi_id} and presensi_id = ${presensi_id}`.execute(db);
+  return rows[0];
 }

@@ -120,3 +120,54 @@ test('a selfie sent again, also written anew, is told with its day; another one 
   });
   expect(data.data[0]?.kepercayaan.butir).toMatchObject([{ jenis: 'foto_sama', tanggal: '2026-11-20' }]);
 });
+
+test('an organisation says what counts; who may not change it is refused, and what stands stays', async () => {
+  const { record, ditinjau, organisasi, operator, url, guru } = await sekolah();
+  const path = `${url}/presensi/kepercayaan`;
+  const { data: bawaan } = (await operator.get(path)).body as { data: { mati: string[]; ambang: object } };
+  expect(bawaan).toEqual({ mati: [], ambang: { foto_sama: 60, lompatan: 150, persis_sama: 3, akurasi: 500, jam_bergeser: 5 } }); // prettier-ignore
+  const lama = await record('2026-11-20T00:00:00Z', { is_ditinjau: true, akurasi_meter: 900 });
+  await nilai();
+  const isi = { mati: ['lokasi_palsu'], ambang: { ...bawaan.ambang, akurasi: 1000 } };
+  expect((await as(guru).put(path, isi)).status).toBe(403);
+  expect((await operator.put(path, { ...isi, ambang: { ...bawaan.ambang, akurasi: 10 } })).status).toBe(422);
+  expect((await operator.put(path, isi)).body).toMatchObject({ data: isi });
+  const baru = await record('2026-11-20T00:01:00Z', { is_ditinjau: true, akurasi_meter: 900, is_lokasi_palsu: true });
+  await nilai();
+  const skor = new Map((await ditinjau()).map((one) => [one.presensi_id, one.kepercayaan]));
+  expect([skor.get(lama), skor.get(baru)]).toMatchObject([{ skor: 85 }, { skor: 100 }]);
+  const log = await all.selectFrom('log_aktivitas').select('sesudah').where('organisasi_id', '=', organisasi.organisasi_id).where('sesudah', 'is not', null).orderBy('log_id', 'desc').executeTakeFirst(); // prettier-ignore
+  expect(log?.sesudah).toMatchObject({ mati: ['lokasi_palsu'] });
+});
+
+test('every event tells its score where it is opened, to anybody but him whose it is, and the queue is looked through by it', async () => {
+  const { record, operator, url, guru } = await sekolah();
+  const dihitung = await record('2026-11-20T00:00:00Z', { akurasi_meter: 900, is_lokasi_palsu: true });
+  const detail = async (who: { get: (path: string) => Promise<{ body: object }> }) =>
+    ((await who.get(`${url}/aktivitas/presensi/${dihitung}`)).body as { data: { kepercayaan: object | null } }).data.kepercayaan;
+  expect(await detail(operator)).toMatchObject({ skor: 35, butir: [{ jenis: 'lokasi_palsu' }, { jenis: 'akurasi' }] });
+  expect(await detail(as(guru))).toBeNull();
+  expect(await all.selectFrom('kepercayaan_presensi').select('skor').where('presensi_id', '=', dihitung).execute()).toEqual([]); // prettier-ignore
+  const ganjil = await record('2026-11-20T00:01:00Z', { is_ditinjau: true, is_lokasi_palsu: true });
+  const biasa = await record('2026-11-20T00:02:00Z', { is_ditinjau: true });
+  await nilai();
+  const cari = async (tingkat: string) =>
+    ((await operator.get(`${url}/presensi/ditinjau?kepercayaan=${tingkat}`)).body as { data: { data: { presensi_id: number }[] } }).data.data.map((one) => one.presensi_id); // prettier-ignore
+  expect([await cari('rendah'), await cari('sedang'), await cari('tinggi')]).toEqual([[], [ganjil], [biasa]]);
+});
+
+test('a face that is found not to be the enrolled one makes the score anew, and a person’s word ends it', async () => {
+  const { record, ditinjau, organisasi } = await sekolah();
+  const presensi_id = await record('2026-11-20T00:00:00Z', { is_ditinjau: true });
+  await nilai();
+  expect(await ditinjau()).toMatchObject([{ kepercayaan: { skor: 100 } }]);
+  clock.now = new Date(AWAL.getTime() + 120_000);
+  const { tenant_id, organisasi_id } = organisasi;
+  const banding = { tenant_id, organisasi_id, presensi_id, hasil: false, jarak: 0.63, ambang: 0.55 };
+  await all
+    .insertInto('wajah_presensi')
+    .values({ ...banding, dinilai_pada: clock.now.toISOString() })
+    .execute();
+  await nilai();
+  expect(await ditinjau()).toMatchObject([{ kepercayaan: { skor: 50, butir: [{ jenis: 'wajah_beda', ambang_wajah: 0.55 }] } }]); // prettier-ignore
+});

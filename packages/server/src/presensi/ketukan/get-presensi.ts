@@ -7,6 +7,7 @@ import { foundTerlihat } from '../../platform/kit/found.ts';
 import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { findPresensi, listPresensiById } from '../../kehadiran/hari/event.queries.ts';
+import { loadKepercayaan } from '../kepercayaan/load-kepercayaan.ts';
 import { toEventWire } from '../../kehadiran/hari/to-event-wire.ts';
 
 /** One event with its place, its member and the days it belongs to; to a plain user only his own exist. */
@@ -20,8 +21,9 @@ export async function getPresensi(
   const row = foundTerlihat(ctx, stored, ({ user_id }) => ({ milik: [user_id] }));
 
   const own = tanggalOfWaktu(waktuLokalOf(Date.parse(row.waktu), row.timezone as Zona));
-  const [anggota, around] = await Promise.all([
+  const [anggota, kepercayaan, around] = await Promise.all([
     getAnggotaRingkas(db, organisasi_id, row.user_id, own),
+    loadKepercayaan(ctx, row),
     listHariOf(db, organisasi_id, row.user_id, { tgl_awal: addDays(own, -2), tgl_akhir: addDays(own, 1) }),
   ]);
   const days = around.filter((hari) => hari.penjelasan.events.some((event) => event.presensi_id === presensi_id));
@@ -33,6 +35,7 @@ export async function getPresensi(
   return {
     presensi: { ...row, ...toEventWire(row, line) },
     anggota,
+    kepercayaan,
     lokasi:
       row.lokasi_presensi_id === null || row.lokasi_lat === null || row.lokasi_lng === null || row.radius_meter === null
         ? null

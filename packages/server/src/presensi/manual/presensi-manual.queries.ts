@@ -10,7 +10,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
+import { diTingkatSql, kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
 
 /** A request as it is stored; its way is added by who shows it. */
 export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'>;
@@ -62,7 +62,7 @@ type Saring = Omit<Input<typeof presensiManual.listPresensiManual>, 'organisasi_
 };
 
 export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<ManualTersimpan>> {
-  const { page, count, q, status, from, to, user_id, group_id, radius, sort, ids } = saring;
+  const { page, count, q, status, from, to, user_id, group_id, radius, kepercayaan, sort, ids } = saring;
   const found = selectManual(ctx)
     .$if(status !== undefined, (query) => query.where('m.status', '=', status ?? STATUS_PRESENSI_MANUAL.diajukan))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`m.presensi_manual_id = any(${ids}::integer[])`))
@@ -70,6 +70,7 @@ export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<Man
     .$if(to !== undefined, (query) => query.where('m.tanggal', '<=', to ?? ''))
     .$if(user_id !== undefined, (query) => query.where('m.user_id', '=', user_id ?? 0))
     .$if(radius !== undefined, (query) => query.where('p.radius', 'in', radius ?? []))
+    .$if(kepercayaan !== undefined, (query) => query.where(diTingkatSql(kepercayaan ?? 'tinggi')))
     .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
     .$if(group_id !== undefined, (query) =>
       query.where(

@@ -1,10 +1,11 @@
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import type { TingkatKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
+import { diTingkatSql, kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
 
 const anggota = sql<PresensiDitinjau['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama,
   'nip', a.nip, 'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
@@ -37,12 +38,13 @@ type Saring = {
   group_id?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  kepercayaan?: TingkatKepercayaan | undefined;
 };
 
 /** In one state; those that wait by how far they may be believed and when they were made, decided ones the latest first. */
 export function listDitinjau(
   ctx: OrganisasiCtx,
-  { page, count, q, status: wanted, user_id, group_id, from, to }: Saring,
+  { page, count, q, status: wanted, user_id, group_id, from, to, kepercayaan }: Saring,
 ): Promise<Page<PresensiDitinjau>> {
   const found = selectDitinjau(ctx, user_id)
     .innerJoin('anggota as a', (join) =>
@@ -78,6 +80,7 @@ export function listDitinjau(
     .$narrowType<Pick<PresensiDitinjau, 'radius' | 'sumber'>>()
     .where(status, '=', wanted)
     .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
+    .$if(kepercayaan !== undefined, (query) => query.where(diTingkatSql(kepercayaan ?? 'tinggi')))
     .$if(from !== undefined, (query) => query.where(tanggal, '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where(tanggal, '<=', to ?? ''))
     .$if(group_id !== undefined, (query) =>

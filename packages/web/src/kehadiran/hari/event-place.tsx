@@ -5,6 +5,7 @@ import { api } from '../../base/api/api.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { formatJarak } from '../../kit/format/format-jarak.ts';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
+import { KepercayaanBukti } from '../../presensi/bukti/kepercayaan-bukti.tsx';
 import { StatusRadiusChip } from '../../presensi/bukti/status-radius-chip.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -22,7 +23,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton lines={4} />;
 
-  const { presensi, lokasi, anggota } = query.data;
+  const { presensi, lokasi, anggota, kepercayaan } = query.data;
   const { radius, is_luring, is_lokasi_palsu } = presensi;
   return (
     <div className={classes['place']}>
@@ -53,6 +54,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
           nama={anggota.nama}
         />
       )}
+      <KepercayaanBukti kepercayaan={kepercayaan} />
       <WajahPresensiSection organisasi_id={organisasi_id} presensi_id={presensi_id} nama={anggota.nama} />
     </div>
   );

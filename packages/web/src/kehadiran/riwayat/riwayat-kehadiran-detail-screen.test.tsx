@@ -1,10 +1,27 @@
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenEvent } from '../../testing/given-kehadiran.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+
+const KEPERCAYAAN: Kepercayaan = {
+  skor: 50,
+  butir: [
+    {
+      jenis: 'wajah_beda',
+      kurang: 50,
+      jarak_meter: null,
+      detik: null,
+      hari: null,
+      tanggal: null,
+      jarak_wajah: 0.631,
+      ambang_wajah: 0.55,
+    },
+  ],
+};
 
 const PLACE = {
   lat: null,
@@ -21,7 +38,15 @@ const givenDetail = (differences: Partial<EventPresensi> = {}) => {
   const { anggota, ...hari } = givenBaris({ presensi: [event] });
   return givenServer({
     auth: givenSession(),
-    presensi: { getPresensi: () => ({ presensi: { ...event, ...PLACE }, anggota, lokasi: null, hari: [hari] }) },
+    presensi: {
+      getPresensi: () => ({
+        presensi: { ...event, ...PLACE },
+        anggota,
+        kepercayaan: KEPERCAYAAN,
+        lokasi: null,
+        hari: [hari],
+      }),
+    },
     putusanPresensi: {
       removePresensi: ({ presensi_id }) => ({ presensi_id: [presensi_id] }),
       decidePresensi: ({ presensi_id }) => ({ presensi_id }),
@@ -33,6 +58,9 @@ const open = () => renderScreen('riwayatKehadiran.detail', { organisasi_id: 9, p
 test('an operator sets a wrong event aside, with the reason', async () => {
   const server = givenDetail();
   const screen = await open();
+  await expect
+    .element(screen.getByText(/^Wajah di swafotonya tidak cocok .*: jarak 0,63, ambang 0,55\. −50$/))
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Sisihkan presensi' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Sisihkan presensi pukul 06:58:12?' });
   await dialog.getByRole('textbox').fill('Terpindai dua orang');

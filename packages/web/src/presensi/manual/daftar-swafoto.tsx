@@ -12,6 +12,7 @@ import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
+import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { TinjauanSwafoto } from './tinjauan-swafoto.tsx';
 
@@ -20,6 +21,7 @@ const FILTER = {
   q: '',
   status: filterField.oneOf('4', '5', '6', '8', 'semua'),
   radius: filterField.oneOf(0, 1, 9),
+  kepercayaan: filterField.oneOf('rendah', 'sedang', 'tinggi'),
   id: 0,
   ...FILTER_SIAPA_KAPAN,
 };
@@ -39,6 +41,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
     q: q || undefined,
     status: STATUS[chosen],
     radius: radius === undefined ? undefined : [radius],
+    kepercayaan: filters.kepercayaan,
     ...toSiapaKapan(filters),
     sort: chosen === '4' ? ('kepercayaan' as const) : ('-dibuat_pada' as const),
   };
@@ -73,6 +76,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           ]}
           onChange={(next) => change({ radius: next })}
         />
+        <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
         <SiapaKapanButton
           organisasi_id={organisasi_id}
           filters={filters}
@@ -85,7 +89,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
         <Skeleton lines={8} />
       ) : data.total === 0 && id === 0 ? (
         <EmptyState>
-          {chosen === '4' && countSiapaKapan(filters) === 0
+          {chosen === '4' && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
             ? 'Tidak ada permintaan yang menunggu.'
             : 'Tidak ada permintaan yang cocok.'}
         </EmptyState>

@@ -1,5 +1,6 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -77,6 +78,10 @@ const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
   givenServer({
     auth: givenSession(organisasi),
     grup: { listGrup: () => [] },
+    aturanKepercayaan: {
+      getAturanKepercayaan: () => ({ ...ATURAN_BAWAAN, mati: [] }),
+      changeAturanKepercayaan: ({ mati, ambang }) => ({ mati, ambang }),
+    },
     presensi: { getFotoPresensi: () => new Blob([], { type: 'image/webp' }) },
     putusanPresensi: {
       listPresensiDitinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
@@ -187,7 +192,7 @@ test('many are decided at once, and what was left is named', async () => {
 
 test('how far one may be believed stands in the queue, and beside its photo each thing that speaks against it', async () => {
   const { answers, asked } = givenRequests();
-  const polos = { jarak_meter: null, detik: null, hari: null, tanggal: null };
+  const polos = { jarak_meter: null, detik: null, hari: null, tanggal: null, jarak_wajah: null, ambang_wajah: null };
   const kepercayaan = {
     skor: 0,
     butir: [
@@ -335,4 +340,29 @@ test.each([
   await dialog.getByRole('button', { name: 'Terapkan' }).click();
   await expect.element(app.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await expect.poll(() => server.lastOf(call)).toMatchObject({ from: '2026-11-18' });
+});
+
+test('an operator says what counts against an event, and looks through the queue by it', async () => {
+  const server = givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('combobox', { name: 'Skor kepercayaan' }).selectOptions('Rendah (di bawah 50)');
+  await expect
+    .poll(() => server.lastOf('presensiManual.listPresensiManual'))
+    .toMatchObject({ kepercayaan: 'rendah', sort: 'kepercayaan' });
+  await screen.getByRole('button', { name: 'Atur kepercayaan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Yang mengurangi kepercayaan' });
+  await dialog.getByRole('switch', { name: 'Lokasi tiruan (−50)' }).click();
+  await dialog.getByRole('textbox', { name: 'Lebih kabur dari' }).fill('9000');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  expect(server.lastOf('aturanKepercayaan.changeAturanKepercayaan')).toBeUndefined();
+  await dialog.getByRole('textbox', { name: 'Lebih kabur dari' }).fill('2000');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect
+    .poll(() => server.lastOf('aturanKepercayaan.changeAturanKepercayaan'))
+    .toMatchObject({
+      mati: ['lokasi_palsu'],
+      ambang: { foto_sama: 60, lompatan: 150, persis_sama: 3, akurasi: 2000, jam_bergeser: 5 },
+    });
+  await expect.element(dialog).not.toBeInTheDocument();
 });

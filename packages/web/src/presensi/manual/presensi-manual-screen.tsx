@@ -1,9 +1,11 @@
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';
@@ -12,12 +14,17 @@ import { DaftarSwafoto } from './daftar-swafoto.tsx';
 
 const DaftarDitinjau = lazy(async () => ({ default: (await import('../putusan/daftar-ditinjau.tsx')).DaftarDitinjau }));
 
+const AturanKepercayaanDialog = lazy(async () => ({
+  default: (await import('../bukti/aturan-kepercayaan-dialog.tsx')).AturanKepercayaanDialog,
+}));
 const DaftarWajah = lazy(async () => ({ default: (await import('../wajah/daftar-wajah.tsx')).DaftarWajah }));
 
 /** Presensi Swafoto: what waits for a decision about attendance, requests with a selfie, taps that were held, and faces that are not alike. */
 export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau', 'wajah') });
   const { bagian } = filters;
+  const canWrite = useCanWrite() === 'yes';
+  const [aturan, setAturan] = useState(false);
   const manual = useQuery(
     api.presensiManual.listPresensiManual.query(
       { organisasi_id, status: STATUS_PRESENSI_MANUAL.diajukan, count: 1 },
@@ -34,6 +41,13 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
         title="Presensi Swafoto"
         subtitle="Permintaan swafoto, presensi yang ditahan sampai ditinjau, dan wajah yang perlu dilihat."
         crumbs={[{ label: 'Presensi Swafoto' }]}
+        actions={
+          canWrite && (
+            <Button variant="default" onClick={() => setAturan(true)}>
+              Atur kepercayaan
+            </Button>
+          )
+        }
       />
       <SectionTabs
         label="Bagian Presensi Swafoto"
@@ -66,6 +80,11 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
       ) : (
         <DaftarSwafoto organisasi_id={organisasi_id} />
       )}
+      <Suspense>
+        {aturan && (
+          <AturanKepercayaanDialog organisasi_id={organisasi_id} opened={aturan} onClose={() => setAturan(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
+import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { TinjauanDitahan } from './tinjauan-ditahan.tsx';
 
@@ -21,6 +22,7 @@ const FILTER = {
   page: 1,
   q: '',
   status: filterField.oneOf(...STATUS_TINJAUAN),
+  kepercayaan: filterField.oneOf('rendah', 'sedang', 'tinggi'),
   id: 0,
   ...FILTER_SIAPA_KAPAN,
 };
@@ -32,7 +34,8 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
   const status = filters.status ?? 'menunggu';
   const canWrite = useCanWrite() === 'yes';
   const phone = usePhone();
-  const input = { organisasi_id, page, count: 50, q: q || undefined, status, ...toSiapaKapan(filters) };
+  const { kepercayaan } = filters;
+  const input = { organisasi_id, page, count: 50, q: q || undefined, status, kepercayaan, ...toSiapaKapan(filters) };
   const { data, error, refetch } = useQuery({
     ...api.putusanPresensi.listPresensiDitinjau.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
@@ -52,6 +55,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
           ]}
           onChange={(next) => change({ status: next, id: 0 })}
         />
+        <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
         <SiapaKapanButton
           organisasi_id={organisasi_id}
           filters={filters}
@@ -64,7 +68,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
         <Skeleton lines={8} />
       ) : data.total === 0 ? (
         <EmptyState>
-          {status === 'menunggu' && q === '' && countSiapaKapan(filters) === 0
+          {status === 'menunggu' && q === '' && kepercayaan === undefined && countSiapaKapan(filters) === 0
             ? 'Tidak ada presensi yang ditahan. Yang luring tanpa jam tepercaya, dan yang di luar lokasi atau memakai lokasi palsu bila pengaturannya ditinjau, tampil di sini.'
             : 'Tidak ada presensi yang cocok.'}
         </EmptyState>

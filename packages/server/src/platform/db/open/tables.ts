@@ -96,6 +96,13 @@ export interface AtributPersetujuanTable {
   is_perlu: boolean;
 }
 
+export interface AturanKepercayaanTable {
+  tenant_id: number;
+  organisasi_id: number;
+  isi: Json;
+  diubah_pada: Instant;
+}
+
 export interface BatasLajuTable {
   key: string;
   points: Generated<number>;
@@ -527,6 +534,7 @@ export interface KepercayaanPresensiTable {
   presensi_id: number;
   skor: number;
   butir: Json;
+  dinilai_pada: GeneratedInstant;
 }
 
 export interface KeputusanLiburTable {
@@ -1646,6 +1654,7 @@ export interface Tables {
   anggota_sumber: AnggotaSumberTable;
   atribut: AtributTable;
   atribut_persetujuan: AtributPersetujuanTable;
+  aturan_kepercayaan: AturanKepercayaanTable;
   batas_laju: BatasLajuTable;
   berkas: BerkasTable;
   cuti: CutiTable;

@@ -1,0 +1,5 @@
+import type { aturanKepercayaan } from '@hadir/contract/presensi/putusan/aturan-kepercayaan.contract.ts';
+import type { Verb } from '../../platform/http/pipeline/mount.ts';
+import { findAturanKepercayaan } from './aturan-kepercayaan.queries.ts';
+
+export const getAturanKepercayaan: Verb<typeof aturanKepercayaan.getAturanKepercayaan> = findAturanKepercayaan;

@@ -1,0 +1,141 @@
+import { AturanKepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import {
+  ATURAN_BAWAAN,
+  BATAS_BUTIR,
+  JENIS_BUTIR,
+  type JenisBerambang,
+  type JenisButir,
+} from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { api } from '../../base/api/api.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { Dialog } from '../../ui/layer/dialog.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import classes from '../dasar/presensi-manual-screen.module.css';
+
+type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+type Nyala = Record<`nyala_${JenisButir}`, boolean>;
+type Values = Nyala & Record<JenisBerambang, number | null>;
+
+const BUTIR: Record<JenisButir, { label: string; arti: string; ambang?: { label: string; unit: string } }> = {
+  foto_sama: {
+    label: 'Foto yang pernah dikirim (−60)',
+    arti: 'Swafotonya sama dengan fotonya yang terdahulu, juga bila disimpan ulang.',
+    ambang: { label: 'Dibandingkan dengan foto selama', unit: 'hari' },
+  },
+  lokasi_palsu: { label: 'Lokasi tiruan (−50)', arti: 'Perangkatnya sendiri mengatakan lokasinya tiruan.' },
+  wajah_beda: {
+    label: 'Wajah tidak cocok (−50)',
+    arti: 'Bila pencocokan wajah menyala, menurut ambang wajah di Pengaturan.',
+  },
+  lompatan: {
+    label: 'Perjalanan yang mustahil (−40)',
+    arti: 'Lebih cepat dari ini sejak tempatnya yang terakhir, sedikitnya 2 km.',
+    ambang: { label: 'Lebih cepat dari', unit: 'km/jam' },
+  },
+  persis_sama: {
+    label: 'Titik yang terlalu sama (−25)',
+    arti: 'Koordinatnya sama sampai angka terakhir; lokasi ponsel yang sungguhan selalu bergeser.',
+    ambang: { label: 'Pada sedikitnya', unit: 'hari' },
+  },
+  jam_ragu: { label: 'Jam yang tidak dapat dipastikan (−25)', arti: 'Diambil luring tanpa jam yang tepercaya.' },
+  terlambat_dikirim: {
+    label: 'Terlambat dikirim (−20)',
+    arti: 'Perangkatnya tersambung, tetapi presensinya baru dikirim kemudian.',
+  },
+  akurasi: {
+    label: 'Lokasi yang kabur (−15)',
+    arti: 'Ponselnya hanya tahu tempatnya sekitar sekian meter.',
+    ambang: { label: 'Lebih kabur dari', unit: 'meter' },
+  },
+  jam_bergeser: {
+    label: 'Jam perangkat bergeser (−10)',
+    arti: 'Jam ponselnya berbeda dari jam server.',
+    ambang: { label: 'Lebih dari', unit: 'menit' },
+  },
+};
+const BERAMBANG = Object.keys(BATAS_BUTIR) as JenisBerambang[];
+
+const SCHEMA = z.object({
+  ...(Object.fromEntries(JENIS_BUTIR.map((jenis) => [`nyala_${jenis}`, z.boolean()])) as Record<
+    keyof Nyala,
+    z.ZodMiniBoolean
+  >),
+  ...AturanKepercayaan.shape.ambang.shape,
+});
+
+const toValues = ({ mati, ambang }: typeof ATURAN_BAWAAN): Values => ({
+  ...(Object.fromEntries(JENIS_BUTIR.map((jenis) => [`nyala_${jenis}`, !mati.includes(jenis)])) as Nyala),
+  ...ambang,
+});
+
+const toAturan = (values: Values) => ({
+  mati: JENIS_BUTIR.filter((jenis) => !values[`nyala_${jenis}`]),
+  // The schema has refused an empty one.
+  ambang: Object.fromEntries(BERAMBANG.map((jenis) => [jenis, values[jenis] ?? BATAS_BUTIR[jenis].bawaan])) as Record<
+    JenisBerambang,
+    number
+  >,
+});
+
+/** What the organisation counts against an event, each with its threshold. */
+export function AturanKepercayaanDialog({ organisasi_id, opened, onClose }: Props) {
+  const { data, error, refetch } = useQuery({
+    ...api.aturanKepercayaan.getAturanKepercayaan.query({ organisasi_id }, { errors: 'screen' }),
+    enabled: opened,
+  });
+  const change = useMutation(api.aturanKepercayaan.changeAturanKepercayaan.mutation({ errors: 'caller' }));
+  if (!data)
+    return (
+      <Dialog opened={opened} onClose={onClose} title="Yang mengurangi kepercayaan" fullScreenOnPhone>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} />}
+      </Dialog>
+    );
+  return (
+    <FormDialog<Values>
+      opened={opened}
+      onClose={onClose}
+      title="Yang mengurangi kepercayaan"
+      submitLabel="Simpan"
+      initialValues={toValues(data)}
+      schema={SCHEMA}
+      onSubmit={(values) => change.mutateAsync({ organisasi_id, ...toAturan(values) })}
+    >
+      {({ field, checkbox, form }) => (
+        <>
+          <p className={classes['support']}>
+            Angka kepercayaan hanya mengurutkan dan menyaring yang ditinjau; ia tidak menolak dan tidak mengubah hari
+            siapa pun. Perubahan di sini berlaku bagi presensi yang dinilai sesudahnya.
+          </p>
+          {JENIS_BUTIR.map((jenis) => {
+            const { label, arti, ambang } = BUTIR[jenis];
+            const isNyala = form.values[`nyala_${jenis}`];
+            return (
+              <div key={jenis} className={classes['aturan']}>
+                <SwitchField label={label} description={arti} {...checkbox(`nyala_${jenis}`)} />
+                {ambang && (
+                  <NumberField
+                    label={ambang.label}
+                    unit={ambang.unit}
+                    {...field(jenis as JenisBerambang)}
+                    disabled={!isNyala}
+                  />
+                )}
+              </div>
+            );
+          })}
+          <p>
+            <Button variant="subtle" onClick={() => form.setValues(toValues(ATURAN_BAWAAN))}>
+              Kembalikan ke bawaan
+            </Button>
+          </p>
+        </>
+      )}
+    </FormDialog>
+  );
+}

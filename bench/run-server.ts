@@ -48,6 +48,7 @@ export async function runServer({
     LOG_LEVEL: 'silent',
     HADIR_WEB: demo ? '1' : '0',
     HADIR_DEMO: demo ? '1' : '0',
+    HADIR_MESIN_CONTOH: '0',
     ...given,
   };
   const start = async () => {

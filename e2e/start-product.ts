@@ -22,6 +22,8 @@ export async function startProduct(
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
       DATABASE_URL: '',
+      // What a journey finds there is what it was filled with.
+      HADIR_MESIN_CONTOH: '0',
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -27,6 +27,7 @@ import { demoMark } from '../seed/demo-mark.ts';
 import { hasDemo } from '../seed/demo-state.queries.ts';
 import { fillPenyedia } from '../seed/fill-penyedia.ts';
 import { fillSimulator } from '../seed/fill-simulator.ts';
+import { startMesinContoh } from '../seed/hidup/start-mesin-contoh.ts';
 import { fillDemo } from '../seed/fill-demo.ts';
 import { StartFailure } from '../platform/kit/start-failure.ts';
 
@@ -88,6 +89,8 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await workOnPush(deps.jobs, { ...deps, db: workDb, kunci: deps.kunciPush });
   // Last, so that whoever is answered finds all of it begun: a database that goes away from then on ends nothing.
   await listen(app, config);
+  if (isDemo && config.isDevelopment && config.HADIR_MESIN_CONTOH)
+    keep(await startMesinContoh(db, app.listeningOrigin), (one) => one.stop());
   if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
   return { isDemo, handOver: app.handOver };
 }

@@ -1,3 +1,4 @@
+import { hashToken } from '../platform/kit/secret-token.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
@@ -7,36 +8,57 @@ const HARI = 86_400_000;
 /** A PIN that was enrolled at the machine and that nobody has. */
 const PIN_ASING = '87';
 
-/** The machine at the gate, which the demo's taps by finger come from. */
-export async function seedMesin(trx: Db, at: At, now: Date): Promise<number> {
+/** Where the demo's taps come from that are not made on a phone. */
+export type PerangkatDemo = { perangkat_id: number; jenis: 'mesin' | 'kios'; nama: string };
+
+/**
+ * What stands at an organisation's doors: a machine at the gate, and where it subscribes another whose clock lags, a kiosk
+ * that a tablet is, and one that waits for its tablet: whoever tries the demo makes his own browser that by its code.
+ */
+export async function seedPerangkat(trx: Db, at: At, isLangganan: boolean, now: Date): Promise<PerangkatDemo[]> {
   const lokasi = await findLokasi(trx, at);
-  const { perangkat_id } = await trx
-    .insertInto('perangkat')
-    .values({
-      ...at,
-      ...lokasi,
-      jenis: 'mesin',
-      nama: 'Mesin sidik jari',
-      nomor_seri: `CJDE19056${String(at.organisasi_id).padStart(4, '0')}`,
-      firmware: 'Ver 8.0.4.3-20190816',
-      selisih_detik: 12,
-      alamat_terakhir: '36.80.12.5',
-      tersambung_sejak: new Date(now.getTime() - 6 * HARI),
-      terakhir_terlihat: new Date(now.getTime() - MENIT),
-    })
-    .returning('perangkat_id')
-    .executeTakeFirstOrThrow();
-  return perangkat_id;
+  const nomor = String(at.organisasi_id).padStart(4, '0');
+  const terdengar = {
+    alamat_terakhir: '36.80.12.5',
+    tersambung_sejak: new Date(now.getTime() - 6 * HARI),
+    terakhir_terlihat: new Date(now.getTime() - MENIT),
+  };
+  const add = async (jenis: 'mesin' | 'kios', nama: string, isi: object): Promise<PerangkatDemo> => {
+    const { perangkat_id } = await trx
+      .insertInto('perangkat')
+      .values({ ...at, ...lokasi, jenis, nama, ...isi })
+      .returning('perangkat_id')
+      .executeTakeFirstOrThrow();
+    return { perangkat_id, jenis, nama };
+  };
+  const gerbang = await add('mesin', 'Mesin sidik jari', {
+    ...terdengar,
+    nomor_seri: `${SERI_GERBANG}${nomor}`,
+    firmware: 'Ver 8.0.4.3-20190816',
+    selisih_detik: 12,
+  });
+  if (!isLangganan) return [gerbang];
+  const lobi = await add('mesin', 'Mesin wajah lobi', {
+    ...terdengar,
+    nomor_seri: `${SERI_LOBI}${nomor}`,
+    firmware: 'ZAM170-NF-1.8.31',
+    selisih_detik: GESER_LOBI_DETIK,
+  });
+  const kios = await add('kios', 'Kios perpustakaan', {
+    ...terdengar,
+    kios_pin: 'pengganti',
+    dipasang_pada: new Date(now.getTime() - 20 * HARI),
+    token_hash: hashToken(tokenKiosDemo(at.organisasi_id)),
+  });
+  await add('kios', 'Kios gerbang', { kios_pin: 'pengganti' });
+  return [gerbang, lobi, kios];
 }
 
-/** A kiosk that waits for its tablet: whoever tries the demo makes his own browser one by its code. */
-export async function seedKios(trx: Db, at: At): Promise<void> {
-  const { lokasi_presensi_id } = await findLokasi(trx, at);
-  await trx
-    .insertInto('perangkat')
-    .values({ ...at, lokasi_presensi_id, jenis: 'kios', nama: 'Kios gerbang', kios_pin: 'pengganti' })
-    .execute();
-}
+/** By which the demo's machines and its tablet are found again while it runs; it stands on somebody's own machine alone. */
+export const SERI_GERBANG = 'CJDE19056';
+export const SERI_LOBI = 'SPK724510';
+export const GESER_LOBI_DETIK = 252;
+export const tokenKiosDemo = (organisasi_id: number) => `kios-contoh-${organisasi_id}`;
 
 const findLokasi = (trx: Db, { organisasi_id }: At) =>
   trx
@@ -70,7 +92,7 @@ export async function seedTemuanMesin(
       nama: 'Mesin ruang guru',
       nomor_seri: `AFYZ20236${String(at.organisasi_id).padStart(4, '0')}`,
       firmware: 'Ver 6.60 Jan 20 2021',
-      selisih_detik: -3600,
+      selisih_detik: 8,
       hit: 418,
       ditolak: 3,
       alamat_terakhir: '36.80.12.5',

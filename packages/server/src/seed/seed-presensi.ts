@@ -6,9 +6,10 @@ import { localToday } from '../platform/ctx/local-today.ts';
 import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import type { Random } from './orang/random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
+import type { PerangkatDemo } from './seed-mesin.ts';
 import type { At } from './seed-organisasi.ts';
 
-type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string>; perangkat_id: number };
+type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string>; perangkat: readonly PerangkatDemo[] };
 type Presensi = Insertable<Tables['presensi']>;
 /** What a person is like, so that the same ones are late again. */
 type Kebiasaan = { telat: number; bolong: number; tengah: number };
@@ -21,13 +22,13 @@ type Tempat = {
   lokasi_presensi_id: number;
   lat: number;
   lng: number;
-  /** Where those taps come from that are made by finger. */
-  mesin: { perangkat_id: number; pin: string };
+  /** Where those taps come from that are not made on a phone. */
+  pintu: PerangkatDemo & { pin: string };
 };
 
 /** Taps from a date up to this moment: mostly in time, some late, some forgotten, a few outside the location. */
 export async function seedPresensi(
-  { trx, random, now, libur, perangkat_id }: With,
+  { trx, random, now, libur, perangkat }: With,
   at: At,
   rencana: RencanaOrganisasi,
   anggota: readonly AnggotaDemo[],
@@ -44,7 +45,7 @@ export async function seedPresensi(
 
   const rows: Presensi[] = [];
   for (const [index, { user_id, orang }] of anggota.entries()) {
-    const mesin = { perangkat_id, pin: String(index + 1) };
+    const pintu = { ...pintuOf(perangkat, index), pin: String(index + 1) };
     const kebiasaan = {
       telat: random.next() ** 3 * 0.5,
       bolong: random.next() ** 3 * 0.12,
@@ -54,7 +55,7 @@ export async function seedPresensi(
     for (const tanggal of tanggalKerja(dari, akhir, rencana.hari_kerja)) {
       if (libur.has(tanggal)) continue;
       for (const waktu of ketukan(random, kebiasaan, rencana, tanggal)) {
-        if (waktu <= akhir) rows.push(satu(random, { ...at, user_id }, waktu, { ...tempat, mesin }));
+        if (waktu <= akhir) rows.push(satu(random, { ...at, user_id }, waktu, { ...tempat, pintu }));
       }
     }
   }
@@ -64,13 +65,20 @@ export async function seedPresensi(
       .insertInto('presensi')
       .values(rows.slice(i, i + 1000))
       .execute();
-  const hit = rows.filter(({ sumber }) => sumber === 'mesin').length;
-  await trx
-    .updateTable('perangkat')
-    .set({ hit })
-    .where('organisasi_id', '=', at.organisasi_id)
-    .where('perangkat_id', '=', perangkat_id)
-    .execute();
+  for (const { perangkat_id } of perangkat)
+    await trx
+      .updateTable('perangkat')
+      .set({ hit: rows.filter((row) => row.perangkat_id === perangkat_id).length })
+      .where('organisasi_id', '=', at.organisasi_id)
+      .where('perangkat_id', '=', perangkat_id)
+      .execute();
+}
+
+/** Most come by the first door; each person by his own, day after day. */
+function pintuOf(perangkat: readonly PerangkatDemo[], index: number): PerangkatDemo {
+  const found = perangkat[Math.max(0, (index % 5) - 2)] ?? perangkat[0];
+  if (!found) throw new Error('The demo organisation has no machine');
+  return found;
 }
 
 function tanggalKerja(dari: string, akhir: Date, hariKerja: readonly number[]): string[] {
@@ -108,21 +116,15 @@ function satu(
   random: Random,
   keys: At & { user_id: number },
   waktu: Date,
-  { lokasi_presensi_id, lat, lng, mesin }: Tempat,
+  { lokasi_presensi_id, lat, lng, pintu }: Tempat,
 ): Presensi {
   const isMesin = random.chance(0.35);
   const base = { ...keys, waktu, diterima_pada: waktu, timezone: 'Asia/Jakarta' };
   if (isMesin) {
     const jam = new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 19).replace('T', ' ');
-    const { perangkat_id, pin } = mesin;
-    return {
-      ...base,
-      sumber: 'mesin',
-      radius: 9,
-      perangkat: 'Mesin sidik jari',
-      perangkat_id,
-      id_luar: `${pin} ${jam}`,
-    };
+    const { perangkat_id, jenis, nama, pin } = pintu;
+    const dari = { ...base, radius: 9, perangkat: nama, perangkat_id, id_luar: `${pin} ${jam}` } as const;
+    return jenis === 'mesin' ? { ...dari, sumber: 'mesin' } : { ...dari, sumber: 'kiosk', lokasi_presensi_id };
   }
   const jauh = random.chance(0.03);
   const geser = () => (random.next() - 0.5) * (jauh ? 0.02 : 0.0008);

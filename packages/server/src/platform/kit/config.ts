@@ -106,6 +106,8 @@ const Env = z.object({
   HADIR_WEB: Flag.default(true),
   /** Whether an empty bundled database is filled with the demo. */
   HADIR_DEMO: Flag.default(true),
+  /** Whether the demo's machines and its kiosk go on living while it runs. */
+  HADIR_MESIN_CONTOH: Flag.default(true),
 });
 
 export type Config = z.output<typeof Env> & {

@@ -14,6 +14,8 @@ export async function seedPengaturanWajah(trx: Db, tenant_id: number, tgl_mulai:
   const isi = { ...PENGATURAN_BAWAAN, is_wajah: true };
   await replaceMasaTenant(trx, tenant_id, [{ tgl_mulai, tgl_selesai: null, isi }]);
   await trx.updateTable('pengaturan_organisasi').set({ is_wajah: true }).where('tenant_id', '=', tenant_id).execute();
+  // Who is verified follows from the enrolment there.
+  await trx.updateTable('users').set({ is_face_verified: false }).where('tenant_id', '=', tenant_id).execute();
 }
 
 /** One whose photos were turned down, and one who took his consent back: of both only that it was so is left. */

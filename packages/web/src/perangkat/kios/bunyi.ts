@@ -1,15 +1,40 @@
 let audio: AudioContext | undefined;
 
-/** A short tone: high where it was recorded, low where it was not. Silent until somebody has touched the page. */
-export function bunyikan(jenis: 'berhasil' | 'gagal'): void {
+export type Bunyi = 'berhasil' | 'ulang' | 'gagal';
+type Nada = { hertz: number; detik: number };
+
+/** Rising where it was recorded, one tone where it was already, low and long where it was not: told apart without looking. */
+const NADA: Record<Bunyi, readonly Nada[]> = {
+  berhasil: [
+    { hertz: 660, detik: 0.1 },
+    { hertz: 990, detik: 0.16 },
+  ],
+  ulang: [{ hertz: 660, detik: 0.12 }],
+  gagal: [
+    { hertz: 247, detik: 0.18 },
+    { hertz: 185, detik: 0.34 },
+  ],
+};
+const JEDA = 0.03;
+const KERAS = 0.25;
+
+/** Makes the tones of what happened. Silent until somebody has touched the page, as browsers want it. */
+export function bunyikan(bunyi: Bunyi): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
-  const nada = audio.createOscillator();
-  const volume = audio.createGain();
-  nada.frequency.value = jenis === 'berhasil' ? 880 : 220;
-  volume.gain.value = 0.2;
-  nada.connect(volume).connect(audio.destination);
-  nada.start();
-  nada.stop(audio.currentTime + (jenis === 'berhasil' ? 0.15 : 0.4));
+  let mulai = audio.currentTime;
+  for (const { hertz, detik } of NADA[bunyi]) {
+    const nada = audio.createOscillator();
+    const volume = audio.createGain();
+    nada.frequency.value = hertz;
+    // Without a slope at its end a tone clicks.
+    volume.gain.setValueAtTime(KERAS, mulai);
+    volume.gain.linearRampToValueAtTime(0, mulai + detik);
+    nada.connect(volume).connect(audio.destination);
+    nada.onended = () => volume.disconnect();
+    nada.start(mulai);
+    nada.stop(mulai + detik);
+    mulai += detik + JEDA;
+  }
 }

@@ -1,7 +1,7 @@
 import { pesanError } from '@hadir/contract/errors.ts';
 import type { AnggotaKios, KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import { deleteDB } from 'idb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -121,6 +121,29 @@ test('a card is recorded once, however often it is held out, and one that nobody
   scan('hadir:00000000-0000-4000-8000-000000000000');
   await expect.element(kabar.getByText('Kartu tidak dikenal')).toBeVisible();
   expect(sent()).toHaveLength(1);
+});
+
+test('a record, a card held out again and one that nobody has sound differently, until the sound is switched off here', async () => {
+  givenKios();
+  onTestFinished(() => localStorage.removeItem('hadir-kios-suara'));
+  const nada = vi.spyOn(AudioContext.prototype, 'createOscillator');
+  onTestFinished(() => nada.mockRestore());
+  const nadaOf = async (kartu: string, teks: RegExp) => {
+    nada.mockClear();
+    scan(kartu);
+    await expect.element(screen.getByRole('alert').getByText(teks)).toBeVisible();
+    return nada.mock.results.map(({ value }) => Math.round((value as OscillatorNode).frequency.value));
+  };
+  const screen = await openKios();
+  expect(await nadaOf(KARTU.rina, /^Presensi tercatat/)).toEqual([660, 990]);
+  expect(await nadaOf(KARTU.rina, /^Sudah tercatat/)).toEqual([660]);
+  expect(await nadaOf('hadir:00000000-0000-4000-8000-000000000000', /tidak dikenal/)).toEqual([247, 185]);
+  await expect.element(screen.getByText('Kartu tidak dikenal')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Suara nyala' }).click();
+  expect(await nadaOf(KARTU.rina, /^Sudah tercatat/)).toEqual([]);
+  await screen.unmount();
+  const again = await render(<KiosScreen mesin={openMesinKios()} />);
+  await expect.element(again.getByRole('button', { name: 'Suara mati' })).toBeInTheDocument();
 });
 
 test('without a network what is read waits on the tablet, survives a restart, and is sent once with its own time', async () => {

@@ -7,6 +7,7 @@ import { KodeKios } from './kode-kios.tsx';
 import type { MesinKios, TampakKios } from './mesin-kios.ts';
 import { PapanPin } from './papan-pin.tsx';
 import { usePemindai } from '../pindai/use-pemindai.ts';
+import { useSuara } from './use-suara.ts';
 import { useLayanan } from './use-layanan.ts';
 import { useUsbScanner } from './use-usb-scanner.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -18,7 +19,8 @@ export function LayarKios({ mesin, tampak, ingatan }: Props) {
   const { keadaan } = ingatan;
   const video = useRef<HTMLVideoElement>(null);
   const [isDitolak, setDitolak] = useState(false);
-  const { kabar, tanya, bacaKartu, bacaPin, mintaPin, batal } = useLayanan(mesin, keadaan, video);
+  const suara = useSuara();
+  const { kabar, tanya, bacaKartu, bacaPin, mintaPin, batal } = useLayanan(mesin, keadaan, video, suara.bunyi);
   const kamera = usePemindai(video, 'user', (teks) => void bacaKartu(teks));
   useUsbScanner((teks) => void bacaKartu(teks));
   useWakeLock();
@@ -48,6 +50,9 @@ export function LayarKios({ mesin, tampak, ingatan }: Props) {
             {tampak.ditolak.length} ditolak
           </button>
         )}
+        <button type="button" onClick={suara.ganti}>
+          Suara {suara.isNyala ? 'nyala' : 'mati'}
+        </button>
         <button type="button" onClick={() => void document.documentElement.requestFullscreen?.()}>
           Layar penuh
         </button>

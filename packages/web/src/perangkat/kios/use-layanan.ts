@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatJam } from '../../kit/format/format.ts';
-import { bunyikan } from './bunyi.ts';
+import type { Bunyi } from './bunyi.ts';
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import type { Kenal, MesinKios } from './mesin-kios.ts';
 import { openPercobaanPin } from './percobaan-pin.ts';
@@ -20,15 +20,20 @@ const KABAR_MS = 3500;
 const ULANG_MS = 60_000;
 
 /** What happens to whoever stands before a kiosk: his card or PIN is read, he is recorded, and is told. */
-export function useLayanan(mesin: MesinKios, keadaan: KeadaanKios, video: RefObject<HTMLVideoElement | null>) {
+export function useLayanan(
+  mesin: MesinKios,
+  keadaan: KeadaanKios,
+  video: RefObject<HTMLVideoElement | null>,
+  bunyi: (bunyi: Bunyi) => void,
+) {
   const [kabar, setKabar] = useState<Kabar | null>(null);
   const [tanya, setTanya] = useState<Tanya | null>(null);
   const busy = useRef(false);
   const terakhir = useRef(new Map<number, Date>());
   const [percobaan] = useState(() => openPercobaanPin(() => performance.now()));
 
-  const tell = (next: Kabar) => {
-    bunyikan(next.jenis);
+  const tell = (next: Kabar, nada: Bunyi = next.jenis) => {
+    bunyi(nada);
     setKabar(next);
   };
   useEffect(() => {
@@ -60,7 +65,7 @@ export function useLayanan(mesin: MesinKios, keadaan: KeadaanKios, video: RefObj
     const sebut = (waktu: Date) => formatJam(waktu, keadaan.timezone);
     const before = terakhir.current.get(user_id);
     if (before && mesin.jam().sekarang() - before.getTime() < ULANG_MS)
-      return tell({ jenis: 'berhasil', judul: nama, isi: `Sudah tercatat pukul ${sebut(before)}` });
+      return tell({ jenis: 'berhasil', judul: nama, isi: `Sudah tercatat pukul ${sebut(before)}` }, 'ulang');
     const foto = keadaan.is_kios_foto ? await takeFoto(video.current) : undefined;
     try {
       const waktu = await mesin.catat(kenal, foto);

@@ -24,6 +24,11 @@ export const ANGGOTA_ERRORS = {
     status: 433,
     message: 'Salinan data Anda sudah dihapus, tujuh hari setelah dibuat. Minta lagi untuk mengunduhnya',
   },
+  'anggota.wajah_ikut_pendaftaran': {
+    status: 433,
+    message:
+      'Verifikasi wajah mengikuti pendaftarannya: daftarkan, konfirmasi, atau hapus wajahnya di halaman anggota ini',
+  },
   'anggota.changed_meanwhile': {
     status: 433,
     message: 'Data anggota ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',

@@ -17,6 +17,7 @@ import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
 import { closeHari } from '../kehadiran/turunan/close-hari.ts';
+import { isWajahDibandingkan } from '../wajah/dasar/is-wajah-dibandingkan.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
 import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';
 import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
@@ -42,6 +43,7 @@ export const UPWARD: Upward = {
   },
   isLokasiTerpakai,
   isWajahTerdaftar,
+  isWajahDibandingkan,
   onHariKerjaBerubah: askSyncCuti,
   onSaldoBertambah: askSyncKurang,
   onHariLiburBerubah: askCutiBersama,

@@ -60,6 +60,8 @@ const FilterHarian = {
   keadaan: z.optional(
     z.enum(['hadir', 'absen', 'cuti', 'libur', 'terbuka', 'tepat_waktu', 'terlambat', 'pulang_cepat', 'tidak_lengkap']),
   ),
+  /** Those of whose selfies that day one was found to be his (1), or not to be (0). */
+  verifikasi_wajah: z.optional(z.literal([0, 1])),
 };
 
 export const HarianInput = z.object({ ...SortedPageInput.shape, ...FilterHarian });

@@ -31,6 +31,8 @@ export const WajahPresensi = z.object({
   is_wajah: z.boolean(),
   /** The enrolment that counts today, whose photos stand beside the selfie. */
   wajah_id: z.nullable(Id),
+  /** Whether the reader may see its photos: who only decides the request may not. */
+  is_potret_terlihat: z.boolean(),
 });
 export type WajahPresensi = z.output<typeof WajahPresensi>;
 

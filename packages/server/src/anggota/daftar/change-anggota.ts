@@ -66,6 +66,8 @@ const toIdentitas = ({ nama, gender, is_face_verified, no_hp, tgl_lahir }: Input
 async function requireIdentitas(ctx: OrganisasiCtx, sebelum: Anggota, isian: Input): Promise<void> {
   const { user_id, is_face_verified } = isian;
   if (is_face_verified && user_id === ctx.actor.user_id) throw new Refusal('akses.denied');
+  const isBeda = is_face_verified !== undefined && is_face_verified !== sebelum.is_face_verified;
+  if (isBeda && (await ctx.deps.upward.isWajahDibandingkan(ctx))) throw new Refusal('anggota.wajah_ikut_pendaftaran');
   requireSudahLahir(ctx, isian);
   const identitas = toIdentitas(isian);
   // A form sends all of its fields: what says the same as before changes nothing.

@@ -73,6 +73,19 @@ test('a member whose account is the tenant’s admin’s keeps his name, and nob
   });
 });
 
+test('where selfies are compared the mark of a face follows the enrolment, and the form changes everything else', async () => {
+  const { organisasi, as: first, url } = await kantor();
+  const admin = as(await given.orang('admin', organisasi));
+  await admin.put(`/tenant/${organisasi.tenant_id}/pengaturan`, { is_wajah: true });
+  const { user_id } = await given.anggota(organisasi);
+  const path = `${url}/${user_id}`;
+  expect((await first.put(path, { is_face_verified: true })).body).toMatchObject({ error: 'anggota.wajah_ikut_pendaftaran' }); // prettier-ignore
+  expect((await first.put(path, { is_face_verified: false, jabatan: 'Guru' })).body.data).toMatchObject({
+    is_face_verified: false,
+    jabatan: 'Guru',
+  });
+});
+
 describe('the quota', () => {
   test('holds for adding, importing and making active again, and inactive members do not count', async () => {
     const { organisasi, operator, as: first, url } = await kantor();

@@ -11,6 +11,8 @@ declare module '../../platform/ctx/upward.ts' {
     onKeanggotaanDimulai: (ctx: OrganisasiCtx, user_ids: readonly number[]) => Promise<void>;
     /** Whether selfies are compared with an enrolment of this person: a new profile photo changes nothing then. */
     isWajahTerdaftar: (ctx: UserCtx, user_id: number) => Promise<boolean>;
+    /** Whether selfies are compared with enrolments in this organisation: who is verified then follows from these. */
+    isWajahDibandingkan: (ctx: OrganisasiCtx) => Promise<boolean>;
     /** A membership ends today. */
     onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number) => Promise<void>;
   }

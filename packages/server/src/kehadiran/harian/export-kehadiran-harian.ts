@@ -9,13 +9,13 @@ import { requireSudahTiba } from './require-sudah-tiba.ts';
 
 /** Kehadiran Harian as a workbook or as a page to print and sign: the same rows and counts as on the screen. */
 export async function exportKehadiranHarian(ctx: OrganisasiCtx, input: UnduhHarianInput): Promise<Download> {
-  const { format, tanggal = ctx.today, group_id, q, keadaan, sumber, foto } = input;
+  const { format, tanggal = ctx.today, group_id, q, keadaan, verifikasi_wajah, sumber, foto } = input;
   requireSudahTiba(tanggal, ctx.today);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const isPdf = format === 'pdf';
   const tabel = await loadTabelHarian(
     ctx,
-    { tanggal, group_id, q, keadaan },
+    { tanggal, group_id, q, keadaan, verifikasi_wajah },
     isPdf ? { sumber, ...(foto && { foto: (rows) => loadFotoHarian(ctx, rows) }) } : {},
   );
   const download = await writeLaporan(ctx, tabel, format);

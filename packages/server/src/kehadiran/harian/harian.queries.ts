@@ -12,7 +12,7 @@ import { joinAnggota } from '../hari/join-anggota.queries.ts';
 import { KEADAAN, selectRingkasan } from './ringkasan.queries.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 
-export type SaringHarian = Pick<HarianInput, 'group_id' | 'q' | 'keadaan'> & { tanggal: Tanggal };
+export type SaringHarian = Pick<HarianInput, 'group_id' | 'q' | 'keadaan' | 'verifikasi_wajah'> & { tanggal: Tanggal };
 
 /** Every member of one date, a plain user only himself: what the screen, the files and their totals are made of. */
 export async function listHarian(
@@ -31,8 +31,8 @@ export async function listHarian(
 }
 
 /** How many of them the day counts as what. */
-export function countHarian(ctx: LaporanCtx, { group_id, q, tanggal }: SaringHarian): Promise<RingkasanHari> {
-  return selectRingkasan(matching(ctx, { group_id, q, tanggal })).executeTakeFirstOrThrow();
+export function countHarian(ctx: LaporanCtx, saring: SaringHarian): Promise<RingkasanHari> {
+  return selectRingkasan(matching(ctx, saring)).executeTakeFirstOrThrow();
 }
 
 const NAMA = 'users.nama, kehadiran.user_id';
@@ -47,7 +47,7 @@ const ORDER: Record<string, string> = {
   '-terlambat': `kehadiran.terlambat_menit desc, ${NAMA}`,
 };
 
-function matching(ctx: LaporanCtx, { tanggal, group_id, q }: Omit<SaringHarian, 'keadaan'>) {
+function matching(ctx: LaporanCtx, { tanggal, group_id, q, verifikasi_wajah }: Omit<SaringHarian, 'keadaan'>) {
   const { db, organisasi } = ctx;
   return (db as Db)
     .selectFrom('kehadiran')
@@ -55,5 +55,8 @@ function matching(ctx: LaporanCtx, { tanggal, group_id, q }: Omit<SaringHarian, 
     .where('kehadiran.tanggal', '=', tanggal)
     .where(terlihatSql(ctx, 'kehadiran.user_id'))
     .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
-    .$if(q !== undefined, (query) => query.where(isNamed(organisasi.organisasi_id, q ?? '')));
+    .$if(q !== undefined, (query) => query.where(isNamed(organisasi.organisasi_id, q ?? '')))
+    .$if(verifikasi_wajah !== undefined, (query) =>
+      query.where(sql<SqlBool>`${verifikasi_wajah === 1} = any(kehadiran.is_face_verified)`),
+    );
 }

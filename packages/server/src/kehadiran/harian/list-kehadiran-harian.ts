@@ -12,11 +12,11 @@ export async function listKehadiranHarian(
   ctx: OrganisasiCtx,
   input: HarianInput,
 ): Promise<Output<typeof kehadiran.listKehadiranHarian>> {
-  const { page, count, sort, keadaan, group_id, q, tanggal = ctx.today } = input;
+  const { page, count, sort, keadaan, group_id, q, verifikasi_wajah, tanggal = ctx.today } = input;
   requireSudahTiba(tanggal, ctx.today);
   await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
 
-  const saring = { tanggal, group_id, q, keadaan };
+  const saring = { tanggal, group_id, q, keadaan, verifikasi_wajah };
   const offset = (page - 1) * count;
   const [rows, ringkasan] = await Promise.all([
     listHarian(ctx, saring, { sort, limit: count, offset }),

@@ -200,6 +200,10 @@ test('an approver sees the evidence that he decides by, and loses it to nobody e
   const foto = (who: typeof kepala) => as(who).get(`${url}/presensi/${presensi_id}/foto`);
   expect((await foto(kepala)).headers['content-type']).toBe('image/webp');
   expect((await foto(kasubag)).status).toBe(404);
+  // What comparing the face came to is evidence too; the photos of the enrolment are not.
+  const wajah = (who: typeof kepala) => as(who).get(`${url}/presensi/${presensi_id}/wajah`);
+  expect((await wajah(kepala)).body.data).toMatchObject({ presensi_id, is_potret_terlihat: false });
+  expect((await wajah(kasubag)).status).toBe(404);
 });
 
 test('an approver who is no operator cannot revise what was decided', async () => {

@@ -1,4 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
 import { useManages } from '../../base/session/use-manages.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
@@ -20,6 +22,12 @@ const ROLES = [
 /** Where the person stands in the organisation. */
 export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox }, isNew }: Props) {
   const mayAppoint = useManages('operator');
+  const pengaturan = useQuery({
+    ...api.pengaturan.getPengaturan.query({ organisasi_id }, { errors: 'caller' }),
+    enabled: !isNew,
+  });
+  // Where selfies are compared the mark follows the enrolment, at the member's own page.
+  const isManual = pengaturan.data && !(pengaturan.data.is_wajah && pengaturan.data.tenant.is_wajah);
   return (
     <FieldGroup legend="Penempatan">
       <GrupPicker organisasi_id={organisasi_id} empty={{ value: null, label: 'Tanpa grup' }} {...field('group_id')} />
@@ -28,7 +36,9 @@ export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox 
       <div className={classes['wide']}>
         <LokasiMultiPicker organisasi_id={organisasi_id} {...field('lokasi_presensi_ids')} />
       </div>
-      {!isNew && <Checkbox label="Wajah sudah dicocokkan dengan foto pendaftaran" {...checkbox('is_face_verified')} />}
+      {!isNew && isManual && (
+        <Checkbox label="Wajah sudah dicocokkan dengan foto pendaftaran" {...checkbox('is_face_verified')} />
+      )}
     </FieldGroup>
   );
 }

@@ -10,16 +10,18 @@ export const FILTER_HARIAN = {
   tanggal: filterField.tanggal,
   group_id: filterField.id,
   keadaan: filterField.oneOf(...KEADAAN_HARIAN.map(({ keadaan }) => keadaan)),
+  verifikasi_wajah: filterField.oneOf(0, 1),
 };
 export type FilterHarian = Filters<typeof FILTER_HARIAN>;
 
 /** The filters as the calls take them; what an address says wrongly is left out. */
-export function toHarianInput({ page, q, tanggal, group_id, keadaan }: FilterHarian) {
+export function toHarianInput({ page, q, tanggal, group_id, keadaan, verifikasi_wajah }: FilterHarian) {
   return {
     page,
     q: q || undefined,
     tanggal: tanggal || undefined,
     group_id: group_id === undefined ? undefined : [group_id],
     keadaan,
+    verifikasi_wajah,
   } satisfies Partial<HarianInput>;
 }

@@ -57,6 +57,14 @@ test('a count narrows the list to those whom it counts', async () => {
   expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?keadaan=terlambat');
 });
 
+test('the list is narrowed to those whose selfie was not found to be theirs', async () => {
+  const server = givenDay();
+  const screen = await open();
+  await screen.getByRole('combobox', { name: 'Verifikasi wajah' }).selectOptions('Wajah tidak cocok');
+  await expect.poll(() => server.lastOf('kehadiran.listKehadiranHarian')).toMatchObject({ verifikasi_wajah: 0 });
+  expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?verifikasi_wajah=0');
+});
+
 test('the file holds what the list is narrowed to', async () => {
   const server = givenDay();
   const screen = await open({ tanggal: '2026-11-18', keadaan: 'terlambat' });

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
@@ -21,6 +22,12 @@ import { harianQuery } from './harian-query.ts';
 import { HariPanel } from '../hari/hari-panel.tsx';
 import { ImporLogButton } from '../impor/impor-log-button.tsx';
 import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
+
+const WAJAH = [
+  { value: undefined, label: 'Semua wajah' },
+  { value: 1, label: 'Wajah cocok' },
+  { value: 0, label: 'Wajah tidak cocok' },
+] as const;
 
 /** Kehadiran Harian: one date, every member. */
 export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -78,6 +85,12 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
               empty={{ value: undefined, label: 'Semua' }}
               value={filters.group_id}
               onChange={(group_id) => change({ group_id })}
+            />
+            <ChoiceField
+              aria-label="Verifikasi wajah"
+              value={filters.verifikasi_wajah}
+              choices={WAJAH}
+              onChange={(verifikasi_wajah) => change({ verifikasi_wajah })}
             />
             <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
           </div>

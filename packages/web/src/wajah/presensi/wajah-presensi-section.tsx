@@ -33,7 +33,7 @@ export function WajahPresensiSection({ organisasi_id, presensi_id, nama }: Props
           {keterangan && `: ${keterangan}`}
         </p>
       )}
-      {wajah_id !== null && (
+      {wajah_id !== null && data.is_potret_terlihat && (
         <>
           <p className={classes['support']}>Foto pendaftarannya:</p>
           <PotretTerdaftar organisasi_id={organisasi_id} user_id={user_id} wajah_id={wajah_id} nama={nama} />

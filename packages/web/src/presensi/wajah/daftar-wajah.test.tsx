@@ -1,0 +1,70 @@
+import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const beda = {
+  is_face_verified: 0,
+  jarak: 0.634,
+  ambang: 0.55,
+  sebab: null,
+  dinilai_pada: '2026-11-20T00:07:00Z',
+  putusan: null,
+  keterangan: null,
+  diputuskan_oleh: null,
+  diputuskan_pada: null,
+  presensi_id: 71,
+  ada_foto: true,
+  wajah_id: 5,
+} as const;
+const baris: WajahDitinjau = {
+  ...beda,
+  anggota: { user_id: 21, nama: 'Rina Gunawan', nip: null, gender: 'P', jabatan: null, file_foto: null, nama_group: 'Guru' },
+  waktu: '2026-11-20T00:05:00Z',
+  tanggal: '2026-11-20',
+  jam: '07:05:00',
+  timezone: 'Asia/Jakarta',
+  sumber: 'ponsel',
+}; // prettier-ignore
+const gambar = () => new Blob([], { type: 'image/webp' });
+
+function givenWajah(is_potret_terlihat = true) {
+  return givenServer({
+    auth: givenSession(),
+    presensi: { getFotoPresensi: gambar },
+    pendaftaranWajah: { getFotoWajah: gambar },
+    presensiManual: { listPresensiManual: () => ({ ...givenPage([]), diajukan: 0 }) },
+    putusanPresensi: { listPresensiDitinjau: () => ({ ...givenPage([]), menunggu: 0 }) },
+    wajahPresensi: {
+      listWajahDitinjau: () => ({ ...givenPage([baris]), menunggu: 1 }),
+      getWajahPresensi: () => ({ ...beda, user_id: 21, is_wajah: true, is_potret_terlihat }),
+      decideWajah: ({ presensi_id }) => ({ presensi_id }),
+    },
+  });
+}
+
+test('a selfie that is not alike stands beside the enrolment with its distance, and an operator says whose it is', async () => {
+  const server = givenWajah();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'wajah' });
+  const banding = screen.getByRole('group', { name: 'Pencocokan wajah' });
+  await expect.element(banding.getByText(/jarak 0,63, ambang 0,55/)).toBeVisible();
+  await expect.element(banding.getByText('Foto pendaftarannya:')).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Tidak cocok' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Bukan wajah Rina Gunawan?' });
+  await dialog.getByRole('button', { name: 'Tidak cocok' }).click();
+  await expect
+    .poll(() => server.lastOf('wajahPresensi.decideWajah'))
+    .toMatchObject({ presensi_id: [71], is_face_verified: 0 });
+});
+
+test('who only decides a request reads what the comparison came to, without the photos of the enrolment', async () => {
+  const server = givenWajah(false);
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'wajah' });
+  await expect.element(screen.getByText(/jarak 0,63, ambang 0,55/)).toBeVisible();
+  await expect.element(screen.getByText('Foto pendaftarannya:')).not.toBeInTheDocument();
+  expect(server.asked.some(({ name }) => name === 'pendaftaranWajah.getFotoWajah')).toBe(false);
+});

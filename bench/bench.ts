@@ -13,6 +13,8 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   laporan: () => import('./measure-laporan.ts'),
   antrean: () => import('./measure-antrean.ts'),
   mesin: () => import('./measure-mesin.ts'),
+  wajah: () => import('./measure-wajah.ts'),
+  kios: () => import('./measure-kios.ts'),
   cuti: () => import('./measure-cuti.ts'),
   ajuan: () => import('./measure-ajuan.ts'),
   analitik: () => import('./measure-analitik.ts'),

@@ -34,10 +34,12 @@ test('the demo’s machine sends while it runs, its clock behind, its tablet is 
   const tercatat = () =>
     all.selectFrom('presensi').select(['sumber', 'user_id']).where('organisasi_id', '=', organisasi_id).execute();
   for (const sumber of ['mesin', 'kiosk'])
-    await expect.poll(tercatat, { timeout: 8000 }).toContainEqual({ sumber, user_id: anggota.user_id });
+    await expect.poll(tercatat, { timeout: 20_000 }).toContainEqual({ sumber, user_id: anggota.user_id });
   const lobi = () =>
     all.selectFrom('perangkat').select('selisih_detik').where('nomor_seri', '=', nomor_seri).executeTakeFirstOrThrow();
-  await expect.poll(async () => Math.abs(((await lobi()).selisih_detik ?? 0) - GESER_LOBI_DETIK)).toBeLessThan(30);
+  await expect
+    .poll(async () => Math.abs(((await lobi()).selisih_detik ?? 0) - GESER_LOBI_DETIK), { timeout: 20_000 })
+    .toBeLessThan(30);
   await life.stop();
   const berhenti = (await tercatat()).length;
   await new Promise((resolve) => setTimeout(resolve, 100));

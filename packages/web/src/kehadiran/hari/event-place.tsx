@@ -5,7 +5,7 @@ import { api } from '../../base/api/api.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { formatJarak } from '../../kit/format/format-jarak.ts';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
-import { KepercayaanBukti } from '../../presensi/bukti/kepercayaan-bukti.tsx';
+import { KepercayaanSection } from '../../presensi/bukti/kepercayaan-section.tsx';
 import { StatusRadiusChip } from '../../presensi/bukti/status-radius-chip.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -54,7 +54,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
           nama={anggota.nama}
         />
       )}
-      <KepercayaanBukti kepercayaan={kepercayaan} />
+      <KepercayaanSection kepercayaan={kepercayaan} />
       <WajahPresensiSection organisasi_id={organisasi_id} presensi_id={presensi_id} nama={anggota.nama} />
     </div>
   );

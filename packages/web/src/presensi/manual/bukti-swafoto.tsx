@@ -6,7 +6,7 @@ import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { JejakManual } from './jejak-manual.tsx';
-import { KepercayaanBukti } from '../bukti/kepercayaan-bukti.tsx';
+import { KepercayaanSection } from '../bukti/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';
@@ -36,7 +36,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
         <StatusRadiusChip radius={manual.radius} />
         {manual.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
       </p>
-      <KepercayaanBukti kepercayaan={manual.kepercayaan} />
+      <KepercayaanSection kepercayaan={manual.kepercayaan} />
       <Facts
         facts={[
           { label: 'Tanggal', value: formatHariTanggal(manual.tanggal) },

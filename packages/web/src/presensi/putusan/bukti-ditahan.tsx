@@ -4,7 +4,7 @@ import { formatSaat } from '../../kit/format/format-saat.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import { KepercayaanBukti } from '../bukti/kepercayaan-bukti.tsx';
+import { KepercayaanSection } from '../bukti/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
@@ -34,7 +34,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
         {tap.is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
       </p>
       <p>{sebutSebabTahan(tap)}</p>
-      <KepercayaanBukti kepercayaan={tap.kepercayaan} />
+      <KepercayaanSection kepercayaan={tap.kepercayaan} />
       <Facts
         facts={[
           { label: 'Tanggal', value: formatHariTanggal(tap.tanggal) },

@@ -1,7 +1,7 @@
 import { Gambar } from './gambar.tsx';
 import classes from './gambar.module.css';
 
-export type RupaMenu = 'warna' | 'tombol' | 'sentuh';
+type RupaMenu = 'warna' | 'tombol' | 'sentuh';
 type Props = { rupa: RupaMenu; judul: string; baris: readonly (readonly [string, string])[] };
 
 /** Where the screen stands on each kind of machine, and how high its lines are. */

@@ -4,7 +4,7 @@ import classes from '../dasar/presensi-manual-screen.module.css';
 import { sebutButir } from './sebut-kepercayaan.ts';
 
 /** How far an event may be believed and what speaks against it, each with how much; nothing where it has not been scored. */
-export function KepercayaanBukti({ kepercayaan }: { kepercayaan: Kepercayaan | null }) {
+export function KepercayaanSection({ kepercayaan }: { kepercayaan: Kepercayaan | null }) {
   if (!kepercayaan) return null;
   const { skor, butir } = kepercayaan;
   return (

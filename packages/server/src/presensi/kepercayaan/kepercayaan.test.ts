@@ -144,7 +144,8 @@ test('every event tells its score where it is opened, to anybody but him whose i
   const { record, operator, url, guru } = await sekolah();
   const dihitung = await record('2026-11-20T00:00:00Z', { akurasi_meter: 900, is_lokasi_palsu: true });
   const detail = async (who: { get: (path: string) => Promise<{ body: object }> }) =>
-    ((await who.get(`${url}/aktivitas/presensi/${dihitung}`)).body as { data: { kepercayaan: object | null } }).data.kepercayaan;
+    ((await who.get(`${url}/aktivitas/presensi/${dihitung}`)).body as { data: { kepercayaan: object | null } }).data
+      .kepercayaan;
   expect(await detail(operator)).toMatchObject({ skor: 35, butir: [{ jenis: 'lokasi_palsu' }, { jenis: 'akurasi' }] });
   expect(await detail(as(guru))).toBeNull();
   expect(await all.selectFrom('kepercayaan_presensi').select('skor').where('presensi_id', '=', dihitung).execute()).toEqual([]); // prettier-ignore

@@ -32,7 +32,7 @@ export function bunyikan(bunyi: Bunyi): void {
     volume.gain.setValueAtTime(KERAS, mulai);
     volume.gain.linearRampToValueAtTime(0, mulai + detik);
     nada.connect(volume).connect(audio.destination);
-    nada.onended = () => volume.disconnect();
+    nada.addEventListener('ended', () => volume.disconnect());
     nada.start(mulai);
     nada.stop(mulai + detik);
     mulai += detik + JEDA;

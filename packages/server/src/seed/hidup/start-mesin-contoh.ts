@@ -7,7 +7,7 @@ import { openKiosContoh } from './open-kios-contoh.ts';
 import { listPintuContoh, type PintuContoh } from './pintu-contoh.queries.ts';
 
 /** How often each asks and may be tapped; machines of the demo ask a little less often than real ones. */
-const JEDA_MS = 15_000;
+const JEDA_MS = 20_000;
 /** One round in so many somebody stands there; of those one in so many is nobody that is known. */
 const SEPI = 4;
 const ASING = 40;

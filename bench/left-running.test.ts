@@ -17,3 +17,17 @@ test('what is left running is ended, the last first, also after one that cannot 
   expect(said).toHaveBeenCalledOnce();
   said.mockRestore();
 });
+
+test('whoever ends all while that is under way waits until it is done', async () => {
+  const ended: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const end = untilEnd(async () => {
+    await gate.promise;
+    ended.push('server');
+  });
+  const all = [end(), endAll(), endAll()];
+  const first = await Promise.race([...all, Promise.resolve('nobody')]);
+  gate.resolve();
+  await Promise.all(all);
+  expect([first, ...ended]).toEqual(['nobody', 'server']);
+});

@@ -1,21 +1,24 @@
 type End = () => Promise<unknown>;
 
-/** What was started and must not outlive the measurements, the last first. */
+/** What was started and must not outlive the measurements, the last first; what is being ended stays in it until it is. */
 const running: End[] = [];
 
-/** Takes note of how something is ended; answers how to end it now, once. */
+/** Takes note of how something is ended; answers how to end it. It is ended once: who asks again waits for that. */
 export function untilEnd(end: End): End {
-  const once = async () => {
-    const at = running.indexOf(once);
-    if (at < 0) return;
-    running.splice(at, 1);
-    await end();
-  };
+  let ending: Promise<unknown> | undefined;
+  const once = () => (ending ??= end().finally(() => running.splice(running.indexOf(once), 1)));
   running.push(once);
   return once;
 }
 
-/** Ends what a measurement that failed left behind. */
-export async function endAll(): Promise<void> {
+let endingAll: Promise<void> | undefined;
+
+/** Ends what a measurement that failed left behind. Whoever asks meanwhile waits for the same end. */
+export function endAll(): Promise<void> {
+  endingAll ??= endEach().finally(() => (endingAll = undefined));
+  return endingAll;
+}
+
+async function endEach(): Promise<void> {
   for (const end of running.toReversed()) await end().catch((error: unknown) => console.error(error));
 }

@@ -6,6 +6,7 @@ import { beginMorning } from './begin-morning.ts';
 import { fillDatabase } from './fill-database.ts';
 import { createHttpClient } from './http-client.ts';
 import { presensiCall } from './presensi-call.ts';
+import { endAll, untilEnd } from './left-running.ts';
 import { percentile } from './percentile.ts';
 import { runLoad, type Load } from './run-load.ts';
 import { runServer } from './run-server.ts';
@@ -38,6 +39,7 @@ export async function measure(): Promise<Figure[]> {
     // Neighbours in the list are of different organisations, as in a morning of many schools.
     taps.sort((a, b) => (a.user_id % ANGGOTA) - (b.user_id % ANGGOTA));
     const client = createHttpClient(server.url);
+    untilEnd(async () => client.close());
     let next = 0;
     const tap = async () => {
       const { organisasi_id, user_id } = taps[next++ % taps.length] ?? { organisasi_id: 0, user_id: 0 };
@@ -49,17 +51,13 @@ export async function measure(): Promise<Figure[]> {
     // What autovacuum does by itself within a minute.
     await owner.query('analyze');
     await owner.end();
-    const clients = Array.from({ length: 16 }, () => new Client({ connectionString: url }));
-    await Promise.all(clients.map((one) => one.connect()));
+    const clients = await connectMany(url, 16);
     const presensi: Load[] = [];
     const polos: Load[] = [];
     for (let giliran = 0; giliran < GILIRAN; giliran += 1) {
       presensi.push(await runLoad(32, GILIRAN_MS, tap));
       polos.push(await runLoad(16, GILIRAN_MS, (connection) => insertPolos(clients[connection])));
     }
-    await Promise.all(clients.map((one) => one.end()));
-    client.close();
-
     const perSecond = mean(presensi);
     const driver = mean(polos);
     return [
@@ -89,8 +87,15 @@ export async function measure(): Promise<Figure[]> {
       },
     ];
   } finally {
-    await server.remove();
+    await endAll();
   }
+}
+
+async function connectMany(url: string, many: number): Promise<Client[]> {
+  const clients = Array.from({ length: many }, () => new Client({ connectionString: url }));
+  untilEnd(() => Promise.all(clients.map((one) => one.end())));
+  await Promise.all(clients.map((one) => one.connect()));
+  return clients;
 }
 
 const mean = (loads: readonly Load[]) => loads.reduce((sum, { perSecond }) => sum + perSecond, 0) / loads.length;

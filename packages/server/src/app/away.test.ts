@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@hadir/contract/contract.ts';
 import { ERRORS } from '@hadir/contract/errors.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
@@ -60,6 +61,20 @@ test('a database that is silent for a moment refuses what is new, and cuts nothi
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   await expect.poll(siap).toBe(200);
   expect(lost).toBe(0);
+});
+
+test('a question that waits on a busy machine is no absence while others are answered', async () => {
+  const proxy = await startProxy(url);
+  const watch = watchDatabase(proxy.url);
+  proxy.hold();
+  const answering = setInterval(watch.heard, 100);
+  await sleep(2_500);
+  expect(watch.isAway()).toBe(false);
+  clearInterval(answering);
+  await expect.poll(watch.isAway, { timeout: 3_000, interval: 20 }).toBe(true);
+  await proxy.open();
+  await watch.stop();
+  await proxy.close();
 });
 
 test('a connection that is slow is no absence while another is answered', async () => {

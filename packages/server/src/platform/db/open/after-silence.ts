@@ -1,14 +1,19 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Calls `then` unless it is stopped before so many milliseconds are over. Answers how to stop it. */
-export function afterSilence(ms: number, then: () => void): () => void {
+/**
+ * Calls `then` once nothing was heard for so many milliseconds, unless it is stopped before. `lastWord` tells when
+ * (`performance.now()`) anything was heard from elsewhere. Answers how to stop it.
+ */
+export function afterSilence(ms: number, lastWord: () => number, then: () => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const wait = async () => {
-    await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined); // stopped
-    // Where this process itself was busy for so long, the answer lies here unread: that is no silence.
-    await nextTurn();
-    await nextTurn();
+    for (let left = ms; left > 0 && !signal.aborted; left = lastWord() + ms - performance.now()) {
+      await sleep(left, undefined, { signal, ref: false }).catch(() => undefined); // stopped
+      // Where this process itself was busy for so long, the answer lies here unread: that is no silence.
+      await nextTurn();
+      await nextTurn();
+    }
     if (!signal.aborted) then();
   };
   void wait();

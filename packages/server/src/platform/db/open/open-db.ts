@@ -22,7 +22,12 @@ const GRACE_MS = 5_000;
 /** Nothing is in a list of none: SQL has no way to write one, and a caller may well send it. */
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
-const ALWAYS_THERE: DatabaseWatch = { isAway: () => false, onLost: () => undefined, stop: async () => undefined };
+const ALWAYS_THERE: DatabaseWatch = {
+  isAway: () => false,
+  heard: () => undefined,
+  onLost: () => undefined,
+  stop: async () => undefined,
+};
 
 /**
  * The pool that the server works with. Its connections are bound by row level security and see no tenant's

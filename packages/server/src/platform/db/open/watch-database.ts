@@ -15,6 +15,8 @@ const PATIENCE_MS = 6_000;
 export type DatabaseWatch = {
   /** Set while the database is away: refuse at once, do not queue. */
   isAway: () => boolean;
+  /** Told by whoever got an answer from the database: while others are answered, a question that waits is no absence. */
+  heard: () => void;
   /** Called where connections were lost: what those asked that were made before that moment (`performance.now()`) is in vain. */
   onLost: (listener: (since: number) => void) => void;
   stop: () => Promise<void>;
@@ -29,6 +31,7 @@ export function watchDatabase(databaseUrl: string, tell: (isAway: boolean) => vo
   const stopping = new AbortController();
   let standing: DatabaseProbe | undefined;
   let isAway = false;
+  let lastWord = 0;
 
   const turn = (away: boolean) => {
     if (away === isAway) return;
@@ -40,17 +43,25 @@ export function watchDatabase(databaseUrl: string, tell: (isAway: boolean) => vo
     const before = standing;
     const answer = before?.ask().then(() => before);
     const since = performance.now();
-    const heard = afterSilence(SILENT_MS, () => turn(true));
-    const kept = afterSilence(LOST_MS, () => {
-      for (const listener of listeners) listener(since);
-    });
+    const answered = afterSilence(
+      SILENT_MS,
+      () => lastWord,
+      () => turn(true),
+    );
+    const kept = afterSilence(
+      LOST_MS,
+      () => lastWord,
+      () => {
+        for (const listener of listeners) listener(since);
+      },
+    );
     standing = await firstToAnswer({
       standing: answer,
       open: () => openProbe(databaseUrl, PATIENCE_MS),
       onRefused: () => turn(true),
       signal: stopping.signal,
     });
-    heard();
+    answered();
     if (isAway && before && answer && standing !== before) {
       // It is back, on a new connection. Whether those from before came through, the one from before says.
       stopping.signal.addEventListener('abort', before.drop, { once: true });
@@ -72,6 +83,9 @@ export function watchDatabase(databaseUrl: string, tell: (isAway: boolean) => vo
 
   return {
     isAway: () => isAway,
+    heard: () => {
+      lastWord = performance.now();
+    },
     onLost: (listener) => void listeners.add(listener),
     stop: () => {
       stopping.abort();

@@ -16,7 +16,10 @@ export class WatchedPool extends Pool {
     super(config);
     this.#watch = watch;
     this.#absence.promise.catch(() => undefined); // nobody may be waiting
-    this.on('connect', (client) => void this.#clients.set(client, performance.now()));
+    this.on('connect', (client) => {
+      this.#clients.set(client, performance.now());
+      client.connection.on('readyForQuery', watch.heard);
+    });
     this.on('remove', (client) => void this.#clients.delete(client));
     watch.onLost((since) => this.#cut(since));
   }

@@ -12,6 +12,7 @@ import { jumlahkanHariTask } from '../kehadiran/jumlah/jumlahkan-hari-task.ts';
 import { ringkasPenjelasanTask } from '../kehadiran/penjelasan/ringkas-penjelasan-task.ts';
 import { closeHariTask } from '../kehadiran/turunan/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
+import { emptyJawabanTask } from '../platform/jobs/empty-jawaban-task.ts';
 import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { openTitipanTask } from '../kuesioner/dasar/open-titipan-task.ts';
@@ -29,6 +30,7 @@ import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 /** All that the server does by the clock. */
 export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   deleteExpired,
+  emptyJawabanTask,
   closeHariTask,
   ingatkanHariTask,
   runMutasiTask,

@@ -46,7 +46,7 @@ const BUKAN_DATA_SAYA = {
   gangguan: 'the organisation’s; that he decided it is in the log',
   gangguan_tertunda: 'days that wait to be judged again; what they come to is told by themselves',
   harga_langganan: 'the product’s prices; that he set them is in the log',
-  idempotensi: 'answers that were kept for a day so that nothing is done twice',
+  idempotensi: 'answers that were kept for a week so that nothing is done twice',
   klaim_presensi_anggota: 'only says whose a claim is, which is told by the claim',
   kode_pemulihan: 'fingerprints of codes that open his account',
   kuesioner: 'the organisation’s; that he wrote it is in the log',

@@ -24,9 +24,8 @@ async function tenAnswer() {
 async function listRows(organisasi_id: number) {
   const { rows: tables } = await sql<{ nama: string }>`
     select c.relname as nama from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
-      and a.attname = 'organisasi_id'
-    union all select 'log_aktivitas'`.execute(all);
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attname = 'organisasi_id'`.execute(all);
   const each = await Promise.all(
     tables.map(async ({ nama }) => {
       const { rows } = await sql<{ isi: string; xmin: string }>`

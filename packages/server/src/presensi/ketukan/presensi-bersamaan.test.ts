@@ -168,3 +168,21 @@ test('every table that a day is judged by tells when it changes', async () => {
   expect(silent).toEqual([]);
   expect(tables.filter(({ nama, tells }) => read.has(nama) && tells).length).toBeGreaterThan(15);
 });
+
+test('a tap that an earlier version answered is answered the same again, and its key still stands for nothing else', async () => {
+  clock.now = new Date('2026-11-20T00:07:30Z');
+  const { organisasi, url } = await school();
+  const member = await given.anggota(organisasi);
+  const own = key();
+  const first = await as(member).form('POST', url, tap(), own);
+  // As it kept call and content: both whole.
+  await all
+    .updateTable('idempotensi')
+    .set({ panggilan: 'POST /orgs/{organisasi_id}/presensi', isi_hash: sql`isi_hash || 'QWERTYUIOPASDFGHJKLZX='` })
+    .where('kunci', '=', own['idempotency-key'])
+    .execute();
+  expect(await as(member).form('POST', url, tap(), own)).toMatchObject({ status: 201, body: first.body });
+  const other = await as(member).form('POST', url, tap({ lat: '-6.2', lng: '106.8', akurasi: '10' }), own);
+  expect(other.body).toMatchObject({ error: 'input.idempotency_reused' });
+  expect(await eventsOf(member.user_id)).toHaveLength(1);
+});

@@ -189,3 +189,16 @@ test('every table with a tenant or an organisasi has row level security, and eve
   expect(rows.filter(({ is_bound, is_ours }) => is_bound !== is_ours)).toEqual([]);
   expect(rows.map(({ nama }) => nama)).toEqual(expect.arrayContaining(Object.values(TENANCY_EXCEPTIONS).flat()));
 });
+
+test('a partition is reached only through its table, which is what row level security and append-only hold for', async () => {
+  const { rows } = await owner.query(`
+    select p.oid::regclass::text as partisi, r.rolname as peran, hak
+    from pg_class p cross join pg_roles r cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as hak
+    where p.relispartition and p.relkind = 'r' and p.relnamespace in ('public'::regnamespace, 'hadir'::regnamespace)
+      and r.rolname like 'hadir\\_%' and has_table_privilege(r.oid, p.oid, hak)`);
+  expect(rows).toEqual([]);
+  const { rows: partitions } = await owner.query(`select distinct inhparent::regclass::text as tabel from pg_inherits i
+    join pg_class p on p.oid = i.inhparent
+    where p.relkind = 'p' and p.relnamespace = 'public'::regnamespace order by 1`);
+  expect(partitions).toEqual([{ tabel: 'idempotensi' }, { tabel: 'log_aktivitas' }]);
+});

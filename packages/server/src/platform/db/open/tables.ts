@@ -359,6 +359,7 @@ export interface IdempotensiTable {
   isi_hash: string;
   jawaban: string;
   dibuat_pada: GeneratedInstant;
+  giliran: Generated<number>;
 }
 
 export interface JadwalTable {

@@ -10,6 +10,9 @@ import type { Passed } from '../access/guard.ts';
 /** A request's idempotency key, what it was used for, and how its answer is written. */
 export type Key = { kunci: string; panggilan: string; isi_hash: string; write: (output: unknown) => AnswerText };
 
+/** So much of a hash is kept: it tells one person's requests apart, and every check-in writes it. */
+const TANDA = 22;
+
 /** Marks the same content, however its fields are ordered; files by their bytes. */
 export function hashInput(input: Record<string, unknown>): string {
   const parts: (string | Uint8Array)[] = [];
@@ -18,21 +21,41 @@ export function hashInput(input: Record<string, unknown>): string {
     parts.push(field, value?.content ?? JSON.stringify(value) ?? '');
   }
   const isText = parts.every((part) => typeof part === 'string');
-  return hash('sha256', isText ? parts.join('') : Buffer.concat(parts.map((part) => Buffer.from(part))), 'base64');
+  return markOf(isText ? parts.join('') : Buffer.concat(parts.map((part) => Buffer.from(part))));
 }
+
+const markOf = (content: string | Uint8Array) => hash('sha256', content, 'base64').slice(0, TANDA);
+
+const marks = new Map<string, string>();
+
+/** A call's name as it is kept, in a few letters. */
+function markOfCall(panggilan: string): string {
+  const known = marks.get(panggilan) ?? markOf(panggilan).slice(0, 6);
+  marks.set(panggilan, known);
+  return known;
+}
+
+/** Whether what was answered before was asked with this call and content, also by a version that kept both whole. */
+export const isSameRequest = (before: Pick<Answered, 'panggilan' | 'isi_hash'>, key: Key): boolean =>
+  [markOfCall(key.panggilan), key.panggilan].includes(before.panggilan) &&
+  before.isi_hash.slice(0, TANDA) === key.isi_hash;
 
 type Keyed = { passed: Passed; key: Key };
 
 type Answered = { urutan: number; panggilan: string; isi_hash: string; jawaban: string };
 
-/** What was answered under these keys before; each key belongs to a person in an organisation. */
+/**
+ * What was answered under these keys before; each key belongs to a person in an organisation. Each is looked up by itself:
+ * of a table whose turn has just come PostgreSQL does not know yet how fast it grows, and would read all of it.
+ */
 export async function listAnswered(db: Db, requests: readonly Keyed[]) {
   const keys = requests.map((request) => ownKey(request));
   const { rows } = await sql<Answered>`
     ${PREPARED} select k.urutan, i.panggilan, i.isi_hash, i.jawaban
     from unnest(${keys.map(({ organisasi_id }) => organisasi_id)}::integer[], ${keys.map(({ user_id }) => user_id)}::integer[],
       ${keys.map(({ kunci }) => kunci)}::uuid[]) with ordinality as k (organisasi_id, user_id, kunci, urutan)
-    join idempotensi i on i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci
+    cross join lateral (select panggilan, isi_hash, jawaban from idempotensi i
+      where i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci limit 1) i
   `.execute(db);
   const byUrutan = new Map(rows.map((row) => [row.urutan, row]));
   return keys.map((_, index) => byUrutan.get(index + 1));
@@ -48,12 +71,12 @@ const insertRows = rowInserter('idempotensi', {
   jawaban: 'text json',
 });
 
-/** What was answered to those that have a key. Writing it fails with `idempotensi_pkey` where another copy was first. */
+/** What was answered to those that have a key. Writing it fails (`isKeyTaken`) where another copy was first. */
 export function insertAnswered(ended: readonly (Keyed & { answer: AnswerText })[]): Writing {
   return insertRows(
     ended.map(({ passed, key, answer }) => ({
       ...ownKey({ passed, key }),
-      panggilan: key.panggilan,
+      panggilan: markOfCall(key.panggilan),
       isi_hash: key.isi_hash,
       jawaban: shortenAnswer(answer.text),
     })),

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open/open-db.ts';
 import { AnswerText } from '../answer/answer-text.ts';
 import { envelopeOf, hasilOf } from '../answer/envelope.ts';
 import type { Passed } from '../access/guard.ts';
-import { hashInput, listAnswered, type Key } from './idempotency.queries.ts';
+import { hashInput, isSameRequest, listAnswered, type Key } from './idempotency.queries.ts';
 import { restoreAnswer } from './short-answer.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
@@ -47,13 +47,12 @@ export async function recallAll(
     const before = key ? answered.next().value : undefined;
     return () => {
       if (!key || !before) return undefined;
-      if (before.panggilan !== key.panggilan || before.isi_hash !== key.isi_hash)
-        throw new Refusal('input.idempotency_reused');
+      if (!isSameRequest(before, key)) throw new Refusal('input.idempotency_reused');
       return new AnswerText(restoreAnswer(before.jawaban));
     };
   });
 }
 
 export function isKeyTaken(error: unknown): boolean {
-  return (error as { constraint?: string }).constraint === 'idempotensi_pkey';
+  return /^idempotensi_\d_pkey$/.test((error as { constraint?: string }).constraint ?? '');
 }

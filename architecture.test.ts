@@ -92,6 +92,19 @@ describe('walls', () => {
     }
   });
 
+  test('a function of the database names its codes: the runner fills in the number', () => {
+    const folder = join(packagesDir, 'server/migrations/fungsi');
+    const files = readdirSync(folder).map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
+    expect(files.filter(({ code }) => /:STATUS_\w+\.\w+/.test(code)).length).toBeGreaterThan(8);
+    expect(
+      files
+        .filter(({ code }) =>
+          /\b(role|status)(,| =| <>| !=| in| not in| is distinct from| is not distinct from) \(?\d/.test(code),
+        )
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+
   test('whose rows somebody sees is asked of the rules of akses, in no query and no verb by his role', () => {
     const found = sourcesOf('server')
       .filter((one) => !isTest(one) && !one.file.startsWith('platform/http/access/'))

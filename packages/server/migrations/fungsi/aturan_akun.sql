@@ -7,7 +7,7 @@ set search_path = public, pg_temp as $$
   with milik as (
     select p.sandi_min, p.is_masuk_passkey
     from anggota a join pengaturan_organisasi p on p.organisasi_id = a.organisasi_id and p.berlaku @> p_pada
-    where a.user_id = p_user_id and a.status <> 2
+    where a.user_id = p_user_id and a.status <> :STATUS_KEANGGOTAAN.tidak_aktif
   ), atas as (
     select t.sandi_min, t.is_masuk_passkey
     from users u join pengaturan_tenant t on t.tenant_id = u.tenant_id and t.berlaku @> p_pada

@@ -4,8 +4,8 @@ create or replace function hadir.bentang_cuti(c cuti) returns table (tgl_awal da
   select lower(masa), upper(masa) - 1
   from unnest(
     datemultirange(daterange(c.tgl_awal, case
-      when c.status in (12, 13) then c.tgl_akhir + 1
-      when c.status = 14 then greatest(c.tgl_awal, least(c.tgl_akhir + 1, coalesce(c.tgl_batal, c.tgl_awal)))
+      when c.status in (:STATUS_CUTI.diajukan, :STATUS_CUTI.disetujui) then c.tgl_akhir + 1
+      when c.status = :STATUS_CUTI.ditolak then greatest(c.tgl_awal, least(c.tgl_akhir + 1, coalesce(c.tgl_batal, c.tgl_awal)))
       else c.tgl_awal end))
     - coalesce((
       select range_agg(daterange(k.tanggal, k.tanggal, '[]')) from cuti_hari_kembali k

@@ -71,7 +71,7 @@ returns table (user_id integer, fakta jsonb) language sql stable as $$
     from cuti c join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     cross join lateral hadir.bentang_cuti(c) r
     where c.organisasi_id = p_organisasi_id and c.user_id = any(p_user_ids)
-      and (c.status = 13 or c.status = 14 and c.tgl_batal > c.tgl_awal)
+      and (c.status = :STATUS_CUTI.disetujui or c.status = :STATUS_CUTI.ditolak and c.tgl_batal > c.tgl_awal)
       and r.tgl_awal <= p_sampai and r.tgl_akhir >= p_dari
     group by c.user_id) f
   group by f.user_id

@@ -34,7 +34,7 @@ returns jsonb language sql stable as $$
         'tgl_mulai', h.tgl_mulai, 'tgl_selesai', h.tgl_selesai) order by h.tgl_mulai, h.hari_libur_id)
       from hari_libur h
       where h.tenant_id = o.tenant_id and (h.organisasi_id = o.organisasi_id or h.organisasi_id is null)
-        and h.status = 11 and h.tgl_mulai <= p_sampai and h.tgl_selesai >= p_dari), '[]'),
+        and h.status = :STATUS_RECORD.aktif and h.tgl_mulai <= p_sampai and h.tgl_selesai >= p_dari), '[]'),
     'skorPresensi', coalesce((
       select jsonb_agg(jsonb_build_object('skor_presensi_id', s.skor_presensi_id, 'nama', s.nama, 'jenis', s.jenis,
         'menit_dari', s.menit_dari, 'menit_sampai', s.menit_sampai, 'potongan', s.potongan,

@@ -22,7 +22,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
     where k.organisasi_id = p_organisasi_id and k.status = 'diajukan'
     union all
     select 'cuti', c.user_id, c.cuti_id, c.tgl_awal, c.tgl_akhir from cuti c
-    where c.organisasi_id = p_organisasi_id and c.status = 12
+    where c.organisasi_id = p_organisasi_id and c.status = :STATUS_CUTI.diajukan
     union all
     select 'tukar_shift', s.user_id, t.tukar_shift_id, s.tanggal, s.tanggal
     from tukar_shift t
@@ -35,7 +35,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   -- Somebody was at work on a day that stands as leave: it was not taken, or the tap was for something else.
   select 'masuk_saat_cuti', h.user_id, h.tanggal, c.cuti_id
   from hari h
-  join cuti c on c.organisasi_id = p_organisasi_id and c.user_id = h.user_id and c.status = 13
+  join cuti c on c.organisasi_id = p_organisasi_id and c.user_id = h.user_id and c.status = :STATUS_CUTI.disetujui
     and h.tanggal between c.tgl_awal and c.tgl_akhir
   where h.status = 'cuti' and exists (select from event e where e.user_id = h.user_id and e.tanggal = h.tanggal
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
@@ -44,7 +44,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   -- A day of approved leave that no balance pays: it became a work day when nothing was left.
   select 'saldo_kurang', h.user_id, h.tanggal, c.cuti_id
   from hari h
-  join cuti c on c.organisasi_id = p_organisasi_id and c.user_id = h.user_id and c.status = 13
+  join cuti c on c.organisasi_id = p_organisasi_id and c.user_id = h.user_id and c.status = :STATUS_CUTI.disetujui
     and h.tanggal between c.tgl_awal and c.tgl_akhir
   where (c.hitungan = 'kalender' or h.jadwal_id is not null)
     and exists (select from cuti_saldo s where s.organisasi_id = p_organisasi_id and s.cuti_id = c.cuti_id)
@@ -79,7 +79,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
       and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung')
   union all
   select 'swafoto', m.user_id, m.tanggal, m.presensi_manual_id from presensi_manual m
-  where m.organisasi_id = p_organisasi_id and m.status = 4 and m.tanggal between p_dari and p_sampai
+  where m.organisasi_id = p_organisasi_id and m.status = :STATUS_PRESENSI_MANUAL.diajukan and m.tanggal between p_dari and p_sampai
     and not exists (select from beku b where b.user_id = m.user_id)
   union all
   -- An incident that nobody has decided, on each work day that it may excuse.

@@ -18,7 +18,7 @@ begin
         from anggota x join organisasi i on i.organisasi_id = x.organisasi_id
         where x.user_id = u.user_id) end as keanggotaan,
       -- Only his tenant can be closed to who is a member of an open organisasi that he calls in.
-      case when t.status <> 11 or o.status is distinct from 11 or (a.role is null and not u.is_admin) then hadir.penutupan(u.user_id) end as penutupan,
+      case when t.status <> :STATUS_RECORD.aktif or o.status is distinct from :STATUS_RECORD.aktif or (a.role is null and not u.is_admin) then hadir.penutupan(u.user_id) end as penutupan,
       json_build_object(
         'admin', coalesce(t.is_faktor_wajib_admin, false), 'operator', coalesce(t.is_faktor_wajib_operator, false),
         'is_operator', coalesce(t.is_faktor_wajib_operator, false) and hadir.adalah_operator(u.user_id),

@@ -4,7 +4,7 @@ returns table (user_id integer, lokasi jsonb) language sql stable as $$
   with tempat as materialized (
     select l.lokasi_presensi_id, jsonb_build_object('lokasi_presensi_id', l.lokasi_presensi_id, 'nama', l.nama,
       'lat', l.lat, 'lng', l.lng, 'radius_meter', l.radius_meter, 'timezone', l.timezone) as isi
-    from lokasi_presensi l where l.organisasi_id = p_organisasi_id and l.status = 11),
+    from lokasi_presensi l where l.organisasi_id = p_organisasi_id and l.status = :STATUS_RECORD.aktif),
   semua as materialized (
     select coalesce(jsonb_agg(t.isi order by t.lokasi_presensi_id), '[]') as isi from tempat t),
   sendiri as (

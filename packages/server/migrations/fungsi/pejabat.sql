@@ -10,18 +10,18 @@ declare
   v_tenant_id constant integer := hadir.tenant_id();
 begin
   return query
-  select u.user_id, u.nama, u.email, u.is_admin, coalesce(a.role = 3, false),
-    u.status = 1 and (u.is_admin or coalesce(a.status = 1, false) and coalesce((
+  select u.user_id, u.nama, u.email, u.is_admin, coalesce(a.role = :KODE_PERAN.operator, false),
+    u.status = :STATUS_USER.aktif and (u.is_admin or coalesce(a.status = :STATUS_KEANGGOTAAN.aktif, false) and coalesce((
       -- Not `exists`, which would be answered by reading everybody's.
       select true from keanggotaan k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id
         and k.tgl_mulai <= p_today and coalesce(k.tgl_selesai, 'infinity') >= p_today limit 1), false)),
     exists (select from cuti c where c.tenant_id = v_tenant_id and c.organisasi_id = p_organisasi_id
-      and c.user_id = u.user_id and c.status = 13 and p_today between c.tgl_awal and c.tgl_akhir
+      and c.user_id = u.user_id and c.status = :STATUS_CUTI.disetujui and p_today between c.tgl_awal and c.tgl_akhir
         and not c.hari_kembali @> p_today)
   from (
     select admin.user_id from users admin where admin.tenant_id = v_tenant_id and admin.is_admin
     union select operator.user_id from anggota operator
-      where operator.organisasi_id = p_organisasi_id and operator.role = 3
+      where operator.organisasi_id = p_organisasi_id and operator.role = :KODE_PERAN.operator
     union select g.kepala_user_id from grup g where g.organisasi_id = p_organisasi_id
     union select unnest(p_user_ids)) as dicari (orang)
   cross join lateral (select * from users u where u.tenant_id = v_tenant_id and u.user_id = dicari.orang offset 0) u

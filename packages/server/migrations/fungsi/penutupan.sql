@@ -11,16 +11,16 @@ create or replace function hadir.penutupan(p_user_id integer) returns json langu
         select from pemantau_tugas x join tenant m on m.tenant_id = x.tenant_id
         left join organisasi i on i.organisasi_id = x.organisasi_id
         where x.user_id = u.user_id and coalesce(x.tgl_selesai, 'infinity') >= (now() at time zone 'Asia/Jakarta')::date
-          and m.status = 11 and coalesce(i.status, 11) = 11)
+          and m.status = :STATUS_RECORD.aktif and coalesce(i.status, :STATUS_RECORD.aktif) = :STATUS_RECORD.aktif)
       order by g.tgl_mulai, g.pemantau_tugas_id limit 1)
-    when t.status <> 11 then json_build_object('status', t.status, 'nama', t.nama, 'keterangan', t.keterangan_status)
+    when t.status <> :STATUS_RECORD.aktif then json_build_object('status', t.status, 'nama', t.nama, 'keterangan', t.keterangan_status)
     when not u.is_admin then (
       select json_build_object('status', o.status, 'nama', o.nama, 'keterangan', o.keterangan_status)
       from anggota a join organisasi o on o.organisasi_id = a.organisasi_id
       where a.user_id = u.user_id and not exists (
         select from anggota x join organisasi i on i.organisasi_id = x.organisasi_id
-        where x.user_id = u.user_id and i.status = 11)
-      order by a.status = 2, a.organisasi_id limit 1)
+        where x.user_id = u.user_id and i.status = :STATUS_RECORD.aktif)
+      order by a.status = :STATUS_KEANGGOTAAN.tidak_aktif, a.organisasi_id limit 1)
   end
   from users u left join tenant t on t.tenant_id = u.tenant_id where u.user_id = p_user_id
 $$;

@@ -6,7 +6,7 @@ returns table (tenant_id integer, organisasi_id integer, kode_organisasi text, n
 language sql stable security definer set search_path = public, pg_temp as $$
   select o.tenant_id, o.organisasi_id, o.kode_organisasi, o.nama
   from organisasi o join tenant t on t.tenant_id = o.tenant_id
-  where o.status = 11 and t.status = 11 and (
+  where o.status = :STATUS_RECORD.aktif and t.status = :STATUS_RECORD.aktif and (
     lower(o.kode_organisasi) = lower(p_cari)
     or o.tenant_id = p_tenant_id and (p_cari = '' or position(lower(p_cari) in lower(o.nama || ' ' || o.kode_organisasi)) > 0))
   order by (lower(o.kode_organisasi) = lower(p_cari)) desc, o.nama, o.organisasi_id

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { nameKode } from './name-kode.ts';
 import { runSqlFile } from './run-sql-file.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function applyFunctions(client: pg.Client, folder: string): Promise
   const done = new Map(rows.map((row) => [row.nama, row.checksum]));
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
     const nama = `fungsi/${file.slice(0, -'.sql'.length)}`;
-    const sql = await readFile(join(folder, file), 'utf8');
+    const sql = nameKode(await readFile(join(folder, file), 'utf8'));
     const checksum = createHash('sha256').update(sql).digest('hex');
     if (done.get(nama) !== checksum) await runSqlFile(client, { nama, sql, checksum });
   }

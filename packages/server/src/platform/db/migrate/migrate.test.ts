@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +53,11 @@ test('a function is what its file says now, without a migration of its own, and 
   expect(await state()).toEqual(first);
   await says('select 100 + count(*)::integer from buku');
   expect((await state()).jumlah).toBe(100);
+  await says('select count(*)::integer + :STATUS_CUTI.disetujui from buku');
+  expect((await state()).jumlah).toBe(STATUS_CUTI.disetujui);
+  await says('select :STATUS_CUTI.lupa');
+  await expect(migrate(url, { folder: own })).rejects.toThrow('Kode :STATUS_CUTI.lupa tidak dikenal');
   await says('select judul from rak');
   await expect(migrate(url, { folder: own })).rejects.toThrow('Migrasi fungsi/jumlah_buku, baris 1 gagal');
-  expect((await owner.query('select hadir.jumlah_buku() as jumlah')).rows).toEqual([{ jumlah: 100 }]);
+  expect((await owner.query('select hadir.jumlah_buku() as jumlah')).rows).toEqual([{ jumlah: 13 }]);
 });

@@ -1,0 +1,25 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import { StartFailure } from '../../kit/start-failure.ts';
+
+/** The codes that functions may name. */
+const KODE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  KODE_PERAN,
+  STATUS_CUTI,
+  STATUS_KEANGGOTAAN,
+  STATUS_PRESENSI_MANUAL,
+  STATUS_RECORD,
+  STATUS_USER,
+};
+
+/** The text of a function with the number of each code that it names: `:STATUS_CUTI.disetujui`, never `13`. */
+export const nameKode = (sql: string): string =>
+  sql.replaceAll(/(?<!:):([A-Z][A-Z_]*)\.(\w+)/g, (said, table: string, name: string) => {
+    const kode = KODE[table]?.[name];
+    if (kode === undefined) throw new StartFailure(`Kode ${said} tidak dikenal`);
+    return String(kode);
+  });

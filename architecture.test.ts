@@ -92,6 +92,17 @@ describe('walls', () => {
     }
   });
 
+  /** Elsewhere a status of one or two digits is HTTP's neighbour: what a test says by itself is asked only where it cannot be. */
+  test('tests say a role and a source of data by name, and the state of a place and of a leave request', () => {
+    const tests = Object.keys(MAY_USE)
+      .flatMap((folder) => sourcesOf(folder).filter((one) => isTest(one)))
+      .concat(sourcesBelow(join(import.meta.dirname, 'e2e')).filter(({ file }) => !file.includes('node_modules')));
+    const numbered = tests.filter(({ code }) =>
+      /(?<![\w'])(role: [1-46]|k_sumber_data: [12]|status: 1[1-8])\b(?!['`])/.test(code),
+    );
+    expect(numbered.map(({ file }) => file)).toEqual([]);
+  });
+
   test('a function of the database names its codes: the runner fills in the number', () => {
     const folder = join(packagesDir, 'server/migrations/fungsi');
     const files = readdirSync(folder).map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));

@@ -1,8 +1,9 @@
+import { SUMBER_DATA } from './is-terhubung.ts';
 import { expect, test } from 'vitest';
 import { isTerkunci } from './is-terkunci.ts';
 
-const linked = { k_sumber_data: 1, is_langganan: false };
-const umum = { k_sumber_data: 2, is_langganan: false };
+const linked = { k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false };
+const umum = { k_sumber_data: SUMBER_DATA.umum, is_langganan: false };
 
 test.each([
   ['no', 'user', linked, false],

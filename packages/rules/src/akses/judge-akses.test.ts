@@ -1,3 +1,6 @@
+import { SUMBER_DATA } from './is-terhubung.ts';
+import { STATUS_RECORD } from '../kode/status-record.ts';
+import { KODE_PERAN } from './peran.ts';
 import { describe, expect, test } from 'vitest';
 import { judgeAkses, type TolakAkses } from './judge-akses.ts';
 import type { Panggilan } from './panggilan.ts';
@@ -10,11 +13,11 @@ const tugas = { organisasi_id: 9, tgl_mulai: '2026-03-01', tgl_selesai: '2026-03
 const madrasah = {
   organisasi_id: 9,
   tenant_id: TENANT,
-  k_sumber_data: 2,
+  k_sumber_data: SUMBER_DATA.umum,
   is_langganan: true,
   tgl_berlaku_akhir: null,
-  status: 11,
-  role: 4,
+  status: STATUS_RECORD.aktif,
+  role: KODE_PERAN.user,
   status_anggota: 1,
   tgl_selesai: 'infinity',
 } as const;
@@ -30,7 +33,7 @@ const guru: Pelaku = {
   keanggotaan: [],
   tugas: [],
   organisasi: madrasah,
-  tenant: { tenant_id: TENANT, status: 11, izin: {} },
+  tenant: { tenant_id: TENANT, status: STATUS_RECORD.aktif, izin: {} },
 };
 const di = (more: Partial<NonNullable<Pelaku['organisasi']>>): Partial<Pelaku> => ({
   organisasi: { ...madrasah, ...more },
@@ -40,7 +43,7 @@ const bukanAnggota = di({ role: null, status_anggota: null, tgl_selesai: null })
 /** Each of them as he stands in the madrasah. */
 const ORANG: Record<string, Pelaku> = {
   guru,
-  operator: { ...guru, ...di({ role: 3 }) },
+  operator: { ...guru, ...di({ role: KODE_PERAN.operator }) },
   admin: { ...guru, ...bukanAnggota, is_admin: true },
   'super admin': { ...guru, ...bukanAnggota, tenant_id: null, is_super_admin: true },
   viewer: { ...guru, ...bukanAnggota, tenant_id: null, is_viewer: true },
@@ -49,7 +52,7 @@ const ORANG: Record<string, Pelaku> = {
   'admin dari tenant lain': { ...guru, ...bukanAnggota, tenant_id: TENANT + 1, is_admin: true },
   'rekan setenant': { ...guru, ...bukanAnggota },
   'guru yang keluar': { ...guru, ...di({ tgl_selesai: '2026-03-15' }) },
-  'operator yang dinonaktifkan': { ...guru, ...di({ role: 3, status_anggota: 2 }) },
+  'operator yang dinonaktifkan': { ...guru, ...di({ role: KODE_PERAN.operator, status_anggota: 2 }) },
   'admin yang akunnya mati': { ...guru, ...bukanAnggota, is_admin: true, status: 2 },
   'guru yang akunnya mati': { ...guru, status: 2 },
 };
@@ -97,14 +100,14 @@ describe('who one is in an organisation', () => {
 describe('outside an organisation', () => {
   const tenant: Panggilan = { ...baca, scope: 'tenant' };
   const orang: Panggilan = { ...baca, scope: 'user' };
-  const aktif = { status: 1, tgl_selesai: 'infinity', role: 3, status_organisasi: 11 } as const;
+  const aktif = { status: 1, tgl_selesai: 'infinity', role: KODE_PERAN.operator, status_organisasi: 11 } as const;
   const luar = { organisasi: null };
 
   test.each<[string, Partial<Pelaku>, Peran | TolakAkses]>([
     ['guru', luar, 'user'],
     ['guru', { ...luar, keanggotaan: [aktif] }, 'operator'],
     ['guru', { ...luar, keanggotaan: [{ ...aktif, status_organisasi: 12 }] }, 'user'],
-    ['guru', { ...luar, keanggotaan: [{ ...aktif, role: 4 }] }, 'user'],
+    ['guru', { ...luar, keanggotaan: [{ ...aktif, role: KODE_PERAN.user }] }, 'user'],
     ['guru', { ...luar, keanggotaan: [{ ...aktif, tgl_selesai: '2026-03-15' }] }, 'anggota.inactive'],
     ['admin', luar, 'admin'],
     ['admin dari tenant lain', luar, 'input.not_found'],
@@ -157,7 +160,7 @@ describe('a permission', () => {
 
   test('is asked of the role in the tenant, and its defaults can be changed', () => {
     expect(asked('operator', anggota)).toBe('operator');
-    const tenant = { tenant_id: TENANT, status: 11, izin: { operator: { 'user.index': false } } };
+    const tenant = { tenant_id: TENANT, status: STATUS_RECORD.aktif, izin: { operator: { 'user.index': false } } };
     expect(asked('operator', anggota, { tenant })).toBe('akses.denied');
   });
 
@@ -175,7 +178,7 @@ describe('a permission', () => {
 
 describe('a subscription', () => {
   const habis = di({ tgl_berlaku_akhir: '2026-03-15' });
-  const terhubung = di({ k_sumber_data: 1, is_langganan: false });
+  const terhubung = di({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false });
 
   test.each<[string, Partial<Pelaku>, Panggilan['locked'], Peran | TolakAkses]>([
     ['guru', {}, 'premium', 'user'],

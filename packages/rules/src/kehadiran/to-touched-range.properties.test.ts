@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '../kode/status-record.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../waktu/tanggal.ts';
@@ -21,7 +22,13 @@ test.each<[SebabUlang, string, (bulan: RandomBulan, range: Range) => RandomBulan
     'jadwal',
     'an assignment',
     (bulan, { tgl_awal, tgl_akhir }) => {
-      const row = { setting_jadwal_id: 99, jadwal_id: 4, status: 11, tgl_mulai: tgl_awal, tgl_selesai: tgl_akhir };
+      const row = {
+        setting_jadwal_id: 99,
+        jadwal_id: 4,
+        status: STATUS_RECORD.aktif,
+        tgl_mulai: tgl_awal,
+        tgl_selesai: tgl_akhir,
+      };
       return {
         ...bulan,
         anggota: { ...bulan.anggota, jadwalKerja: [...bulan.anggota.jadwalKerja, row] },

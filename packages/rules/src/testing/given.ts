@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '../kode/status-record.ts';
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import { parseJam, parseMenit } from '../waktu/jam.ts';
 import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
@@ -56,7 +57,7 @@ export function fleksibel(jadwal_id: number, hours: Jam & { durasi: number }, of
 }
 
 export function jadwalKerja(setting_jadwal_id: number, jadwal_id: number, of: Partial<JadwalKerja> = {}): JadwalKerja {
-  return { ...SELALU, status: 11, setting_jadwal_id, jadwal_id, ...of };
+  return { ...SELALU, status: STATUS_RECORD.aktif, setting_jadwal_id, jadwal_id, ...of };
 }
 
 /** An event at 'YYYY-MM-DD HH:mm[:ss]'. */

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '../kode/status-record.ts';
 import * as fc from 'fast-check';
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
@@ -135,7 +136,9 @@ const skorPresensi: fc.Arbitrary<SkorPresensi[]> = fc.tuple(fc.option(berlaku), 
   ),
 );
 
-const jadwalKerja = fc.tuple(berlaku, id).map(([validity, jadwal_id]) => ({ ...validity, jadwal_id, status: 11 }));
+const jadwalKerja = fc
+  .tuple(berlaku, id)
+  .map(([validity, jadwal_id]) => ({ ...validity, jadwal_id, status: STATUS_RECORD.aktif }));
 const polaKerja = fc
   .tuple(berlaku, fc.array(jadwalId, { minLength: 1, maxLength: 5 }), tanggal)
   .map(([validity, siklus, tgl_acuan]) => ({ ...validity, siklus, tgl_acuan }));

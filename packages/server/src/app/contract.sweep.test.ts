@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
@@ -13,7 +14,7 @@ const ours = await given.organisasi();
 const theirs = await given.organisasi();
 const sibling = await given.organisasi({ tenant_id: ours.tenant_id });
 const unsubscribed = await given.organisasi({ is_langganan: false });
-const linked = await given.organisasi({ is_langganan: false, k_sumber_data: 1 });
+const linked = await given.organisasi({ is_langganan: false, k_sumber_data: SUMBER_DATA.terhubung });
 
 type Target = { organisasi_id: number | string; tenant_id: number | string; kode_organisasi: string; rest?: string };
 const pathOf = ({ path }: Endpoint, { organisasi_id, tenant_id, kode_organisasi, rest = '1' }: Target) =>

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
@@ -68,7 +69,7 @@ describe('of a tenant that is blocked', async () => {
   const tempat = await given.organisasi();
   await all
     .updateTable('tenant')
-    .set({ status: 15, keterangan_status: 'sebabnya' })
+    .set({ status: STATUS_RECORD.diblokir, keterangan_status: 'sebabnya' })
     .where('tenant_id', '=', tempat.tenant_id)
     .execute();
   const tugas = { tenant_id: tempat.tenant_id, organisasi_id: null };

@@ -1,3 +1,6 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { ACCESS_KEYS, type AccessKey, type Izin } from '@hadir/rules/akses/izin.ts';
@@ -74,14 +77,24 @@ test.each(Object.keys(OPENED))(
 );
 
 const TAKEN: [string, (at: Sekolah) => Promise<unknown>][] = [
-  ['the role', ({ akun }) => all.updateTable('anggota').set({ role: 4 }).where('user_id', '=', akun.user_id).execute()],
+  [
+    'the role',
+    ({ akun }) =>
+      all.updateTable('anggota').set({ role: KODE_PERAN.user }).where('user_id', '=', akun.user_id).execute(),
+  ],
   [
     'the membership',
-    ({ akun }) => all.updateTable('anggota').set({ status: 2 }).where('user_id', '=', akun.user_id).execute(),
+    ({ akun }) =>
+      all
+        .updateTable('anggota')
+        .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+        .where('user_id', '=', akun.user_id)
+        .execute(),
   ],
   [
     'the account',
-    ({ akun }) => all.updateTable('users').set({ status: 15 }).where('user_id', '=', akun.user_id).execute(),
+    ({ akun }) =>
+      all.updateTable('users').set({ status: STATUS_USER.diblokir }).where('user_id', '=', akun.user_id).execute(),
   ],
 ];
 test.each(TAKEN)('%s that is taken closes all of them', async (_, take) => {

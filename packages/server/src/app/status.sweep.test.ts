@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
@@ -114,14 +115,18 @@ test('an operator of two organisations keeps his powers where he is active, and 
   const other = await given.organisasi({ tenant_id: kantor.tenant_id });
   const [here, there] = [await given.anggota(kantor), await given.anggota(other)];
   const operator = await given.orang('operator', kantor);
-  await given.anggota(other, { user_id: operator.user_id, role: 3, status: STATUS_KEANGGOTAAN.tidak_aktif });
+  await given.anggota(other, {
+    user_id: operator.user_id,
+    role: KODE_PERAN.operator,
+    status: STATUS_KEANGGOTAAN.tidak_aktif,
+  });
   const both = as({ ...operator, tenant_id: kantor.tenant_id });
   expect((await both.put(`/users/${here.user_id}/username`, { username: 'nama-di-sini' })).status).toBe(200);
   expect((await both.put(`/users/${there.user_id}/username`, { username: 'nama-di-sana' })).status).toBe(404);
 });
 
 test('an operator of an organisation that is not active changes nobody’s account', async () => {
-  const closed = await given.organisasi({ status: 12 });
+  const closed = await given.organisasi({ status: STATUS_RECORD.tidak_aktif });
   const [operator, member] = [await given.orang('operator', closed), await given.anggota(closed)];
   const answer = await as(operator).put(`/users/${member.user_id}/username`, { username: 'nama-lain' });
   expect(answer).toMatchObject({ status: 401, body: { error: 'penutupan.tidak_aktif' } });

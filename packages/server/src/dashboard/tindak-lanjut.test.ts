@@ -1,3 +1,4 @@
+import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given-tempat.ts';
@@ -32,13 +33,16 @@ test('an item is new, taken up, and resolved by itself once nothing of it is lef
   const { say, statusOf, givePins, list } = await school();
   expect(await statusOf('tanpa_pin')).toBe(12);
   expect((await say('tanpa_pin', 13)).body.data).toMatchObject({
-    status: 13,
+    status: STATUS_TINDAK_LANJUT.dikerjakan,
     oleh: expect.any(String),
     tanggal: '2026-11-20',
   });
   expect(await statusOf('tanpa_pin')).toBe(13);
   await givePins();
-  expect((await list()).find(({ jenis }) => jenis === 'tanpa_pin')).toMatchObject({ status: 14, jumlah: 0 });
+  expect((await list()).find(({ jenis }) => jenis === 'tanpa_pin')).toMatchObject({
+    status: STATUS_TINDAK_LANJUT.selesai,
+    jumlah: 0,
+  });
   expect((await say('tanpa_pin', 15, 'Sudah beres')).status).toBe(433);
 });
 
@@ -46,10 +50,10 @@ test('an item is closed or rejected with a reason alone, stands below what is op
   const { say, list, statusOf } = await school();
   expect((await say('tanpa_pin', 16)).body.errors).toHaveProperty('keterangan');
   expect((await say('tanpa_pin', 16, 'Tidak punya mesin')).body.data).toMatchObject({
-    status: 16,
+    status: STATUS_TINDAK_LANJUT.ditolak,
     keterangan: 'Tidak punya mesin',
   });
-  expect((await list()).at(-1)).toMatchObject({ jenis: 'tanpa_pin', status: 16 });
+  expect((await list()).at(-1)).toMatchObject({ jenis: 'tanpa_pin', status: STATUS_TINDAK_LANJUT.ditolak });
   expect(await say('tanpa_pin', 13)).toMatchObject({
     status: 433,
     body: { message: 'Tindak lanjut ini sudah ditolak, jadi tidak dapat dikerjakan' },
@@ -68,14 +72,16 @@ test('a closed item that has grown is new again', async () => {
 
 test('an item is marked by operators of its organisation alone, and only while it is on the list', async () => {
   const { operator, member, url, say, givePins, statusOf } = await school();
-  expect((await as(member).put(url('tanpa_pin'), { status: 13 })).status).toBe(403);
+  expect((await as(member).put(url('tanpa_pin'), { status: STATUS_TINDAK_LANJUT.dikerjakan })).status).toBe(403);
   const elsewhere = await school();
-  expect((await elsewhere.operator.put(url('tanpa_pin'), { status: 13 })).status).toBe(404);
+  expect((await elsewhere.operator.put(url('tanpa_pin'), { status: STATUS_TINDAK_LANJUT.dikerjakan })).status).toBe(
+    404,
+  );
   expect(await statusOf('tanpa_pin')).toBe(12);
   await givePins();
   expect((await say('tanpa_pin', 13)).status).toBe(404);
-  expect((await operator.put(url('hal-lain'), { status: 13 })).status).toBe(404);
-  expect((await operator.put(url('tanpa_lokasi'), { status: 14 })).status).toBe(422);
+  expect((await operator.put(url('hal-lain'), { status: STATUS_TINDAK_LANJUT.dikerjakan })).status).toBe(404);
+  expect((await operator.put(url('tanpa_lokasi'), { status: STATUS_TINDAK_LANJUT.selesai })).status).toBe(422);
 });
 
 test('a machine or kiosk that fell silent, a clock that is off, and a PIN that nobody has, are named until they are put right', async () => {
@@ -98,7 +104,7 @@ test('a machine or kiosk that fell silent, a clock that is off, and a PIN that n
       mesin('GERBANG', '2026-11-20T01:59:00Z', { selisih_detik: 3601 }),
       mesin('LOBI', '2026-11-18T02:00:00Z', { selisih_detik: 5 }),
       mesin('BARU', null, { dibuat_pada: '2026-11-20T01:00:00Z' }),
-      mesin('LAMA', '2026-01-01T00:00:00Z', { status: 12, selisih_detik: 900 }),
+      mesin('LAMA', '2026-01-01T00:00:00Z', { status: STATUS_TINDAK_LANJUT.baru, selisih_detik: 900 }),
       mesin('KIOS', '2026-11-18T02:00:00Z', { jenis: 'kios', nomor_seri: null, dipasang_pada: '2026-11-02T00:00:00Z' }),
       mesin('TABLET', null, { jenis: 'kios', nomor_seri: null }),
     ])

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { describe, expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -16,14 +17,14 @@ describe('groups', () => {
     const { organisasi, operator, url } = await kantor();
     const kepala = await given.anggota(organisasi, { nama: 'Siti Aminah' });
     const guru = await tempat.grup(organisasi, { nama: 'Guru', kepala_user_id: kepala.user_id });
-    await tempat.grup(organisasi, { nama: 'Staf', status: 12 });
+    await tempat.grup(organisasi, { nama: 'Staf', status: STATUS_RECORD.tidak_aktif });
     await tempat.inGrup(kepala, guru.group_id);
     await tempat.inGrup(await given.anggota(organisasi), guru.group_id, '2026-01-01', '2026-11-19');
     await tempat.inGrup(await given.anggota(organisasi, { status: 2 }), guru.group_id);
 
     expect((await operator.get(url)).body.data).toMatchObject([
-      { nama: 'Guru', kepala: 'Siti Aminah', status: 11, jumlah_anggota: 1 },
-      { nama: 'Staf', kepala: null, status: 12, jumlah_anggota: 0 },
+      { nama: 'Guru', kepala: 'Siti Aminah', status: STATUS_RECORD.aktif, jumlah_anggota: 1 },
+      { nama: 'Staf', kepala: null, status: STATUS_RECORD.tidak_aktif, jumlah_anggota: 0 },
     ]);
     expect((await operator.get(`${url}?page=1&count=1&sort=-nama`)).body.data).toMatchObject({
       total: 2,
@@ -46,11 +47,13 @@ describe('groups', () => {
     expect((await operator.put(path, { nama: 'Guru dan Wali' })).body.data).toMatchObject({
       nama: 'Guru dan Wali',
       kepala_user_id: kepala.user_id,
-      status: 11,
+      status: STATUS_RECORD.aktif,
     });
-    expect((await operator.put(path, { nama: 'Guru', kepala_user_id: null, status: 12 })).body.data).toMatchObject({
+    expect(
+      (await operator.put(path, { nama: 'Guru', kepala_user_id: null, status: STATUS_RECORD.tidak_aktif })).body.data,
+    ).toMatchObject({
       kepala_user_id: null,
-      status: 12,
+      status: STATUS_RECORD.tidak_aktif,
     });
   });
 

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { presensiBuilders } from '../testing/given-presensi.ts';
@@ -55,9 +56,9 @@ test("a tenant's holiday holds for its organisations, who cannot change it", asy
   const changed = await admin.put(`${urlTenant}/${hari_libur_id}`, {
     nama: 'HAB',
     tgl_mulai: '2027-01-03',
-    status: 12,
+    status: STATUS_RECORD.tidak_aktif,
   });
-  expect(changed.body.data).toMatchObject({ status: 12, jenis: 'tenant' });
+  expect(changed.body.data).toMatchObject({ status: STATUS_RECORD.tidak_aktif, jenis: 'tenant' });
   expect((await operator.get(`${url}?status=12&tahun=2027`)).body.data).toMatchObject({ total: 1 });
 });
 

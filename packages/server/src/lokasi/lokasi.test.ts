@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { describe, expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given-tempat.ts';
 import { toPetak } from '../platform/ctx/petak.ts';
@@ -20,11 +21,16 @@ describe('an attendance location', () => {
   test('is added, changed, switched off and removed', async () => {
     const { operator, url } = await kantor();
     const made = await operator.post(url, GERBANG);
-    expect(made).toMatchObject({ status: 201, body: { data: { ...GERBANG, status: 11, jumlah_anggota: 0 } } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { data: { ...GERBANG, status: STATUS_RECORD.aktif, jumlah_anggota: 0 } },
+    });
     const path = `${url}/${(made.body.data as { lokasi_presensi_id: number }).lokasi_presensi_id}`;
     const moved = { ...GERBANG, nama: 'Lobi', timezone: 'Asia/Jayapura' };
     expect((await operator.put(path, moved)).body.data).toMatchObject(moved);
-    expect((await operator.put(`${path}/status`, { status: 12 })).body.data).toMatchObject({ status: 12 });
+    expect((await operator.put(`${path}/status`, { status: STATUS_RECORD.tidak_aktif })).body.data).toMatchObject({
+      status: STATUS_RECORD.tidak_aktif,
+    });
     expect((await operator.get(`${url}?status=11`)).body.data).toMatchObject({ total: 0 });
     expect((await operator.get(`${url}?q=lob`)).body.data).toMatchObject({ total: 1, data: [{ nama: 'Lobi' }] });
     expect((await operator.delete(path)).status).toBe(200);

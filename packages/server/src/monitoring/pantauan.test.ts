@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
@@ -170,7 +171,7 @@ test('a closed organisation is not watched, and pages hold what their state asks
   const { organisasi, anggota } = await sekolah();
   await hari(anggota, [TODAY], { status: 'terbuka' });
   const { tenant_id } = organisasi;
-  await given.organisasi({ tenant_id, status: 12 });
+  await given.organisasi({ tenant_id, status: STATUS_RECORD.tidak_aktif });
   await given.organisasi({ tenant_id });
   const admin = await adminOf(organisasi);
   expect(await listOf(admin, '/pantauan?keadaan=genting&count=1')).toMatchObject({ total: 1, jumlah: { baru: 1 } });

@@ -1,3 +1,6 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
@@ -80,7 +83,7 @@ describe('a transfer within a tenant', () => {
     surat.length = 0;
     const { mutasi_id, ...diajukan } = await kantor.submitted();
     expect(diajukan).toMatchObject({
-      status: 2,
+      status: STATUS_AKSES.diajukan,
       sisi: 'asal',
       boleh: { konfirmasi: false, batal: true },
       hambatan: null,
@@ -93,9 +96,12 @@ describe('a transfer within a tenant', () => {
       data: [{ mutasi_id, sisi: 'tujuan', nama: 'Ani', user_id: null, boleh: { konfirmasi: true, batal: true } }],
     });
     const pratinjau = await kantor.confirm(mutasi_id, { group_id: guru.group_id, preview: true });
-    expect(pratinjau.body.data).toMatchObject({ status: 2, bawaan: { grup: 'Guru', is_akun_baru: false } });
+    expect(pratinjau.body.data).toMatchObject({
+      status: STATUS_AKSES.diajukan,
+      bawaan: { grup: 'Guru', is_akun_baru: false },
+    });
     const confirmed = await kantor.confirm(mutasi_id, { group_id: guru.group_id });
-    expect(confirmed.body.data).toMatchObject({ status: 3, dipindahkan_pada: null });
+    expect(confirmed.body.data).toMatchObject({ status: STATUS_AKSES.disetujui, dipindahkan_pada: null });
     expect(await kantor.masa()).toEqual([[{ tgl_mulai: '2020-01-01', tgl_selesai: null }], []]);
 
     await at('2026-11-30T16:59:00Z');
@@ -107,13 +113,16 @@ describe('a transfer within a tenant', () => {
       [{ tgl_mulai: '2026-12-01', tgl_selesai: null }],
     ]);
     expect((await penerima.get(`${lainUrl}/users?q=Ani`)).body.data).toMatchObject({
-      data: [{ grup: 'Guru', role: 4 }],
+      data: [{ grup: 'Guru', role: KODE_PERAN.user }],
     });
     expect([await kantor.sisaDi(operator, url), await kantor.sisaDi(penerima, lainUrl)]).toEqual([[], [12]]);
     // The same account, at home at the other place; the place that was left still reads its history.
     expect((await ani.self.get(`${lainUrl}/presensi`)).status).toBe(200);
     expect((await ani.self.post(`${url}/presensi`)).body.error).toBe('anggota.inactive');
-    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ status: 2, nama: 'Ani' });
+    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({
+      status: STATUS_AKSES.diajukan,
+      nama: 'Ani',
+    });
     expect((await operator.get(`${url}/mutasi/${mutasi_id}`)).body.data).toMatchObject({
       bawaan: { grup: 'Guru' },
       boleh: { konfirmasi: false, batal: false },
@@ -150,10 +159,14 @@ describe('a transfer within a tenant', () => {
     const { mutasi_id, bawaan } = await kantor.submitted();
     expect(bawaan?.ajuan.map(({ tgl_awal }) => tgl_awal)).toEqual(['2026-11-30', '2026-12-07']);
     // A preview leaves everything as it was.
-    expect((await operator.get(`${url}/cuti/${waiting.cuti_id}`)).body.data).toMatchObject({ status: 12 });
+    expect((await operator.get(`${url}/cuti/${waiting.cuti_id}`)).body.data).toMatchObject({
+      status: STATUS_RECORD.tidak_aktif,
+    });
     await kantor.confirm(mutasi_id);
     await at('2026-12-01T00:01:00Z');
-    expect((await operator.get(`${url}/cuti/${waiting.cuti_id}`)).body.data).toMatchObject({ status: 14 });
+    expect((await operator.get(`${url}/cuti/${waiting.cuti_id}`)).body.data).toMatchObject({
+      status: STATUS_RECORD.ditolak,
+    });
     expect((await operator.get(`${url}/cuti/${approved.cuti_id}`)).body.data).toMatchObject({
       tgl_batal: '2026-12-01',
     });
@@ -269,7 +282,7 @@ describe('who may do what', () => {
     // What was not sent is the origin's alone.
     expect((await penerima.get(`${lainUrl}/mutasi/${mutasi_id}`)).status).toBe(404);
     expect((await kantor.confirm(mutasi_id)).status).toBe(404);
-    expect((await operator.post(`${url}/mutasi/${mutasi_id}/konfirmasi`)).body.data).toMatchObject({ status: 2 });
+    expect((await operator.post(`${url}/mutasi/${mutasi_id}/konfirmasi`)).body.data).toMatchObject({ status: STATUS_AKSES.diajukan });
     expect((await operator.post(`${url}/mutasi/${mutasi_id}/konfirmasi`)).body.error).toBe('mutasi.other_side');
     expect((await kantor.submit()).body.error).toBe('mutasi.pending');
     const asing = await sekolah();
@@ -277,7 +290,7 @@ describe('who may do what', () => {
     expect((await asing.operator.post(`${asing.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'coba' })).status).toBe(404);
     expect((await ani.self.get(`${url}/mutasi`)).status).toBe(403);
     const tolak = await penerima.post(`${lainUrl}/mutasi/${mutasi_id}/batal`, { keterangan: 'Formasi penuh' });
-    expect(tolak.body.data).toMatchObject({ status: 4, keterangan_putusan: 'Formasi penuh' });
+    expect(tolak.body.data).toMatchObject({ status: STATUS_AKSES.ditolak, keterangan_putusan: 'Formasi penuh' });
     expect((await kantor.confirm(mutasi_id)).body.error).toBe('mutasi.decided');
     expect((await kantor.submit()).status).toBe(201);
   });
@@ -305,7 +318,7 @@ describe('who may do what', () => {
     const salah = { ...isi, organisasi_id: asing.organisasi.organisasi_id, user_id: asing.ani.user_id };
     expect((await admin.post(url, salah)).status).toBe(404);
     const made = await admin.post(url, { ...isi, organisasi_id: organisasi.organisasi_id });
-    expect(made.body.data).toMatchObject({ status: 3, sisi: 'keduanya' });
+    expect(made.body.data).toMatchObject({ status: STATUS_AKSES.disetujui, sisi: 'keduanya' });
     expect((await admin.get(url)).body.data).toMatchObject({ total: 1 });
     await at('2026-12-01T00:01:00Z');
     expect((await kantor.masa())[1]).toEqual([{ tgl_mulai: '2026-12-01', tgl_selesai: null }]);
@@ -346,7 +359,7 @@ describe('a transfer to another tenant', () => {
     expect(surat.find(({ judul }) => judul === 'Aktivasi akun Hadir')).toMatchObject({ kepada: email });
     expect(await kantor.sisaDi(penerima, lainUrl)).toEqual([12]);
     expect((await ani.self.get('/me')).status).toBe(401);
-    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ status: 2, email: null });
+    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ status: STATUS_AKSES.diajukan, email: null });
     // Each side knows the account that is its own.
     expect((await operator.get(`${url}/mutasi/${mutasi_id}`)).body.data).toMatchObject({ user_id: ani.user_id });
     expect((await penerima.get(`${lainUrl}/mutasi/${mutasi_id}`)).body.data).toMatchObject({ user_id: baru });
@@ -430,9 +443,9 @@ describe('the day', () => {
     await at('2026-11-30T15:30:00Z');
     expect((await kantor.ani.self.get(`${kantor.lainUrl}/presensi`)).status).toBe(200);
     expect((await kantor.ani.self.get(`${kantor.url}/presensi`)).status).toBe(200);
-    expect((await kantor.operator.get(`${kantor.url}/users/${kantor.ani.user_id}`)).body.data).toMatchObject({ status: 1 });
+    expect((await kantor.operator.get(`${kantor.url}/users/${kantor.ani.user_id}`)).body.data).toMatchObject({ status: STATUS_AKSES.dibuat });
     await at('2026-11-30T17:01:00Z');
-    expect((await kantor.operator.get(`${kantor.url}/users/${kantor.ani.user_id}`)).body.data).toMatchObject({ status: 2 });
+    expect((await kantor.operator.get(`${kantor.url}/users/${kantor.ani.user_id}`)).body.data).toMatchObject({ status: STATUS_AKSES.diajukan });
   });
 
   test('in a month that is verified nothing moves; the reason stands there, and it is tried again', async () => {

@@ -1,3 +1,6 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given-tempat.ts';
@@ -26,11 +29,21 @@ describe('the chooser', () => {
       expect(seen).toEqual(expect.arrayContaining([...both, foreign.organisasi_id]));
     }
     const guru = await given.anggota(first);
-    await given.anggota(second, { user_id: guru.user_id, role: 3 });
+    await given.anggota(second, { user_id: guru.user_id, role: KODE_PERAN.operator });
     const { data } = (await as(guru).get('/orgs?sort=nama')).body.data as { data: object[] };
     expect(data).toMatchObject([
-      { id: first.organisasi_id, organisasi_id: first.organisasi_id, user: { role: 4 }, status_anggota: 1 },
-      { id: second.organisasi_id, organisasi_id: second.organisasi_id, user: { role: 3 }, status_anggota: 1 },
+      {
+        id: first.organisasi_id,
+        organisasi_id: first.organisasi_id,
+        user: { role: KODE_PERAN.user },
+        status_anggota: 1,
+      },
+      {
+        id: second.organisasi_id,
+        organisasi_id: second.organisasi_id,
+        user: { role: KODE_PERAN.operator },
+        status_anggota: 1,
+      },
     ]);
   });
 
@@ -38,7 +51,13 @@ describe('the chooser', () => {
     const first = await given.organisasi({ nama: 'MAN 1 Kota', npsn: '20100001' });
     const { tenant_id } = first;
     await given.organisasi({ tenant_id, nama: 'MTsN 2', is_langganan: true, tgl_berlaku_akhir: '2026-11-19' });
-    await given.organisasi({ tenant_id, nama: 'Kantor', k_sumber_data: 1, is_langganan: false, status: 12 });
+    await given.organisasi({
+      tenant_id,
+      nama: 'Kantor',
+      k_sumber_data: SUMBER_DATA.terhubung,
+      is_langganan: false,
+      status: STATUS_RECORD.tidak_aktif,
+    });
     const admin = as(await given.orang('admin', first));
     const names = async (query: string) =>
       ((await admin.get(`/orgs?${query}`)).body.data as { data: Baris[] }).data.map(({ nama }) => nama);
@@ -77,7 +96,9 @@ describe('an organisation', () => {
     const path = `/orgs/${organisasi.kode_organisasi}`;
     const answer = await operator.put(path, { nama: 'MAN 1 Kota', npsn: '20100001', alamat: '' });
     expect(answer.body.data).toMatchObject({ nama: 'MAN 1 Kota', npsn: '20100001', alamat: null, telepon: '021-1' });
-    expect((await operator.put(path, { status: 12 })).body.data).toMatchObject({ status: 11 });
+    expect((await operator.put(path, { status: STATUS_RECORD.tidak_aktif })).body.data).toMatchObject({
+      status: STATUS_RECORD.aktif,
+    });
     const line = await all
       .selectFrom('log_aktivitas')
       .select(['sebelum', 'sesudah'])

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { scheduling } from '../testing/given-jadwal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -88,7 +89,7 @@ test('the same under POST pengaturan, for one’s own organisation only', async 
   expect((await operator.post('/pengaturan', stolen)).status).toBe(404);
   const asUser = await given.organisasi({ tenant_id: organisasi.tenant_id });
   const { user_id, tenant_id } = await given.anggota(asUser);
-  await given.anggota(organisasi, { user_id, role: 3 });
+  await given.anggota(organisasi, { user_id, role: KODE_PERAN.operator });
   expect(
     (await as({ user_id, tenant_id }).post('/pengaturan', { organisasi_id: asUser.organisasi_id, jeda_menit: 8 }))
       .status,

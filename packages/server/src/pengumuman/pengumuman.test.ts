@@ -1,3 +1,4 @@
+import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -15,15 +16,17 @@ async function school() {
 
 test('a member sees the announcements of today, the operator also those that are over or yet to come', async () => {
   const { operator, member, url, make } = await school();
-  expect((await make('Rapat', '2026-11-20', '2026-11-20')).body.data).toMatchObject({ status: 17 });
+  expect((await make('Rapat', '2026-11-20', '2026-11-20')).body.data).toMatchObject({
+    status: STATUS_PENGUMUMAN.aktif,
+  });
   await make('Sudah lewat', '2026-11-01', '2026-11-19');
   await make('Hari Guru', '2026-11-25');
   await make('Tata tertib', '2026-11-02');
   expect((await member.get(url)).body.data).toMatchObject({
     total: 2,
     data: [
-      { judul: 'Rapat', isi: 'Pukul 13.00 di aula', status: 17 },
-      { judul: 'Tata tertib', tgl_selesai: null, status: 17 },
+      { judul: 'Rapat', isi: 'Pukul 13.00 di aula', status: STATUS_PENGUMUMAN.aktif },
+      { judul: 'Tata tertib', tgl_selesai: null, status: STATUS_PENGUMUMAN.aktif },
     ],
   });
   const { data } = (await operator.get(url)).body.data as { data: { judul: string; status: number }[] };

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +49,7 @@ test('whom it would concern is told beforehand: those who may sign in and have n
   const dengan = await given.akun({ tenant_id, is_admin: true, password_hash });
   await pasangTotp(cookieOf(await login(dengan.username)));
   const tanpa = await given.akun({ tenant_id, is_admin: true });
-  await given.akun({ tenant_id, is_admin: true, status: 15 });
+  await given.akun({ tenant_id, is_admin: true, status: STATUS_RECORD.diblokir });
   await given.orang('operator', organisasi);
   await given.orang('admin', await given.organisasi());
   const belum_operator = { jumlah: 1, is_saya: false };
@@ -76,7 +77,7 @@ test('not to ask it any more needs the password, and every admin of the tenant i
     await given.akun({ tenant_id, is_admin: true, password_hash }),
     await given.akun({ tenant_id, is_admin: true }),
   ];
-  await given.akun({ tenant_id, is_admin: true, status: 15 });
+  await given.akun({ tenant_id, is_admin: true, status: STATUS_RECORD.diblokir });
   await given.orang('admin', await given.organisasi());
   const admin = as(akun);
   surat.length = 0;

@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +24,7 @@ describe('a new tenant', () => {
     const made = await baru();
     expect(made).toMatchObject({
       nama: 'Dinas Pendidikan Kota',
-      status: 11,
+      status: STATUS_RECORD.aktif,
       no_reg: `2026${String(made.tenant_id).padStart(5, '0')}`,
     });
     expect(made.kode_tenant).toBe(`DPK-${made.tenant_id}`);
@@ -72,13 +74,20 @@ describe('a tenant', () => {
     const path = `/tenant/${kantor.tenant_id}`;
     const admin = as(await given.orang('admin', kantor));
     const before = (await admin.get(path)).body.data as Tenant;
-    const isi = { nama: 'Dinas Baru', email: 'dinas@contoh.id', no_reg: 'X', kode_tenant: 'X', status: 12, kuota: 9 };
+    const isi = {
+      nama: 'Dinas Baru',
+      email: 'dinas@contoh.id',
+      no_reg: 'X',
+      kode_tenant: 'X',
+      status: STATUS_RECORD.tidak_aktif,
+      kuota: 9,
+    };
     expect((await admin.put(path, isi)).body.data).toMatchObject({
       nama: 'Dinas Baru',
       email: 'dinas@contoh.id',
       no_reg: before.no_reg,
       kode_tenant: before.kode_tenant,
-      status: 11,
+      status: STATUS_RECORD.aktif,
     });
     expect((await admin.put(path, { email: 'bukan surel' })).status).toBe(422);
     expect((await admin.put(path, { email: '' })).body.data).toMatchObject({ nama: 'Dinas Baru', email: null });
@@ -122,7 +131,7 @@ describe('a tenant', () => {
 
   test('that waits is found by its status, its name, code and number, and the list is a sheet too', async () => {
     const made = await baru();
-    await superAdmin.put(`/tenant/${made.tenant_id}/aktivasi`, { status: 15, keterangan: 'x' });
+    await superAdmin.put(`/tenant/${made.tenant_id}/aktivasi`, { status: STATUS_RECORD.diblokir, keterangan: 'x' });
     for (const q of [made.no_reg, made.kode_tenant]) {
       const { body } = await superAdmin.get(`/tenant?q=${q}&status=15`);
       expect(body.data).toMatchObject({ data: [expect.objectContaining({ tenant_id: made.tenant_id, kuota: null })] });
@@ -139,9 +148,9 @@ describe('the figures of a tenant', () => {
     clock.now = new Date('2026-11-20T02:00:00Z');
     const kantor = await given.organisasi({ tgl_berlaku_akhir: '2026-12-20' });
     const { tenant_id, organisasi_id } = kantor;
-    await given.organisasi({ tenant_id, tgl_berlaku_akhir: '2026-12-21', k_sumber_data: 1 });
-    await given.organisasi({ tenant_id, is_langganan: false, status: 15 });
-    await given.organisasi({ tenant_id, tgl_berlaku_akhir: '2026-11-19', status: 12 });
+    await given.organisasi({ tenant_id, tgl_berlaku_akhir: '2026-12-21', k_sumber_data: SUMBER_DATA.terhubung });
+    await given.organisasi({ tenant_id, is_langganan: false, status: STATUS_RECORD.diblokir });
+    await given.organisasi({ tenant_id, tgl_berlaku_akhir: '2026-11-19', status: STATUS_RECORD.tidak_aktif });
     const { user_id } = await given.anggota(kantor);
     const lain = await given.organisasi({ tenant_id });
     await given.anggota(lain, { user_id });
@@ -187,7 +196,7 @@ describe('the organisations of a tenant', () => {
   test('are listed with status, quota and use, of whatever status, and as a sheet', async () => {
     const kantor = await given.organisasi({ nama: 'A' });
     const { tenant_id, organisasi_id } = kantor;
-    await given.organisasi({ tenant_id, nama: 'B', status: 15, keterangan_status: 'sebab' });
+    await given.organisasi({ tenant_id, nama: 'B', status: STATUS_RECORD.diblokir, keterangan_status: 'sebab' });
     await all
       .insertInto('kuota')
       .values({ tenant_id, organisasi_id, tgl_mulai: '2026-01-01', kuota: 7, keterangan: 'x' })
@@ -199,8 +208,8 @@ describe('the organisations of a tenant', () => {
     expect((await admin.get(path)).body.data).toMatchObject({
       total: 2,
       data: [
-        { nama: 'A', kuota: 7, terpakai: 1, jumlah_operator: 1, status: 11 },
-        { nama: 'B', kuota: null, terpakai: 0, status: 15, keterangan_status: 'sebab' },
+        { nama: 'A', kuota: 7, terpakai: 1, jumlah_operator: 1, status: STATUS_RECORD.aktif },
+        { nama: 'B', kuota: null, terpakai: 0, status: STATUS_RECORD.diblokir, keterangan_status: 'sebab' },
       ],
     });
     expect((await admin.get(`${path}?status=15`)).body.data).toMatchObject({ total: 1 });

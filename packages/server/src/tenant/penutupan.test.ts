@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { SANDI } from '../testing/sign-in.ts';
@@ -58,7 +59,10 @@ describe('a tenant', () => {
       // Those above go on looking.
       expect((await superAdmin.get(path)).status).toBe(200);
 
-      expect((await ubahTenant(kantor, 11)).body.data).toMatchObject({ status: 11, keterangan_status: null });
+      expect((await ubahTenant(kantor, 11)).body.data).toMatchObject({
+        status: STATUS_RECORD.aktif,
+        keterangan_status: null,
+      });
       const after = await Promise.all(people.map((one) => one.get(path)));
       expect(after.map((one) => one.raw.toString())).toEqual(before.map((one) => one.raw.toString()));
       expect((await login(akun.username)).status).toBe(200);
@@ -81,9 +85,10 @@ describe('a tenant', () => {
     expect(await ubahTenant(kantor, 15, '  ')).toMatchObject({ status: 422 });
     const path = `/tenant/${kantor.tenant_id}/aktivasi`;
     for (const peran of ['admin', 'operator', 'user', 'viewer'] as const) {
-      expect((await as(await given.orang(peran, kantor)).put(path, { status: 12, keterangan: SEBAB })).status).toBe(
-        403,
-      );
+      expect(
+        (await as(await given.orang(peran, kantor)).put(path, { status: STATUS_RECORD.tidak_aktif, keterangan: SEBAB }))
+          .status,
+      ).toBe(403);
     }
   });
 
@@ -100,7 +105,10 @@ describe('a tenant', () => {
     expect(await totals()).toMatchObject({ total: 1, data: [{ organisasi_id }] });
     expect((await pemantau.get('/tugas-pantau')).body.data).toMatchObject({
       tugas: expect.arrayContaining([
-        expect.objectContaining({ tenant_id: kantor.tenant_id, tutup: { status: 15, keterangan: SEBAB } }),
+        expect.objectContaining({
+          tenant_id: kantor.tenant_id,
+          tutup: { status: STATUS_RECORD.diblokir, keterangan: SEBAB },
+        }),
         expect.objectContaining({ tenant_id, tutup: null }),
       ]),
     });
@@ -137,7 +145,7 @@ describe('an organisation', () => {
     await given.anggota(lain, { user_id: berdua.user_id });
     const admin = as(await given.orang('admin', kantor));
     expect((await ubahInstansi(admin, kantor, 15, SEBAB)).body.data).toMatchObject({
-      status: 15,
+      status: STATUS_RECORD.diblokir,
       keterangan_status: SEBAB,
     });
 
@@ -150,7 +158,9 @@ describe('an organisation', () => {
     expect((await as(berdua).get(`/orgs/${lain.organisasi_id}/profil`)).status).toBe(200);
     expect((await as(berdua).get('/me')).status).toBe(200);
 
-    expect((await admin.get(`/orgs/${kantor.organisasi_id}`)).body.data).toMatchObject({ status: 15 });
+    expect((await admin.get(`/orgs/${kantor.organisasi_id}`)).body.data).toMatchObject({
+      status: STATUS_RECORD.diblokir,
+    });
     expect((await ubahInstansi(admin, kantor, 11)).status).toBe(200);
     expect((await as(user).get(path)).status).toBe(200);
     expect((await as(berdua).get(path)).status).toBe(200);
@@ -171,12 +181,14 @@ describe('an organisation', () => {
   });
 
   test('that waits for a decision is entered by nobody, and seen by those who decide', async () => {
-    const kantor = await given.organisasi({ status: 13 });
+    const kantor = await given.organisasi({ status: STATUS_RECORD.menunggu });
     const admin = as(await given.orang('admin', kantor));
     for (const one of [admin, superAdmin]) {
       expect((await one.get(`/orgs/${kantor.organisasi_id}/profil`)).status).toBe(520);
       expect((await one.get(`/switch-organisasi/${kantor.organisasi_id}`)).status).toBe(520);
-      expect((await one.get(`/orgs/${kantor.organisasi_id}`)).body.data).toMatchObject({ status: 13 });
+      expect((await one.get(`/orgs/${kantor.organisasi_id}`)).body.data).toMatchObject({
+        status: STATUS_RECORD.menunggu,
+      });
     }
   });
 });

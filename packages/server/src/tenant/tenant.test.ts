@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -55,7 +56,7 @@ test('those above the tenants see each of them with its day, and nobody below do
   const terbuka = await totalOf(viewer);
   await all
     .updateTable('tenant')
-    .set({ status: 15, keterangan_status: 'Tunggakan' })
+    .set({ status: STATUS_RECORD.diblokir, keterangan_status: 'Tunggakan' })
     .where('tenant_id', '=', tenant_id)
     .execute();
   expect(await totalOf(viewer)).toMatchObject({ total: 0, ringkasan: { hadir: terbuka.ringkasan.hadir - 1 } });

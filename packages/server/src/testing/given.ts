@@ -1,3 +1,6 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Insertable } from 'kysely';
@@ -33,7 +36,7 @@ export function builders(db: Db) {
       .values({
         kode_organisasi: `ORG${n}`,
         nama: `Instansi ${n}`,
-        k_sumber_data: 2,
+        k_sumber_data: SUMBER_DATA.umum,
         is_langganan: true,
         dibuat_pada: '2026-11-16T00:00:00Z',
         ...rest,
@@ -69,7 +72,7 @@ export function builders(db: Db) {
     const keys = { tenant_id, organisasi_id, user_id };
     await db
       .insertInto('anggota')
-      .values({ role: 4, status: 1, ...rest, ...keys })
+      .values({ role: KODE_PERAN.user, status: STATUS_KEANGGOTAAN.aktif, ...rest, ...keys })
       .execute();
     await db
       .insertInto('keanggotaan')
@@ -80,7 +83,7 @@ export function builders(db: Db) {
 
   /** Someone who is this towards the organisation. */
   const orang = async (peran: Peran, at: At) => {
-    if (peran === 'operator') return anggota(at, { role: 3 });
+    if (peran === 'operator') return anggota(at, { role: KODE_PERAN.operator });
     if (peran === 'user') return anggota(at);
     if (peran === 'admin') return akun({ tenant_id: at.tenant_id, is_admin: true });
     return peran === 'pemantau' ? pemantau(at) : akun({ [`is_${peran}`]: true });

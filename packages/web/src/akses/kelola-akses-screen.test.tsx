@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { IzinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -17,7 +18,7 @@ const tenantKe = (tenant_id: number, nama: string) => ({
   kuota: null,
   kode_tenant: `T${tenant_id}`,
   nama,
-  status: 11 as const,
+  status: STATUS_RECORD.aktif as const,
   jumlah_organisasi: 1,
   jumlah_anggota: 10,
   hari_ini: givenRingkasan({}),

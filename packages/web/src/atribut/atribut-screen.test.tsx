@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -15,7 +16,7 @@ const givenAtribut = (differences: Partial<Atribut>): Atribut => ({
   is_wajib: false,
   is_dilihat_anggota: true,
   is_diisi_anggota: true,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   keterangan: null,
   is_milik_tenant: true,
   jumlah_terisi: 26,
@@ -142,7 +143,7 @@ test('where the tenant approves, a form says what waits, and a rejected atribut 
     pilihan: [],
     is_milik_tenant: false,
     jumlah_terisi: 0,
-    status: 14,
+    status: STATUS_RECORD.ditolak,
     keterangan: 'Data kesehatan tidak dicatat',
   });
   const server = given({ is_perlu_disetujui: true, lain: [sakit] });

@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
 import type { DetailOrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -45,7 +47,12 @@ const ORDER: DetailOrder = {
   tgl_akhir: null,
   pembayaran: [],
 };
-const HABIS = { k_sumber_data: 1, is_langganan: false, is_sinkronisasi: true, tgl_berlaku_akhir: '2026-11-01' };
+const HABIS = {
+  k_sumber_data: SUMBER_DATA.terhubung,
+  is_langganan: false,
+  is_sinkronisasi: true,
+  tgl_berlaku_akhir: '2026-11-01',
+};
 
 test('an operator orders, is shown how to pay, and what was locked opens once it is paid, without reloading', async () => {
   let order: DetailOrder | null = null;
@@ -119,7 +126,7 @@ test('an operator orders, is shown how to pay, and what was locked opens once it
 });
 
 test('a member who meets a lock is told whom to ask, and is led nowhere', async () => {
-  givenServer({ auth: givenSession({ ...HABIS, peran: 'user', role: 4 }) });
+  givenServer({ auth: givenSession({ ...HABIS, peran: 'user', role: KODE_PERAN.user }) });
   const app = await renderApp('/organisasi/9/device');
   await expect.element(app.getByRole('heading', { name: 'Fitur Perangkat Terkunci' })).toBeVisible();
   await expect.element(app.getByText(/Minta operator MAN 1 Jakarta untuk berlangganan/)).toBeVisible();
@@ -186,7 +193,10 @@ test('money that is too little is called so, and what is missing is said', async
 test('a locked screen opens by itself once the subscription is paid elsewhere', async () => {
   let isBerlaku = false;
   givenServer({
-    auth: { ...givenSession(), switchOrganisasi: () => givenOrganisasi(isBerlaku ? { k_sumber_data: 1 } : HABIS) },
+    auth: {
+      ...givenSession(),
+      switchOrganisasi: () => givenOrganisasi(isBerlaku ? { k_sumber_data: SUMBER_DATA.terhubung } : HABIS),
+    },
   });
   const app = await renderApp('/organisasi/9/device');
   await expect.element(app.getByRole('heading', { name: 'Fitur Perangkat Terkunci' })).toBeVisible();

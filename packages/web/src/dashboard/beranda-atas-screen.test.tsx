@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenRingkasan } from '../testing/given-kehadiran.ts';
@@ -36,7 +37,7 @@ const givenTenants = () =>
             .filter(({ nama }) => nama.includes(q ?? ''))
             .map((row) => ({
               ...row,
-              status: 11,
+              status: STATUS_RECORD.aktif,
               jumlah_organisasi: 3,
               jumlah_anggota: 120,
               hari_ini: givenRingkasan({ hadir: 30 }),

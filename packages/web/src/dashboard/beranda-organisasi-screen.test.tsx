@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { LangkahAwalBaris } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
@@ -12,7 +14,7 @@ import { renderScreen } from '../testing/render-screen.tsx';
 
 const AKTIVASI: TindakLanjut = {
   jenis: 'anggota_belum_aktivasi',
-  status: 12,
+  status: STATUS_RECORD.tidak_aktif,
   jumlah: 4,
   keterangan: null,
   oleh: null,
@@ -92,7 +94,9 @@ test('a follow-up is taken up at once, and closed only with a reason', async () 
   const menu = screen.getByRole('button', { name: /^Tindakan untuk 4 anggota/ });
   await menu.click();
   await screen.getByRole('menuitem', { name: 'Kerjakan' }).click();
-  await expect.poll(() => server.lastOf('dashboard.changeTindakLanjut')).toMatchObject({ status: 13 });
+  await expect
+    .poll(() => server.lastOf('dashboard.changeTindakLanjut'))
+    .toMatchObject({ status: STATUS_RECORD.menunggu });
 
   await menu.click();
   await screen.getByRole('menuitem', { name: 'Tutup' }).click();
@@ -101,12 +105,12 @@ test('a follow-up is taken up at once, and closed only with a reason', async () 
   await dialog.getByRole('button', { name: 'Tutup tindak lanjut' }).click();
   await expect
     .poll(() => server.lastOf('dashboard.changeTindakLanjut'))
-    .toMatchObject({ jenis: 'anggota_belum_aktivasi', status: 15, keterangan: 'Dibagikan besok' });
+    .toMatchObject({ jenis: 'anggota_belum_aktivasi', status: STATUS_RECORD.diblokir, keterangan: 'Dibagikan besok' });
   await expectNoAxeFindings();
 });
 
 test('without a subscription the figures lead to the history, which stays open', async () => {
-  givenDay(givenSession({ k_sumber_data: 1, is_langganan: false }));
+  givenDay(givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }));
   const screen = await open();
   const to = '/organisasi/9/riwayat-hadir?from=2026-11-20&to=2026-11-20&is_absen=0&is_cuti=0';
   await expect.element(screen.getByRole('link', { name: /^Terlambat 7/ })).toHaveAttribute('href', `${to}&status=2`);
@@ -114,7 +118,7 @@ test('without a subscription the figures lead to the history, which stays open',
 });
 
 test('who has not attended yet is in no history: without a subscription his count and his name are no links', async () => {
-  const server = givenDay(givenSession({ k_sumber_data: 1, is_langganan: false }));
+  const server = givenDay(givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }));
   server.answers.kehadiran = {
     listKehadiranHarian: () => ({
       ...givenPage([givenBaris({ status: 'terbuka', jam_masuk: null, is_terbuka: true })]),

@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { expect, test } from 'vitest';
 import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
 import { chosenTenant } from '../base/session/chosen-tenant.ts';
@@ -23,7 +24,7 @@ const organisasi = (organisasi_id: number, nama: string, hadir: number) => ({
   kode_organisasi: `K${organisasi_id}`,
   nama,
   is_langganan: true,
-  k_sumber_data: 2,
+  k_sumber_data: SUMBER_DATA.umum,
   hari_ini: givenRingkasan({ hadir, anggota: 32, libur: 0 }),
   is_tanpa_jadwal: false,
 });

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -12,7 +13,7 @@ const guru: Grup = {
   nama: 'Guru',
   kepala_user_id: 21,
   kepala: 'Rina Gunawan',
-  status: 11,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 24,
 };
 const pick = { user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null } as const;

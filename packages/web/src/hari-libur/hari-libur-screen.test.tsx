@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -15,7 +16,7 @@ const natal: HariLibur = {
   jenis: 'nasional',
   tgl_mulai: '2026-12-25',
   tgl_selesai: '2026-12-25',
-  status: 11,
+  status: STATUS_RECORD.aktif,
   is_milik_tenant: true,
   is_sinkron: true,
   is_potong_saldo: false,
@@ -138,7 +139,7 @@ test("the tenant's admin changes what holds in all its organisations", async () 
   expect(server.lastOf('hariLiburTenant.changeHariLiburTenant')).toMatchObject({
     tenant_id: 3,
     hari_libur_id: 61,
-    status: 12,
+    status: STATUS_RECORD.tidak_aktif,
   });
 });
 

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { BarisLog, UnduhanLog } from '@hadir/contract/log/baris-log.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -16,7 +17,7 @@ const GURU = {
   nama: 'Guru',
   kepala_user_id: null,
   kepala: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 1,
 } as const;
 const TENANT = {
@@ -26,7 +27,7 @@ const TENANT = {
   nama: 'Kanwil Sukamaju',
   email: null,
   kuota: null,
-  status: 11 as const,
+  status: STATUS_RECORD.aktif as const,
   jumlah_organisasi: 1,
   jumlah_anggota: 1,
   hari_ini: givenRingkasan({}),

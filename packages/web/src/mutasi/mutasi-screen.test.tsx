@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -24,7 +26,7 @@ const bawaan: MutasiDetail['bawaan'] = {
 const masuk: MutasiDetail = {
   mutasi_id: 5,
   jenis: 'pindah',
-  status: 2,
+  status: STATUS_AKSES.diajukan,
   sisi: 'tujuan',
   user_id: null,
   nama: 'Ani Wijaya',
@@ -56,15 +58,15 @@ function given() {
   const server = givenServer({
     auth: givenSession(),
     anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Budi', gender: 'L', file_foto: null }] },
-    grup: { listGrup: () => givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: 11, jumlah_anggota: 3 }]) },
+    grup: { listGrup: () => givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: STATUS_RECORD.aktif, jumlah_anggota: 3 }]) },
     lokasi: { listLokasi: () => givenPage([]) },
     mutasi: {
       listMutasi: () => ({ ...givenPage([now]), menunggu: now.status === 2 ? 1 : 0 }),
       getMutasi: () => now,
       listTujuanMutasi: () => [{ organisasi_id: 12, kode_organisasi: '31710012', nama: 'MTsN 12', is_antar_tenant: false }],
       submitMutasi: () => (hambatan === null ? keluar : { ...keluar, bawaan: null, hambatan }),
-      confirmMutasi: ({ preview }) => (preview ? now : (now = { ...now, status: 3, boleh: { konfirmasi: false, batal: true } })),
-      cancelMutasi: ({ keterangan }) => (now = { ...now, status: 4, keterangan_putusan: keterangan, boleh: { konfirmasi: false, batal: false } }),
+      confirmMutasi: ({ preview }) => (preview ? now : (now = { ...now, status: STATUS_AKSES.disetujui, boleh: { konfirmasi: false, batal: true } })),
+      cancelMutasi: ({ keterangan }) => (now = { ...now, status: STATUS_AKSES.ditolak, keterangan_putusan: keterangan, boleh: { konfirmasi: false, batal: false } }),
     },
   }); // prettier-ignore
   return { server, tahan: (sebab: string) => (hambatan = sebab) };

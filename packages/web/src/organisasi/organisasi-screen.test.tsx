@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -20,7 +22,7 @@ const gedung: Lokasi = {
   lng: 106.8,
   radius_meter: 120,
   timezone: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 0,
 };
 
@@ -137,7 +139,9 @@ test('a location is moved by its numbers, and switched off after asking', async 
 
   await screen.getByRole('switch', { name: 'Gedung Utama aktif' }).click();
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
-  await expect.poll(() => server.lastOf('lokasi.changeStatusLokasi')).toMatchObject({ status: 12 });
+  await expect
+    .poll(() => server.lastOf('lokasi.changeStatusLokasi'))
+    .toMatchObject({ status: STATUS_RECORD.tidak_aktif });
   await expectNoAxeFindings();
 });
 
@@ -156,7 +160,7 @@ test('a new location is not saved at the point where the map happened to open', 
 });
 
 test('a member reads the profile and changes nothing', async () => {
-  given({ peran: 'user', role: 4 });
+  given({ peran: 'user', role: KODE_PERAN.user });
   const screen = await open();
   await expect.element(screen.getByText('Siti Aminah')).toBeVisible();
   expect(screen.getByRole('button', { name: /^(Ubah|Ganti)/ }).elements()).toEqual([]);

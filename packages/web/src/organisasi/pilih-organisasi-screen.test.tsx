@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,7 +14,7 @@ beforeEach(() => localStorage.clear());
 const givenBaris = (differences: Partial<OrganisasiBaris> = {}): OrganisasiBaris => ({
   ...givenOrganisasi(),
   nama_tenant: 'Kanwil Kemenag DKI Jakarta',
-  status: 11,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 41,
   ...differences,
 });
@@ -37,7 +38,7 @@ test('one searches for an organisation and enters it', async () => {
 });
 
 test('an organisation that is not active is shown and cannot be entered', async () => {
-  given([givenBaris({ status: 12 })]);
+  given([givenBaris({ status: STATUS_RECORD.tidak_aktif })]);
   const app = await renderApp('/pilihOrganisasi');
   await expect.element(app.getByText('Tidak aktif')).toBeVisible();
   // The switch of the shell names the organisation that was entered last, which is no way into it either.

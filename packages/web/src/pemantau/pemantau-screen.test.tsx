@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -73,7 +74,7 @@ const ditutup: (typeof tugas)[number] = {
   tgl_mulai: '2026-01-01',
   tgl_selesai: null,
   is_berlaku: true,
-  tutup: { status: 15, keterangan: 'Tunggakan dua bulan' },
+  tutup: { status: STATUS_RECORD.diblokir, keterangan: 'Tunggakan dua bulan' },
 };
 
 test('a monitor has a Beranda and a menu of his own, and reads the screens of a tenant that he chooses', async () => {

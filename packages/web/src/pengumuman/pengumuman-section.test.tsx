@@ -1,3 +1,6 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -13,7 +16,7 @@ const rapat: Pengumuman = {
   isi: 'Pukul 13.00 di aula',
   tgl_mulai: '2026-11-19',
   tgl_selesai: '2026-11-26',
-  status: 17,
+  status: STATUS_PENGUMUMAN.aktif,
   dibuat_oleh: 'Dian',
   dibuat_pada: '2026-11-19T00:00:00Z',
 };
@@ -33,7 +36,7 @@ const DAY = {
 
 test('a member reads on Beranda what his organisation announces today', async () => {
   givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     presensi: { findPresensiTerakhir: () => givenTerakhir() },
     dashboard: { getBerandaOrganisasi: beranda(null) },
     pengumuman: { listPengumuman: () => givenPage([rapat]) },
@@ -79,7 +82,7 @@ test('an operator announces from Beranda, changes what stands there, and sees wh
 test('announcements that did not come are one line beside the check-in, and come with the connection', async () => {
   let isThere = false;
   givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     presensi: { findPresensiTerakhir: () => givenTerakhir() },
     dashboard: { getBerandaOrganisasi: beranda(null) },
     pengumuman: {
@@ -99,12 +102,14 @@ test('announcements that did not come are one line beside the check-in, and come
 
 test('who may not write there still sees which announcement members no longer see', async () => {
   givenServer({
-    auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
+    auth: givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }),
     dashboard: { getBerandaOrganisasi: beranda(DAY) },
     kehadiran: {
       listKehadiranHarian: () => ({ ...givenPage([]), tanggal: '2026-11-20', ringkasan: givenRingkasan() }),
     },
-    pengumuman: { listPengumuman: () => givenPage([{ ...rapat, status: 18, tgl_selesai: '2026-11-19' }]) },
+    pengumuman: {
+      listPengumuman: () => givenPage([{ ...rapat, status: STATUS_PENGUMUMAN.tidak_aktif, tgl_selesai: '2026-11-19' }]),
+    },
   });
   const screen = await renderScreen('home', { organisasi_id: 9 });
   const section = screen.getByRole('region', { name: 'Pengumuman' });

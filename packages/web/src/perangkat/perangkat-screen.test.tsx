@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -16,7 +17,7 @@ const gerbang: Perangkat = {
   timezone: 'Asia/Jakarta',
   zona_mesin: 'jam',
   alamat_sumber: [],
-  status: 11,
+  status: STATUS_RECORD.aktif,
   keterangan: null,
   hit: 1204,
   ditolak: 2,
@@ -75,7 +76,7 @@ const lokasi = {
   lng: 106.8,
   radius_meter: 100,
   timezone: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 0,
 } as const;
 
@@ -170,7 +171,7 @@ test('one machine shows its days and what to enter at it, and is blocked with a 
   await ask.getByRole('button', { name: 'Blokir', exact: true }).click();
   await expect
     .poll(() => server.lastOf('perangkat.changeStatusPerangkat'))
-    .toMatchObject({ status: 15, keterangan: 'Dicuri' });
+    .toMatchObject({ status: STATUS_RECORD.diblokir, keterangan: 'Dicuri' });
 });
 
 test('a machine is asked for lines again, for its names, and what it has not taken is taken back', async () => {

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
@@ -60,7 +61,7 @@ const klaim: KlaimPresensi = {
 
 const givenApprover = (rows: KlaimPresensi[]) =>
   givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     persetujuan: {
       countMenunggu: () => ({
         cuti: 0,

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -69,9 +70,9 @@ test('one sees where one is signed in, and ends another session', async () => {
 
 test.each([
   ['a member, his operator', {}, 'operator instansi Anda'],
-  ['an operator, the admin above him', { peran: 'operator', role: 3 }, 'admin tenant Anda'],
+  ['an operator, the admin above him', { peran: 'operator', role: KODE_PERAN.operator }, 'admin tenant Anda'],
 ] as const)('who mends wrong data is named: for %s', async (_, as, pembenar) => {
-  given({ auth: givenSession({ peran: 'user', role: 4, ...as }) });
+  given({ auth: givenSession({ peran: 'user', role: KODE_PERAN.user, ...as }) });
   const app = await renderApp('/profil/9/');
   await expect.element(app.getByText(`Data yang keliru diperbaiki oleh ${pembenar}.`)).toBeVisible();
 });

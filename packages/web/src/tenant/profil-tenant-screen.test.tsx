@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
 import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
@@ -20,7 +21,7 @@ const TENANT: Tenant = {
   nama: 'Kanwil Kemenag DKI Jakarta',
   email: null,
   alamat: 'Jakarta',
-  status: 11,
+  status: STATUS_RECORD.aktif,
   keterangan_status: null,
   file_foto: null,
   jumlah_organisasi: 12,

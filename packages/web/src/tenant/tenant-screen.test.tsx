@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiTenant, Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -27,7 +29,7 @@ const dinas: Tenant = {
   nama: 'Dinas Pendidikan Kota',
   email: null,
   alamat: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   keterangan_status: null,
   file_foto: null,
   jumlah_organisasi: 1,
@@ -38,10 +40,10 @@ const sekolah: OrganisasiTenant = {
   kode_organisasi: 'SDN1',
   nama: 'SDN 1 Kota',
   npsn: null,
-  k_sumber_data: 2,
+  k_sumber_data: SUMBER_DATA.umum,
   is_langganan: false,
   tgl_berlaku_akhir: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   keterangan_status: null,
   is_ditutup_dari_atas: false,
   kuota: 40,
@@ -101,7 +103,7 @@ test('a super admin makes a tenant with its admin, sees what is wrong at its fie
   await ask.getByRole('button', { name: 'Blokir' }).click();
   await expect
     .poll(() => server.lastOf('tenant.changeStatusTenant'))
-    .toEqual({ tenant_id: 4, status: 15, keterangan: 'tunggakan' });
+    .toEqual({ tenant_id: 4, status: STATUS_RECORD.diblokir, keterangan: 'tunggakan' });
   await expect.element(app.getByText('Diblokir')).toBeVisible();
 });
 

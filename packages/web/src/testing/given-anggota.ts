@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 
 /** A teacher who is an active member, with what a test says otherwise. */
@@ -17,7 +18,7 @@ export function givenAnggota(differences: Partial<Anggota> = {}): Anggota {
     nuptk: null,
     jabatan: 'Guru Matematika',
     jenis_kepegawaian: 'PNS',
-    role: 4,
+    role: KODE_PERAN.user,
     status: 1,
     is_aktif: true,
     is_face_verified: true,

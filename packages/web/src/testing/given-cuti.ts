@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
@@ -62,7 +63,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   keterangan: 'Menikahkan anak',
   alamat: null,
   has_lampiran: false,
-  status: 12,
+  status: STATUS_CUTI.diajukan,
   keputusan: null,
   tgl_batal: null,
   urutan: 0,
@@ -72,7 +73,15 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   diputuskan_pada: null,
   sisa: 12,
   libur_belum: [],
-  bentrok: [{ user_id: 13, nama: 'Budi Santoso', tgl_awal: '2026-12-02', tgl_akhir: '2026-12-02', status: 13 }],
+  bentrok: [
+    {
+      user_id: 13,
+      nama: 'Budi Santoso',
+      tgl_awal: '2026-12-02',
+      tgl_akhir: '2026-12-02',
+      status: STATUS_CUTI.disetujui,
+    },
+  ],
   hari: eachDay({ tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' }).map((tanggal) => ({ tanggal, hari: 1 })),
   rekan_penuh: null,
   jenjang: [JENJANG],
@@ -81,7 +90,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   riwayat: [
     {
       tindakan: 'diajukan',
-      status: 12,
+      status: STATUS_CUTI.diajukan,
       urutan: null,
       jumlah_jenjang: 1,
       sebab: null,
@@ -126,7 +135,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
     {
       cuti_id: 70,
       kategori: 'Cuti Tahunan',
-      status: 13,
+      status: STATUS_CUTI.disetujui,
       tgl_awal: '2026-12-10',
       tgl_akhir: '2026-12-10',
       setengah_hari: null,
@@ -139,7 +148,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
       tgl_awal: '2026-12-02',
       tgl_akhir: '2026-12-02',
       setengah_hari: null,
-      status: 13,
+      status: STATUS_CUTI.disetujui,
     },
   ],
   jumlah_rekan: 1,

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 
 const VERSI = {
@@ -25,7 +26,7 @@ export function givenJadwal(differences: Partial<Jadwal> = {}): Jadwal {
     jadwal_id: 4,
     nama: 'Reguler',
     tipe_jadwal: 1,
-    status: 11,
+    status: STATUS_RECORD.aktif,
     is_milik_tenant: false,
     is_default: false,
     berlaku: VERSI,

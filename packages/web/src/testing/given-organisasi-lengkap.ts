@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 
 /** An organisation with its profile and counts, with what a test says otherwise. */
@@ -16,11 +18,11 @@ export const givenOrganisasiLengkap = (differences: Partial<Organisasi> = {}): O
   kepala_nama: 'Siti Aminah',
   kepala_nip: null,
   file_foto: null,
-  k_sumber_data: 2,
+  k_sumber_data: SUMBER_DATA.umum,
   is_langganan: true,
   tgl_berlaku_akhir: '2026-12-31',
   is_sinkronisasi: false,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   keterangan_status: null,
   is_ditutup_dari_atas: false,
   kuota: 300,

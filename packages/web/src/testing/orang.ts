@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { IZIN } from '@hadir/rules/akses/izin.ts';
@@ -45,7 +46,7 @@ export function givenOrganisasi({ role = 3, ...differences }: OrganisasiUji = {}
     kode_organisasi: '31710001',
     nama: 'MAN 1 Jakarta',
     file_foto: null,
-    k_sumber_data: 2,
+    k_sumber_data: SUMBER_DATA.umum,
     is_langganan: true,
     tgl_berlaku_akhir: '2026-12-31',
     is_sinkronisasi: false,

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '../../kode/status-record.ts';
 import { expect, test } from 'vitest';
 import type { AnggotaFacts, OrganisasiFacts } from '../../kehadiran/kehadiran-facts.ts';
 import { anggota, jadwalKerja, organisasi, reguler, shift } from '../../testing/given.ts';
@@ -75,7 +76,11 @@ test.each([
     2,
   ],
   ['of the same start the higher id wins', [jadwalKerja(4, 1, open), jadwalKerja(3, 2, open)], 1],
-  ['an inactive one does not count', [jadwalKerja(4, 1, { ...open, status: 12 }), jadwalKerja(3, 2, open)], 2],
+  [
+    'an inactive one does not count',
+    [jadwalKerja(4, 1, { ...open, status: STATUS_RECORD.tidak_aktif }), jadwalKerja(3, 2, open)],
+    2,
+  ],
   [
     'a range that ends on the date includes it',
     [jadwalKerja(1, 1, { ...bounded, tgl_selesai: SENIN }), jadwalKerja(2, 2, open)],

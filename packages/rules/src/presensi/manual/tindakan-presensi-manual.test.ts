@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI_MANUAL } from './status-presensi-manual.ts';
 import { expect, test } from 'vitest';
 import {
   judgeTindakanPresensiManual,
@@ -5,11 +6,11 @@ import {
   type TindakanPresensiManual,
 } from './tindakan-presensi-manual.ts';
 
-const diajukan: KeadaanPresensiManual = { status: 4, is_permanen: false };
-const disetujui: KeadaanPresensiManual = { status: 5, is_permanen: false };
-const ditolak: KeadaanPresensiManual = { status: 6, is_permanen: false };
-const permanen: KeadaanPresensiManual = { status: 6, is_permanen: true };
-const dibatalkan: KeadaanPresensiManual = { status: 8, is_permanen: false };
+const diajukan: KeadaanPresensiManual = { status: STATUS_PRESENSI_MANUAL.diajukan, is_permanen: false };
+const disetujui: KeadaanPresensiManual = { status: STATUS_PRESENSI_MANUAL.disetujui, is_permanen: false };
+const ditolak: KeadaanPresensiManual = { status: STATUS_PRESENSI_MANUAL.ditolak, is_permanen: false };
+const permanen: KeadaanPresensiManual = { status: STATUS_PRESENSI_MANUAL.ditolak, is_permanen: true };
+const dibatalkan: KeadaanPresensiManual = { status: STATUS_PRESENSI_MANUAL.dibatalkan, is_permanen: false };
 
 test.each<[TindakanPresensiManual, KeadaanPresensiManual, string, KeadaanPresensiManual]>([
   ['approve', diajukan, '', disetujui],

@@ -1,3 +1,5 @@
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { DetailAkses, PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -66,16 +68,19 @@ test('a tenant is asked for, confirmed by mail, approved, and its first admin en
   const isi = isian({ nama: 'Yayasan Harapan' });
   expect(await daftar(isi)).toMatchObject({ status: 201, body: { data: null } });
   expect((await atas.get(`/akses?q=${isi.pemohon_email}`)).body.data).toMatchObject({
-    data: [{ status: 1, tenant_id: null }],
+    data: [{ status: STATUS_AKSES.dibuat, tenant_id: null }],
   });
 
-  expect((await konfirmasi(isi.pemohon_email)).body.data).toMatchObject({ nama: 'Yayasan Harapan', status: 2 });
+  expect((await konfirmasi(isi.pemohon_email)).body.data).toMatchObject({
+    nama: 'Yayasan Harapan',
+    status: STATUS_AKSES.diajukan,
+  });
   const { data } = (await atas.get(`/akses?status=2&q=${isi.pemohon_email}`)).body.data as Page<PermintaanAkses>;
   const { tenant_id, permintaan_akses_id } = data[0] as PermintaanAkses;
   expect(await statusOf('tenant', tenant_id)).toBe(13);
 
   const approved = await atas.post(`/akses/permintaan/${permintaan_akses_id}/setujui`);
-  expect(approved).toMatchObject({ status: 200, body: { data: { status: 3, tenant_id } } });
+  expect(approved).toMatchObject({ status: 200, body: { data: { status: STATUS_AKSES.disetujui, tenant_id } } });
   expect(await statusOf('tenant', tenant_id)).toBe(11);
   expect((await aktifkan(isi.pemohon_email)).status).toBe(200);
   const login = await stranger.post('/login', {
@@ -87,7 +92,9 @@ test('a tenant is asked for, confirmed by mail, approved, and its first admin en
   // The link of the first mail now says what became of it.
   const [first] = suratTo(isi.pemohon_email);
   const token = /daftar=(\S+)/.exec(first?.teks ?? '')?.[1];
-  expect((await stranger.post('/register/konfirmasi', { token })).body.data).toMatchObject({ status: 3 });
+  expect((await stranger.post('/register/konfirmasi', { token })).body.data).toMatchObject({
+    status: STATUS_AKSES.disetujui,
+  });
 });
 
 test('an organisation asks for a place under a tenant, whose admin decides; its applicant is the first operator', async () => {
@@ -98,7 +105,7 @@ test('an organisation asks for a place under a tenant, whose admin decides; its 
     kode_tenant: kode_tenant.toUpperCase(),
     nama: 'MTs Baru',
   });
-  expect(minta).toMatchObject({ tenant_id, status: 2 });
+  expect(minta).toMatchObject({ tenant_id, status: STATUS_AKSES.diajukan });
   expect(await statusOf('organisasi', minta.organisasi_id)).toBe(13);
   expect((await admin.get('/akses')).body.data).toMatchObject({ menunggu: 1, data: [{ nama: 'MTs Baru' }] });
 
@@ -121,7 +128,7 @@ test('an organisation asks for a place under a tenant, whose admin decides; its 
     .select(['users.email', 'anggota.role', 'anggota.status', 'users.user_id'])
     .where('anggota.organisasi_id', '=', minta.organisasi_id)
     .execute();
-  expect(operator).toMatchObject([{ email: isi.pemohon_email, role: 3, status: 0 }]);
+  expect(operator).toMatchObject([{ email: isi.pemohon_email, role: KODE_PERAN.operator, status: 0 }]);
   expect((await aktifkan(isi.pemohon_email)).status).toBe(200);
   const inside = as({ user_id: operator[0]?.user_id ?? 0, tenant_id });
   expect((await inside.get(`/orgs/${minta.organisasi_id}/users`)).status).toBe(200);
@@ -133,7 +140,7 @@ test('what is turned down stays closed, with the remark in the applicant’s mai
   const satu = await diajukan({ jenis: 'organisasi', kode_tenant });
   expect((await admin.post(`${satu.url}/tolak`, { keterangan: '' })).status).toBe(422);
   expect((await admin.post(`${satu.url}/tolak`, { keterangan: 'Sudah terdaftar' })).body.data).toMatchObject({
-    status: 4,
+    status: STATUS_AKSES.ditolak,
   });
   expect(await statusOf('organisasi', satu.minta.organisasi_id)).toBe(14);
   expect(suratTo(satu.isi.pemohon_email).at(-1)?.teks).toContain('Sudah terdaftar');
@@ -196,7 +203,7 @@ test('who has an account in the tenant already becomes the operator with it', as
     .select(['user_id', 'role', 'status'])
     .where('organisasi_id', '=', minta.organisasi_id)
     .execute();
-  expect(there).toEqual([{ user_id, role: 3, status: 1 }]);
+  expect(there).toEqual([{ user_id, role: KODE_PERAN.operator, status: STATUS_AKSES.dibuat }]);
   expect(suratTo(email ?? '').at(-1)?.teks).toContain('Masuk seperti biasa');
 });
 
@@ -206,7 +213,7 @@ test('a code that is no tenant’s is answered the same; a super admin then says
   const isi = isian({ jenis: 'organisasi', kode_tenant: 'TIDAK-ADA' });
   const unknown = await daftar(isi);
   expect({ ...unknown, headers: null, raw: null }).toEqual({ ...known, headers: null, raw: null });
-  expect((await konfirmasi(isi.pemohon_email)).body.data).toMatchObject({ status: 2 });
+  expect((await konfirmasi(isi.pemohon_email)).body.data).toMatchObject({ status: STATUS_AKSES.diajukan });
   const { data } = (await atas.get(`/akses?q=${isi.pemohon_email}`)).body.data as Page<PermintaanAkses>;
   expect(data).toMatchObject([{ tenant_id: null, organisasi_id: null, kode_tenant: 'TIDAK-ADA' }]);
   const url = `/akses/permintaan/${data[0]?.permintaan_akses_id}`;
@@ -215,7 +222,10 @@ test('a code that is no tenant’s is answered the same; a super admin then says
     body: { errors: { tenant_id: expect.anything() } },
   });
   const { tenant_id } = await given.tenant();
-  expect((await atas.post(`${url}/setujui`, { tenant_id })).body.data).toMatchObject({ status: 3, tenant_id });
+  expect((await atas.post(`${url}/setujui`, { tenant_id })).body.data).toMatchObject({
+    status: STATUS_AKSES.disetujui,
+    tenant_id,
+  });
 });
 
 test('the same NPSN twice is held side by side: other requests, and organisations that are there', async () => {

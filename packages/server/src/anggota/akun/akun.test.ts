@@ -1,3 +1,6 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/sandi/hash-password.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -109,7 +112,7 @@ describe('a password', () => {
 
   test('and everything else of an account is out of reach at or above one’s own level, and elsewhere', async () => {
     const { organisasi, operator, member } = await kantor();
-    const peer = await given.anggota(organisasi, { role: 3 });
+    const peer = await given.anggota(organisasi, { role: KODE_PERAN.operator });
     const admin = await given.orang('admin', organisasi);
     const elsewhere = await kantor();
     const sibling = await given.organisasi({ tenant_id: organisasi.tenant_id });
@@ -117,7 +120,7 @@ describe('a password', () => {
     const calls = async (caller: { user_id: number }, { user_id }: { user_id: number }) => [
       (await as(caller).put(`/users/${user_id}/update-password`, baru)).status,
       (await as(caller).put(`/users/${user_id}/ubah-email`, { email: `x${user_id}@contoh.id` })).status,
-      (await as(caller).put(`/users/${user_id}/ubah-status`, { status: 2 })).status,
+      (await as(caller).put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif })).status,
       (await as(caller).put(`/users/${user_id}/username`, { username: `nama-${user_id}` })).status,
       (await as(caller).delete(`/enrollment/${user_id}/delete`)).status,
     ];
@@ -230,10 +233,15 @@ describe('a status', () => {
     const sibling = await given.organisasi({ tenant_id: organisasi.tenant_id });
     await given.anggota(sibling, { user_id: member.user_id });
     const path = `/users/${member.user_id}/ubah-status`;
-    expect((await as(operator).put(path, { status: 2 })).body.error).toBe('akun.member_elsewhere');
+    expect((await as(operator).put(path, { status: STATUS_KEANGGOTAAN.tidak_aktif })).body.error).toBe(
+      'akun.member_elsewhere',
+    );
     const { organisasi_id } = organisasi;
-    expect((await as(operator).put(path, { status: 2, organisasi_id: sibling.organisasi_id })).status).toBe(404);
-    expect((await as(operator).put(path, { status: 2, organisasi_id })).status).toBe(200);
+    expect(
+      (await as(operator).put(path, { status: STATUS_KEANGGOTAAN.tidak_aktif, organisasi_id: sibling.organisasi_id }))
+        .status,
+    ).toBe(404);
+    expect((await as(operator).put(path, { status: STATUS_KEANGGOTAAN.tidak_aktif, organisasi_id })).status).toBe(200);
     const memberships = await all
       .selectFrom('anggota')
       .select(['organisasi_id', 'status'])
@@ -241,8 +249,8 @@ describe('a status', () => {
       .orderBy('organisasi_id')
       .execute();
     expect(memberships).toEqual([
-      { organisasi_id, status: 2 },
-      { organisasi_id: sibling.organisasi_id, status: 1 },
+      { organisasi_id, status: STATUS_KEANGGOTAAN.tidak_aktif },
+      { organisasi_id: sibling.organisasi_id, status: STATUS_KEANGGOTAAN.aktif },
     ]);
     const owed = await all
       .selectFrom('keanggotaan')
@@ -256,19 +264,22 @@ describe('a status', () => {
   test('blocked is for those above operators, and ends the sessions', async () => {
     const { organisasi, operator, member } = await kantor();
     const path = `/users/${member.user_id}/ubah-status`;
-    expect((await as(operator).put(path, { status: 15 })).status).toBe(403);
+    expect((await as(operator).put(path, { status: STATUS_RECORD.diblokir })).status).toBe(403);
     const browser = as(member);
     await browser.get('/me');
-    expect((await as(await given.orang('admin', organisasi)).put(path, { status: 15 })).status).toBe(200);
+    expect(
+      (await as(await given.orang('admin', organisasi)).put(path, { status: STATUS_RECORD.diblokir })).status,
+    ).toBe(200);
     expect((await browser.get('/me')).status).toBe(401);
-    expect((await as(operator).put(path, { status: 1 })).status).toBe(403);
+    expect((await as(operator).put(path, { status: STATUS_KEANGGOTAAN.aktif })).status).toBe(403);
   });
 
   test('of oneself is not changed', async () => {
     const { operator } = await kantor();
-    expect((await as(operator).put(`/users/${operator.user_id}/ubah-status`, { status: 2 })).body.error).toBe(
-      'anggota.oneself',
-    );
+    expect(
+      (await as(operator).put(`/users/${operator.user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif }))
+        .body.error,
+    ).toBe('anggota.oneself');
   });
 });
 
@@ -277,12 +288,18 @@ describe('a role', () => {
     const { organisasi, operator, member } = await kantor();
     const admin = as(await given.orang('admin', organisasi));
     const url = `/orgs/${organisasi.organisasi_id}/users`;
-    expect((await as(operator).post(`${url}/${member.user_id}/role`, { role: 3 })).status).toBe(403);
-    expect((await admin.post(`${url}/${operator.user_id}/role`, { role: 4 })).body.error).toBe('anggota.last_operator');
-    expect((await admin.post(`${url}/${member.user_id}/role`, { role: 3 })).body.data).toMatchObject({ role: 3 });
-    expect((await admin.post(`${url}/${operator.user_id}/role`, { role: 4 })).body.data).toMatchObject({ role: 4 });
+    expect((await as(operator).post(`${url}/${member.user_id}/role`, { role: KODE_PERAN.operator })).status).toBe(403);
+    expect((await admin.post(`${url}/${operator.user_id}/role`, { role: KODE_PERAN.user })).body.error).toBe(
+      'anggota.last_operator',
+    );
+    expect((await admin.post(`${url}/${member.user_id}/role`, { role: KODE_PERAN.operator })).body.data).toMatchObject({
+      role: KODE_PERAN.operator,
+    });
+    expect((await admin.post(`${url}/${operator.user_id}/role`, { role: KODE_PERAN.user })).body.data).toMatchObject({
+      role: KODE_PERAN.user,
+    });
     expect((await as(operator).get(url)).status).toBe(403);
-    expect((await admin.post(`${url}/${member.user_id}/role`, { role: 2 })).status).toBe(422);
+    expect((await admin.post(`${url}/${member.user_id}/role`, { role: KODE_PERAN.admin })).status).toBe(422);
   });
 });
 
@@ -364,7 +381,12 @@ describe('one’s organisations', () => {
     const path = `/users/${member.user_id}/list-organisasi`;
     for (const caller of [member, operator]) {
       expect((await as(caller).get(path)).body.data).toMatchObject([
-        { organisasi_id: organisasi.organisasi_id, nama: organisasi.nama, role: 4, status: 1 },
+        {
+          organisasi_id: organisasi.organisasi_id,
+          nama: organisasi.nama,
+          role: KODE_PERAN.user,
+          status: STATUS_KEANGGOTAAN.aktif,
+        },
       ]);
     }
     expect((await as((await kantor()).member).get(path)).status).toBe(404);

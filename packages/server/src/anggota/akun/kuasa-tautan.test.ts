@@ -1,3 +1,6 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { describe, expect, test } from 'vitest';
 import { signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -40,11 +43,11 @@ describe('an activation token', () => {
 
   test('opens no account that is blocked, and makes none active that somebody made inactive', async () => {
     const { admin, operator, user_id, token, isian } = await calon();
-    await admin.put(`/users/${user_id}/ubah-status`, { status: 15 });
+    await admin.put(`/users/${user_id}/ubah-status`, { status: STATUS_RECORD.diblokir });
     expect((await activate(token, isian)).body.error).toBe('auth.account_blocked');
 
-    await admin.put(`/users/${user_id}/ubah-status`, { status: 1 });
-    await operator.put(`/users/${user_id}/ubah-status`, { status: 2 });
+    await admin.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.aktif });
+    await operator.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif });
     expect((await activate(token, isian)).status).toBe(200);
     expect((await login(isian.username, SANDI_BARU)).body.data).toMatchObject({ is_aktif: false });
   });
@@ -73,7 +76,7 @@ describe('what an operator asked for', () => {
       const lain = await given.organisasi({ tenant_id: organisasi.tenant_id });
       const made =
         what === 'an operator'
-          ? await admin.post(`${url}/${user_id}/role`, { role: 3 })
+          ? await admin.post(`${url}/${user_id}/role`, { role: KODE_PERAN.operator })
           : await admin.post(`/orgs/${lain.organisasi_id}/users`, { user_id });
       expect(made.status).toBeLessThan(300);
 

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { SANDI, signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -19,8 +20,9 @@ async function diatur() {
   expect((await operator.put(`/users/${guru.user_id}/update-password`, isi)).status).toBe(200);
   const lain = await given.organisasi({ tenant_id: organisasi.tenant_id });
   const jadiOperator = ({ organisasi_id } = lain) =>
-    admin.post(`/orgs/${organisasi_id}/users`, { user_id: guru.user_id, role: 3 });
-  const naik = () => admin.post(`/orgs/${organisasi.organisasi_id}/users/${guru.user_id}/role`, { role: 3 });
+    admin.post(`/orgs/${organisasi_id}/users`, { user_id: guru.user_id, role: KODE_PERAN.operator });
+  const naik = () =>
+    admin.post(`/orgs/${organisasi.organisasi_id}/users/${guru.user_id}/role`, { role: KODE_PERAN.operator });
   return { guru, jadiOperator, naik };
 }
 

@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
@@ -24,7 +26,8 @@ const AKUN: Record<string, Call> = {
     by.put(`/users/${user_id}/ubah-password`, { password_old: 'rahasia1', ...baru }),
   'akun.setPassword': (by, { user_id }) => by.put(`/users/${user_id}/update-password`, baru),
   'akun.changeEmail': (by, { user_id }) => by.put(`/users/${user_id}/ubah-email`, { email: 'pencuri@contoh.id' }),
-  'akun.changeStatusAkun': (by, { user_id }) => by.put(`/users/${user_id}/ubah-status`, { status: 2 }),
+  'akun.changeStatusAkun': (by, { user_id }) =>
+    by.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif }),
   'akun.activateAnggota': (by, { url, user_id }) => by.put(`${url}/users/${user_id}/aktivasi`),
   'pengelola.sendAktivasi': (by, { user_id }) => by.post(`/users/${user_id}/kirim-aktivasi`),
   'pengelola.sendReset': (by, { user_id }) => by.post(`/users/${user_id}/kirim-reset`),
@@ -140,11 +143,16 @@ type Sekolah = Awaited<ReturnType<typeof given.organisasi>>;
 type Place = (at: { sini: Sekolah; sana: Sekolah; user_id: number }) => Promise<unknown>;
 const PEMILIK: [string, Place][] = [
   ['belongs elsewhere too', ({ sana, user_id }) => given.anggota(sana, { user_id })],
-  ['belonged elsewhere', ({ sana, user_id }) => given.anggota(sana, { user_id, status: 2, tgl_selesai: '2025-06-30' })],
-  ['is an operator elsewhere', ({ sana, user_id }) => given.anggota(sana, { user_id, role: 3 })],
+  [
+    'belonged elsewhere',
+    ({ sana, user_id }) =>
+      given.anggota(sana, { user_id, status: STATUS_KEANGGOTAAN.tidak_aktif, tgl_selesai: '2025-06-30' }),
+  ],
+  ['is an operator elsewhere', ({ sana, user_id }) => given.anggota(sana, { user_id, role: KODE_PERAN.operator })],
   [
     'is an operator here',
-    ({ user_id }) => all.updateTable('anggota').set({ role: 3 }).where('user_id', '=', user_id).execute(),
+    ({ user_id }) =>
+      all.updateTable('anggota').set({ role: KODE_PERAN.operator }).where('user_id', '=', user_id).execute(),
   ],
   [
     'is the tenant’s admin',
@@ -222,7 +230,7 @@ test('an invitation that nobody has answered takes the account from no operator'
 test('an operator changes what belongs to the membership of who belongs elsewhere too', async () => {
   const sini = await given.organisasi();
   const { user_id } = await given.anggota(sini, { nama: 'Guru Dua Sekolah' });
-  await given.anggota(await given.organisasi({ tenant_id: sini.tenant_id }), { user_id, role: 3 });
+  await given.anggota(await given.organisasi({ tenant_id: sini.tenant_id }), { user_id, role: KODE_PERAN.operator });
   const operator = as(await given.orang('operator', sini));
   const url = `/orgs/${sini.organisasi_id}/users/${user_id}`;
   expect(await operator.put(url, { nama: 'Guru Dua Sekolah', nip: 'C-3', jabatan: 'Guru' })).toMatchObject({
@@ -230,5 +238,8 @@ test('an operator changes what belongs to the membership of who belongs elsewher
     body: { data: { nip: 'C-3', dapat_dikelola: true, dapat_ubah_akun: false } },
   });
   const { organisasi_id } = sini;
-  expect((await operator.put(`/users/${user_id}/ubah-status`, { status: 2, organisasi_id })).status).toBe(200);
+  expect(
+    (await operator.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif, organisasi_id }))
+      .status,
+  ).toBe(200);
 });

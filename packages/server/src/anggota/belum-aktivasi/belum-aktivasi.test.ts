@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type {
   BelumAktivasi,
   PengirimanAktivasi,
@@ -14,7 +15,7 @@ type At = Awaited<ReturnType<typeof given.organisasi>>;
 const waiting = async (organisasi: At, fields: { nama?: string; email?: string | null; nip?: string } = {}) => {
   const { nip, ...akun } = fields;
   const { user_id, email } = await given.akun({ tenant_id: organisasi.tenant_id, ...akun });
-  await given.anggota(organisasi, { user_id, status: 0, ...(nip && { nip }) });
+  await given.anggota(organisasi, { user_id, status: STATUS_KEANGGOTAAN.belum_aktivasi, ...(nip && { nip }) });
   return { user_id, email: email ?? '' };
 };
 async function tenant() {

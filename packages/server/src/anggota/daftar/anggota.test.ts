@@ -1,3 +1,6 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { kantorBuilders } from '../../testing/given-kantor.ts';
@@ -41,8 +44,8 @@ describe('the list', () => {
           group_id,
           grup: 'Guru',
           lokasi: [{ lokasi_presensi_id, nama: 'Gerbang' }],
-          role: 4,
-          status: 1,
+          role: KODE_PERAN.user,
+          status: STATUS_KEANGGOTAAN.aktif,
           is_aktif: true,
           is_biometrik: true,
           tgl_mulai: '2026-01-01',
@@ -56,8 +59,8 @@ describe('the list', () => {
     const { organisasi, grup, names, operator } = await kantor();
     const { group_id } = await grup('Guru');
     const budi = await given.anggota(organisasi, { nama: 'Budi', pin: '2', jenis_kepegawaian: 'PNS', nip: 'A-1' });
-    const cici = await given.anggota(organisasi, { nama: 'Cici', status: 0 });
-    await given.anggota(organisasi, { nama: 'Dodi 100%', status: 2 });
+    const cici = await given.anggota(organisasi, { nama: 'Cici', status: STATUS_KEANGGOTAAN.belum_aktivasi });
+    await given.anggota(organisasi, { nama: 'Dodi 100%', status: STATUS_KEANGGOTAAN.tidak_aktif });
     await tempat.inGrup(budi, group_id);
     await all
       .updateTable('users')
@@ -65,7 +68,11 @@ describe('the list', () => {
       .where('user_id', '=', budi.user_id)
       .execute();
     await all.updateTable('users').set({ nama: 'Zaki' }).where('user_id', '=', operator.user_id).execute();
-    await all.updateTable('users').set({ status: 2 }).where('user_id', '=', cici.user_id).execute();
+    await all
+      .updateTable('users')
+      .set({ status: STATUS_USER.tidak_aktif })
+      .where('user_id', '=', cici.user_id)
+      .execute();
 
     expect(await names('')).toEqual(['Budi', 'Cici', 'Dodi 100%', 'Zaki']);
     expect(await names('sort=-nama')).toEqual(['Zaki', 'Dodi 100%', 'Cici', 'Budi']);
@@ -100,7 +107,7 @@ describe('the list', () => {
   test('for pickers leaves out who has left, and who is inactive', async () => {
     const { organisasi, as: operator } = await kantor();
     await given.anggota(organisasi, { nama: 'Sudah keluar', tgl_selesai: '2026-11-19' });
-    await given.anggota(organisasi, { nama: 'Tidak aktif', status: 2 });
+    await given.anggota(organisasi, { nama: 'Tidak aktif', status: STATUS_KEANGGOTAAN.tidak_aktif });
     await given.anggota(organisasi, { nama: 'Hari terakhir', tgl_selesai: '2026-11-20' });
     const { data } = (await operator.get(`/orgs/${organisasi.organisasi_id}/users-aktif?q=A`))
       .body as unknown as Daftar;
@@ -130,7 +137,14 @@ describe('adding a member', () => {
       body: {
         code: 201,
         message: 'Data Berhasil disimpan',
-        data: { nama: 'Siti Aminah', status: 0, role: 4, pin: '12', nip: null, tgl_mulai: '2026-12-01' },
+        data: {
+          nama: 'Siti Aminah',
+          status: STATUS_KEANGGOTAAN.belum_aktivasi,
+          role: KODE_PERAN.user,
+          pin: '12',
+          nip: null,
+          tgl_mulai: '2026-12-01',
+        },
       },
     });
     const { user_id } = answer.body.data as { user_id: number };
@@ -160,7 +174,7 @@ describe('adding a member', () => {
     const admin = as(await given.orang('admin', organisasi));
     expect(await admin.post(url, { user_id, pin: '3' })).toMatchObject({
       status: 201,
-      body: { data: { user_id, status: 1, pin: '3' } },
+      body: { data: { user_id, status: STATUS_KEANGGOTAAN.aktif, pin: '3' } },
     });
     expect((await operator.post(url, { user_id })).body).toMatchObject({ error: 'anggota.already_member' });
     expect((await operator.get(`${url}/email?email=${email}`)).body.data).toMatchObject({ is_anggota: true });
@@ -207,11 +221,11 @@ describe('adding a member', () => {
 
   test('as operator is for those above operators', async () => {
     const { organisasi, as: operator, url } = await kantor();
-    expect((await operator.post(url, { nama: 'Siti', role: 3 })).status).toBe(403);
+    expect((await operator.post(url, { nama: 'Siti', role: KODE_PERAN.operator })).status).toBe(403);
     const admin = as(await given.orang('admin', organisasi));
-    expect(await admin.post(url, { nama: 'Siti', role: 3 })).toMatchObject({
+    expect(await admin.post(url, { nama: 'Siti', role: KODE_PERAN.operator })).toMatchObject({
       status: 201,
-      body: { data: { role: 3 } },
+      body: { data: { role: KODE_PERAN.operator } },
     });
   });
 });
@@ -238,7 +252,7 @@ describe('one member', () => {
       await operator.get(`${url}/${theirs.user_id}`),
       await operator.put(`${url}/${theirs.user_id}`, { nama: 'Diubah' }),
       await operator.delete(`${url}/${theirs.user_id}`),
-      await operator.post(`${url}/${theirs.user_id}/role`, { role: 4 }),
+      await operator.post(`${url}/${theirs.user_id}/role`, { role: KODE_PERAN.user }),
       await operator.put(`${url}/${theirs.user_id}/aktivasi`),
       await operator.get(`${url}/${theirs.user_id}/aktivasi-log`),
     ]) {
@@ -254,14 +268,23 @@ describe('the tenant', () => {
     const path = `/tenant/${organisasi.tenant_id}/users`;
     const { data } = (await admin.get(`${path}?role=3`)).body.data as { data: object[] };
     expect(data).toMatchObject([
-      { user_id: operator.user_id, organisasi: [{ organisasi_id: organisasi.organisasi_id, role: 3, status: 1 }] },
+      {
+        user_id: operator.user_id,
+        organisasi: [
+          { organisasi_id: organisasi.organisasi_id, role: KODE_PERAN.operator, status: STATUS_KEANGGOTAAN.aktif },
+        ],
+      },
     ]);
     expect((await as(operator).get(path)).status).toBe(403);
   });
 
   test('lists those whose account is active, or those whose is not', async () => {
     const { organisasi } = await kantor();
-    const { tenant_id } = await given.akun({ tenant_id: organisasi.tenant_id, nama: 'Budi', status: 2 });
+    const { tenant_id } = await given.akun({
+      tenant_id: organisasi.tenant_id,
+      nama: 'Budi',
+      status: STATUS_KEANGGOTAAN.tidak_aktif,
+    });
     const admin = as(await given.orang('admin', organisasi));
     const namesOf = async (query: string) => {
       const { data } = (await admin.get(`/tenant/${tenant_id}/users?${query}`)).body.data as {

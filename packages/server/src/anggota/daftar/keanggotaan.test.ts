@@ -1,3 +1,6 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { describe, expect, test } from 'vitest';
 import { kantorBuilders } from '../../testing/given-kantor.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -95,7 +98,7 @@ describe('the quota', () => {
       .insertInto('kuota')
       .values({ ...at, tgl_mulai: '2026-01-01', kuota: 2, keterangan: 'x' })
       .execute();
-    const { user_id } = await given.anggota(organisasi, { status: 2 });
+    const { user_id } = await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif });
     const langganan = `/orgs/${organisasi_id}/users-langganan`;
     expect((await first.get(langganan)).body.data).toEqual({ kuota: 2, terpakai: 1, sisa: 1 });
     const answers = await Promise.all([first.post(url, { nama: 'Siti' }), first.post(url, { nama: 'Budi' })]);
@@ -105,7 +108,9 @@ describe('the quota', () => {
       message:
         'Kuota anggota (2) tidak cukup: 2 sudah terpakai. Tambah kuota di Langganan, atau nonaktifkan anggota yang sudah keluar',
     });
-    expect((await first.put(`/users/${user_id}/ubah-status`, { status: 1, organisasi_id })).status).toBe(433);
+    expect(
+      (await first.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.aktif, organisasi_id })).status,
+    ).toBe(433);
     expect((await as(operator).get(langganan)).body.data).toMatchObject({ terpakai: 2, sisa: 0 });
   });
 });
@@ -123,7 +128,10 @@ describe('ending a membership', () => {
       { tgl_mulai: '2020-01-01', tgl_selesai: '2026-11-20' },
     ]);
     expect(await rowsOf('anggota_grup', anggota.user_id)).toMatchObject([{ tgl_selesai: '2026-11-20' }]);
-    expect((await operator.get(`${url}/${anggota.user_id}`)).body.data).toMatchObject({ status: 2, is_aktif: false });
+    expect((await operator.get(`${url}/${anggota.user_id}`)).body.data).toMatchObject({
+      status: STATUS_KEANGGOTAAN.tidak_aktif,
+      is_aktif: false,
+    });
   });
 
   test('and making him active again continues it, on the same day or from a later one', async () => {
@@ -131,10 +139,11 @@ describe('ending a membership', () => {
     const { organisasi_id } = organisasi;
     const { user_id } = await given.anggota(organisasi);
     await all.updateTable('users').set({ password_hash: 'x' }).where('user_id', '=', user_id).execute();
-    const aktif = () => operator.put(`/users/${user_id}/ubah-status`, { status: 1, organisasi_id });
+    const aktif = () =>
+      operator.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.aktif, organisasi_id });
 
     await operator.delete(`${url}/${user_id}`);
-    expect((await aktif()).body.data).toMatchObject({ status: 1, is_aktif: true });
+    expect((await aktif()).body.data).toMatchObject({ status: STATUS_KEANGGOTAAN.aktif, is_aktif: true });
     expect(await rowsOf('keanggotaan', user_id)).toEqual([{ tgl_mulai: '2020-01-01', tgl_selesai: null }]);
 
     await operator.delete(`${url}/${user_id}`);
@@ -149,7 +158,7 @@ describe('ending a membership', () => {
 
   test('is refused for oneself, for equals, for the head of a group and for the last operator', async () => {
     const { organisasi, operator, as: first, grup, url } = await kantor();
-    const second = await given.anggota(organisasi, { role: 3 });
+    const second = await given.anggota(organisasi, { role: KODE_PERAN.operator });
     const kepala = await given.anggota(organisasi);
     const { group_id } = await grup('Guru');
     await all.updateTable('grup').set({ kepala_user_id: kepala.user_id }).where('group_id', '=', group_id).execute();
@@ -169,7 +178,7 @@ describe('ending a membership', () => {
 describe('an inactive member', () => {
   test('reads himself and his organisation, and nothing else there', async () => {
     const { organisasi, url } = await kantor();
-    const anggota = await given.anggota(organisasi, { status: 2 });
+    const anggota = await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif });
     const { organisasi_id } = organisasi;
     expect((await as(anggota).get(`${url}/${anggota.user_id}`)).status).toBe(200);
     expect((await as(anggota).get(`/orgs/${organisasi_id}/profil`)).status).toBe(200);
@@ -179,7 +188,11 @@ describe('an inactive member', () => {
   test('is also who has an inactive account', async () => {
     const { organisasi } = await kantor();
     const anggota = await given.anggota(organisasi);
-    await all.updateTable('users').set({ status: 2 }).where('user_id', '=', anggota.user_id).execute();
+    await all
+      .updateTable('users')
+      .set({ status: STATUS_USER.tidak_aktif })
+      .where('user_id', '=', anggota.user_id)
+      .execute();
     expect((await as(anggota).get(`/orgs/${organisasi.organisasi_id}/users-aktif`)).body.error).toBe('akun.inactive');
   });
 });

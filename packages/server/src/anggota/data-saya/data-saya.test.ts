@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -185,7 +186,7 @@ test('asked for twice it is made once; others do not reach it; who is above the 
 
 test('who is no member any more still gets his copy', async () => {
   const organisasi = await kantor();
-  const lama = await given.anggota(organisasi, { status: 2, tgl_selesai: '2026-01-31' });
+  const lama = await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif, tgl_selesai: '2026-01-31' });
   const { data } = await copyOf(as(lama));
   expect(data['keanggotaan']).toMatchObject([{ tgl_selesai: '2026-01-31' }]);
 });

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -54,7 +55,9 @@ test('a photo is kept without what the camera knew, shown to colleagues, those a
     await berhakDi(foreign),
   ];
   for (const caller of far) expect((await as(caller).get(path)).status).toBe(404);
-  expect((await as(await given.anggota(organisasi, { status: 2 })).get(path)).body.error).toBe('anggota.inactive');
+  expect(
+    (await as(await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif })).get(path)).body.error,
+  ).toBe('anggota.inactive');
   expect((await stranger.get(path)).status).toBe(401);
 });
 

@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { execFileSync } from 'node:child_process';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
@@ -131,8 +133,8 @@ describe('an import', () => {
     ]);
     expect(answer).toMatchObject({ status: 200, body: { data: { is_disimpan: true, jumlah_baris: 2 } } });
     expect(await members()).toMatchObject([
-      { nama: 'Ahmad', pin: null, status: 0, role: 4 },
-      { nama: 'Siti Aminah', pin: '12', status: 0, role: 4 },
+      { nama: 'Ahmad', pin: null, status: STATUS_KEANGGOTAAN.belum_aktivasi, role: KODE_PERAN.user },
+      { nama: 'Siti Aminah', pin: '12', status: STATUS_KEANGGOTAAN.belum_aktivasi, role: KODE_PERAN.user },
     ]);
     const placed = await all
       .selectFrom('anggota_grup')
@@ -226,7 +228,7 @@ test('the template is for those who may import, in their own organisation', asyn
 test('the download holds the filtered list, with numbers as text', async () => {
   const { organisasi, as: operator, url } = await sekolah();
   await given.anggota(organisasi, { nama: 'Siti Aminah', nip: '198504172010012005', pin: '0012' });
-  await given.anggota(organisasi, { nama: '=HYPERLINK("x")', status: 2 });
+  await given.anggota(organisasi, { nama: '=HYPERLINK("x")', status: STATUS_KEANGGOTAAN.tidak_aktif });
   const { sheets } = await readXlsx((await operator.get(`${url}/users/download?status=1&role=4`)).raw);
   const [header, ...rows] = sheets[0]?.rows ?? [];
   expect(header?.slice(0, 7)).toEqual(['Nama', 'Gender', 'Email', 'Username', 'No HP', 'Tanggal Lahir', 'PIN']);
@@ -260,7 +262,7 @@ test('the printed token activates its member once, is printed again while it hol
   };
   expect((await stranger.post('/aktivasi', isian)).status).toBe(200);
   expect((await stranger.post('/aktivasi', isian)).body.error).toBe('auth.link_invalid');
-  expect(await members()).toMatchObject([{ status: 1, username: 'aminah.siti' }]);
+  expect(await members()).toMatchObject([{ status: STATUS_KEANGGOTAAN.aktif, username: 'aminah.siti' }]);
   expect((await operator.get(`${url}/users/print-token`)).body.error).toBe('anggota.none_waiting');
 });
 

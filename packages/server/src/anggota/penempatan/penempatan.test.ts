@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -77,7 +78,7 @@ describe('placing members', () => {
 
   test('gives a role only from above it', async () => {
     const { operator, admin, siti, url } = await kantor();
-    const input = { user_ids: [siti.user_id], role: 3 };
+    const input = { user_ids: [siti.user_id], role: KODE_PERAN.operator };
     expect((await operator.post(url, input)).status).toBe(403);
     expect((await admin.post(url, input)).status).toBe(201);
     expect((await admin.get(`${url}?role=3`)).body.data).toMatchObject({ total: 2 });

@@ -1,3 +1,6 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -16,11 +19,11 @@ const suratTo = (email: string) => surat.filter(({ kepada }) => kepada === email
 
 test('the lists hold every tenant’s admins and every organisation’s operators, with where and how they stand', async () => {
   const [first, second] = [await given.organisasi(), await given.organisasi()];
-  await adminOf(first.tenant_id, { nama: 'Ratna', status: 2 });
+  await adminOf(first.tenant_id, { nama: 'Ratna', status: STATUS_KEANGGOTAAN.tidak_aktif });
   await adminOf(second.tenant_id, { nama: 'Surya', password_hash: null });
   const both = await given.organisasi({ tenant_id: first.tenant_id, nama: 'AAA' });
-  const { user_id } = await given.anggota(first, { role: 3, nama: 'Operator Dua' });
-  await given.anggota(both, { user_id, role: 3, status: 2 });
+  const { user_id } = await given.anggota(first, { role: KODE_PERAN.operator, nama: 'Operator Dua' });
+  await given.anggota(both, { user_id, role: KODE_PERAN.operator, status: STATUS_KEANGGOTAAN.tidak_aktif });
   await given.anggota(first, { nama: 'Guru Biasa' });
 
   const admins = await rowsOf<AdminBaris>(`/admins?tenant_id=${first.tenant_id}`);
@@ -33,8 +36,8 @@ test('the lists hold every tenant’s admins and every organisation’s operator
     {
       nama: 'Operator Dua',
       organisasi: [
-        { nama: 'AAA', status: 2 },
-        { organisasi_id: first.organisasi_id, status: 1 },
+        { nama: 'AAA', status: STATUS_KEANGGOTAAN.tidak_aktif },
+        { organisasi_id: first.organisasi_id, status: STATUS_KEANGGOTAAN.aktif },
       ],
     },
   ]);
@@ -57,7 +60,7 @@ test('they say when somebody last signed in, and the latest comes first when ask
 
 test('the sheets hold what the lists show', async () => {
   const organisasi = await given.organisasi({ nama: 'MTs Contoh' });
-  await given.anggota(organisasi, { role: 3, nama: 'Operator Lembar' });
+  await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Operator Lembar' });
   await adminOf(organisasi.tenant_id, { nama: 'Admin Lembar' });
   const cells = async (path: string) => {
     const { sheets } = await readXlsx((await atas.get(`${path}/download?tenant_id=${organisasi.tenant_id}`)).raw);
@@ -112,14 +115,18 @@ test('an invited operator belongs to the organisation and gets his link; a tenan
 test('the last active admin of a tenant is neither made inactive nor blocked; one who waits for his activation does not count', async () => {
   const { tenant_id } = await given.tenant();
   const first = await adminOf(tenant_id);
-  const waiting = await adminOf(tenant_id, { password_hash: null, status: 13 });
+  const waiting = await adminOf(tenant_id, { password_hash: null, status: STATUS_RECORD.menunggu });
   for (const status of [2, 15]) {
     const answer = await atas.put(`/users/${first.user_id}/ubah-status`, { status });
     expect(answer).toMatchObject({ status: 433, body: { error: 'anggota.last_admin' } });
   }
-  expect((await atas.put(`/users/${waiting.user_id}/ubah-status`, { status: 2 })).status).toBe(200);
+  expect(
+    (await atas.put(`/users/${waiting.user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif })).status,
+  ).toBe(200);
   await adminOf(tenant_id);
-  expect((await atas.put(`/users/${first.user_id}/ubah-status`, { status: 2 })).status).toBe(200);
+  expect(
+    (await atas.put(`/users/${first.user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif })).status,
+  ).toBe(200);
 });
 
 test('two admins of a tenant made inactive at once leave one', async () => {
@@ -129,8 +136,8 @@ test('two admins of a tenant made inactive at once leave one', async () => {
     const { tenant_id } = await given.tenant();
     const [first, second] = [await adminOf(tenant_id), await adminOf(tenant_id)];
     const answers = await Promise.all([
-      atas.put(`/users/${first.user_id}/ubah-status`, { status: 2 }),
-      lain.put(`/users/${second.user_id}/ubah-status`, { status: 15 }),
+      atas.put(`/users/${first.user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.tidak_aktif }),
+      lain.put(`/users/${second.user_id}/ubah-status`, { status: STATUS_RECORD.diblokir }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 433]);
   }
@@ -139,7 +146,7 @@ test('two admins of a tenant made inactive at once leave one', async () => {
 test('a link to a new password goes to who has one, a link of activation to who has none', async () => {
   const { tenant_id } = await given.tenant();
   const aktif = await adminOf(tenant_id);
-  const belum = await adminOf(tenant_id, { password_hash: null, status: 13 });
+  const belum = await adminOf(tenant_id, { password_hash: null, status: STATUS_RECORD.menunggu });
   const kirim = (jenis: string, { user_id }: { user_id: number }) => atas.post(`/users/${user_id}/kirim-${jenis}`);
   expect(await kirim('reset', aktif)).toMatchObject({ status: 200, body: { data: { dikirim_ke: aktif.email } } });
   await vi.waitFor(() => expect(suratTo(aktif.email ?? '')[0]?.teks).toContain('/lupapassword?token='));

@@ -1,3 +1,6 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { PermintaanAktivasi } from '@hadir/contract/anggota/permintaan/permintaan-aktivasi.contract.ts';
 import { expect, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -19,7 +22,7 @@ async function sekolah({
   const organisasi = await given.organisasi();
   const { tenant_id, kode_organisasi } = organisasi;
   const { user_id } = await given.akun({ tenant_id, nama: 'Sri Wahyuni', username: null, email });
-  await given.anggota(organisasi, { user_id, status: 0, ...isi });
+  await given.anggota(organisasi, { user_id, status: STATUS_KEANGGOTAAN.belum_aktivasi, ...isi });
   const operator = as(await given.orang('operator', organisasi));
   const url = `/orgs/${organisasi.organisasi_id}`;
   const waiting = async () => (await operator.get(`${url}/permintaan-aktivasi`)).body.data as PermintaanAktivasi[];
@@ -90,11 +93,11 @@ test('nobody is mailed or waits whose account has a password or is blocked, whos
     await sekolah({ nip: '1', email: email(4) }),
   ];
   await all.updateTable('users').set({ password_hash: 'ada' }).where('user_id', '=', punya.user_id).execute();
-  await all.updateTable('users').set({ status: 15 }).where('user_id', '=', blokir.user_id).execute();
-  await given.anggota(dua.organisasi, { nik: '1', status: 0 });
+  await all.updateTable('users').set({ status: STATUS_USER.diblokir }).where('user_id', '=', blokir.user_id).execute();
+  await given.anggota(dua.organisasi, { nik: '1', status: STATUS_KEANGGOTAAN.belum_aktivasi });
   await all
     .updateTable('organisasi')
-    .set({ status: 12 })
+    .set({ status: STATUS_RECORD.tidak_aktif })
     .where('organisasi_id', '=', tutup.organisasi.organisasi_id)
     .execute();
   for (const { ask } of [punya, blokir, dua, tutup]) expect((await ask('1')).status).toBe(200);

@@ -1,3 +1,7 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -40,14 +44,14 @@ const SATUAN = {
   telepon: null,
   kepala_nama: null,
   kepala_nip: null,
-  status: 1,
+  status: STATUS_KEANGGOTAAN.aktif,
 };
 
 /** A linked madrasah with its operator, and what the staff system knows of it. */
 async function madrasah(orang: Orang[], fields: Parameters<typeof given.organisasi>[0] = {}) {
   const nsm = `NSM${(nomor += 1)}`;
-  const organisasi = await given.organisasi({ k_sumber_data: 1, nsm, nama: 'MTs Lama', ...fields });
-  const rina = await given.anggota(organisasi, { role: 3, nama: 'Bu Rina' });
+  const organisasi = await given.organisasi({ k_sumber_data: SUMBER_DATA.terhubung, nsm, nama: 'MTs Lama', ...fields });
+  const rina = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Bu Rina' });
   const operator = as(rina);
   const url = `/orgs/${organisasi.organisasi_id}/users`;
   const tell = (ptk: Orang[], satuan: Partial<typeof SATUAN> = {}, lain: Parameters<typeof simulator.atur>[0] = {}) =>
@@ -135,7 +139,7 @@ describe('a preview', () => {
   });
 
   test('is refused where there is nothing to read, or nobody who answers, and leaves no run behind', async () => {
-    const umum = await madrasah([], { k_sumber_data: 2 });
+    const umum = await madrasah([], { k_sumber_data: SUMBER_DATA.umum });
     expect((await umum.start()).body.error).toBe('sinkron.not_linked');
     const tanpa = await madrasah([], { nsm: null });
     expect((await tanpa.start()).body.error).toBe('simpatika.no_number');
@@ -244,8 +248,8 @@ describe('a run', () => {
     const run = await sync([a?.user_id ?? 0]);
     expect(run).toMatchObject({ diterapkan: 1, jumlah: { hilang: 2 } });
     expect(await members()).toMatchObject([
-      { nama: 'Ani', status: 2 },
-      { nama: 'Budi', status: 0 },
+      { nama: 'Ani', status: STATUS_KEANGGOTAAN.tidak_aktif },
+      { nama: 'Budi', status: STATUS_KEANGGOTAAN.belum_aktivasi },
     ]);
     // The other may still be confirmed afterwards; without anybody there is nothing left to do.
     expect((await start({ token: run.token })).body.error).toBe('sinkron.not_ready');
@@ -254,8 +258,8 @@ describe('a run', () => {
     await tell([ani]);
     expect(await sync()).toMatchObject({ jumlah: { aktif: 1 } });
     expect(await members()).toMatchObject([
-      { nama: 'Ani', status: 0 },
-      { nama: 'Budi', status: 2 },
+      { nama: 'Ani', status: STATUS_KEANGGOTAAN.belum_aktivasi },
+      { nama: 'Budi', status: STATUS_KEANGGOTAAN.tidak_aktif },
     ]);
   });
 
@@ -272,7 +276,11 @@ describe('a run', () => {
       .select('undangan_id')
       .where('user_id', '=', user_id)
       .executeTakeFirstOrThrow();
-    await all.updateTable('users').set({ password_hash: 'x', status: 1 }).where('user_id', '=', user_id).execute();
+    await all
+      .updateTable('users')
+      .set({ password_hash: 'x', status: STATUS_USER.aktif })
+      .where('user_id', '=', user_id)
+      .execute();
     const answer = await as({ user_id, tenant_id: satu.organisasi.tenant_id }).post(
       `/undangan/${undangan.undangan_id}/jawaban`,
       { jawaban: 'terima' },
@@ -363,6 +371,6 @@ test('by night the organisations that are kept in step follow, and who vanished 
   });
   expect(await members()).toMatchObject([
     { nama: 'Ani', jabatan: 'Kepala' },
-    { nama: 'Budi', status: 0 },
+    { nama: 'Budi', status: STATUS_KEANGGOTAAN.belum_aktivasi },
   ]);
 });

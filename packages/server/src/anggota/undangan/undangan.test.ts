@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/sandi/hash-password.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -57,8 +59,8 @@ describe('an invitation', () => {
     expect((await answer('terima')).status).toBe(200);
     expect((await as(operator).get(`${url}/${guru.user_id}`)).body.data).toMatchObject({
       nip: 'B-1',
-      role: 4,
-      status: 1,
+      role: KODE_PERAN.user,
+      status: STATUS_KEANGGOTAAN.aktif,
       tgl_mulai: '2026-11-20',
       dapat_dikelola: true,
       dapat_ubah_akun: false,
@@ -139,8 +141,11 @@ describe('an invitation', () => {
 
   test('is not needed for who is a member of another organisation of the same operator', async () => {
     const { asal, guru, operator, url } = await duaSekolah();
-    await given.anggota(asal, { user_id: operator.user_id, role: 3 });
+    await given.anggota(asal, { user_id: operator.user_id, role: KODE_PERAN.operator });
     const answer = await as(operator).post(url, { user_id: guru.user_id });
-    expect(answer).toMatchObject({ status: 201, body: { data: { user_id: guru.user_id, status: 1 } } });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { data: { user_id: guru.user_id, status: STATUS_KEANGGOTAAN.aktif } },
+    });
   });
 });

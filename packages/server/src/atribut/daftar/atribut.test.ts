@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -35,8 +36,15 @@ describe('the attributes of an organisation', () => {
     expect((await operator.get(url)).body.data).toMatchObject({
       total: 2,
       data: [
-        { nama: 'Ukuran seragam', tipe: 'teks', pilihan: [], status: 11, is_milik_tenant: false, jumlah_terisi: 0 },
-        { ...DARAH, status: 11, jumlah_terisi: 1 },
+        {
+          nama: 'Ukuran seragam',
+          tipe: 'teks',
+          pilihan: [],
+          status: STATUS_RECORD.aktif,
+          is_milik_tenant: false,
+          jumlah_terisi: 0,
+        },
+        { ...DARAH, status: STATUS_RECORD.aktif, jumlah_terisi: 1 },
       ],
     });
     expect(await names('?status=11&q=gol')).toEqual(['Golongan darah']);
@@ -106,8 +114,10 @@ describe('the attributes of an organisation', () => {
       error: 'atribut.terisi',
       details: { jumlah: 1 },
     });
-    expect((await operator.put(`${url}/${used.atribut_id}`, { ...DARAH, status: 12 })).body.data).toMatchObject({
-      status: 12,
+    expect(
+      (await operator.put(`${url}/${used.atribut_id}`, { ...DARAH, status: STATUS_RECORD.tidak_aktif })).body.data,
+    ).toMatchObject({
+      status: STATUS_RECORD.tidak_aktif,
     });
     expect((await operator.delete(`${url}/${fresh.atribut_id}`)).status).toBe(200);
     expect((await operator.get(`${url}/${fresh.atribut_id}`)).status).toBe(404);
@@ -117,7 +127,9 @@ describe('the attributes of an organisation', () => {
       .where('organisasi_id', '=', organisasi.organisasi_id)
       .where('kegiatan', '=', 'Mengubah atribut anggota')
       .execute();
-    expect(log).toMatchObject([{ sebelum: { status: 11 }, sesudah: { status: 12 } }]);
+    expect(log).toMatchObject([
+      { sebelum: { status: STATUS_RECORD.aktif }, sesudah: { status: STATUS_RECORD.tidak_aktif } },
+    ]);
   });
 
   test('are at most seventy-five', async () => {
@@ -189,7 +201,9 @@ describe('the attributes of a tenant', () => {
       status: 422,
       body: { errors: { nama: [`Nama ini sudah dipakai atribut instansi ${organisasi.nama}`] } },
     });
-    expect((await admin.put(`${tenantUrl}/${atribut_id}`, { ...DARAH, status: 12 })).status).toBe(200);
+    expect(
+      (await admin.put(`${tenantUrl}/${atribut_id}`, { ...DARAH, status: STATUS_RECORD.tidak_aktif })).status,
+    ).toBe(200);
     expect((await admin.put(`${tenantUrl}/urutan`, { atribut_ids: [atribut_id] })).status).toBe(200);
   });
 
@@ -247,7 +261,7 @@ describe('attributes that the tenant approves', () => {
 
   test('wait outside of what is filled in, are told to the admins once, and are there when approved', async () => {
     const { adminAkun, add, operator, url, organisasi, statusOf, waiting, suratTo, putus } = await menunggu();
-    expect(await statusOf()).toMatchObject({ status: 13 });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.menunggu });
     expect((await operator.get(url)).body.data).toMatchObject({ is_perlu_disetujui: true });
     await add({ nama: 'Hobi', tipe: 'teks' });
     expect(await waiting()).toMatchObject({
@@ -262,7 +276,7 @@ describe('attributes that the tenant approves', () => {
       ((await operator.get(`/orgs/${organisasi.organisasi_id}/atribut-aktif`)).body.data as unknown[]).length;
     expect(await aktif()).toBe(0);
     expect((await putus('setujui')).status).toBe(200);
-    expect([await statusOf(), await aktif()]).toMatchObject([{ status: 11 }, 1]);
+    expect([await statusOf(), await aktif()]).toMatchObject([{ status: STATUS_RECORD.aktif }, 1]);
     expect((await putus('setujui')).body).toMatchObject({
       code: 433,
       error: 'atribut.tidak_menunggu',
@@ -273,33 +287,37 @@ describe('attributes that the tenant approves', () => {
     const { operator, path, statusOf, putus } = await menunggu();
     expect((await putus('tolak', { keterangan: '' })).status).toBe(422);
     await putus('tolak', { keterangan: 'Data kesehatan' });
-    expect(await statusOf()).toMatchObject({ status: 14, keterangan: 'Data kesehatan' });
-    expect((await operator.put(path, { ...DARAH, status: 11 })).body).toMatchObject({
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.ditolak, keterangan: 'Data kesehatan' });
+    expect((await operator.put(path, { ...DARAH, status: STATUS_RECORD.aktif })).body).toMatchObject({
       code: 433,
       error: 'atribut.belum_disetujui',
     });
     await operator.put(path, { ...DARAH, nama: 'Resus' });
-    expect(await statusOf()).toMatchObject({ status: 13, keterangan: null });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.menunggu, keterangan: null });
   });
 
   test('wait anew when they are changed after they were approved, and not when they are switched off and on', async () => {
     const { operator, path, statusOf, putus } = await menunggu();
     await putus('setujui');
-    await operator.put(path, { ...DARAH, status: 12 });
-    expect(await statusOf()).toMatchObject({ status: 12 });
+    await operator.put(path, { ...DARAH, status: STATUS_RECORD.tidak_aktif });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.tidak_aktif });
     await operator.put(path, { ...DARAH, nama: 'Agama' });
-    expect(await statusOf()).toMatchObject({ status: 13 });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.menunggu });
   });
 
   test('of the tenant itself, or made by its admin, wait for nobody; nor do any once it no longer asks', async () => {
     const { admin, add, url, tenantUrl, operator, path, statusOf } = await menunggu();
-    expect((await admin.post(tenantUrl, { nama: 'NPWP', tipe: 'teks' })).body.data).toMatchObject({ status: 11 });
-    expect((await admin.post(url, { nama: 'Hobi', tipe: 'teks' })).body.data).toMatchObject({ status: 11 });
+    expect((await admin.post(tenantUrl, { nama: 'NPWP', tipe: 'teks' })).body.data).toMatchObject({
+      status: STATUS_RECORD.aktif,
+    });
+    expect((await admin.post(url, { nama: 'Hobi', tipe: 'teks' })).body.data).toMatchObject({
+      status: STATUS_RECORD.aktif,
+    });
     await admin.put(`${tenantUrl}/persetujuan`, { is_perlu_disetujui: false });
-    expect(await add({ nama: 'Ukuran topi', tipe: 'teks' })).toMatchObject({ status: 11 });
-    expect(await statusOf()).toMatchObject({ status: 13 });
+    expect(await add({ nama: 'Ukuran topi', tipe: 'teks' })).toMatchObject({ status: STATUS_RECORD.aktif });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.menunggu });
     await operator.put(path, DARAH);
-    expect(await statusOf()).toMatchObject({ status: 11 });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.aktif });
   });
 
   test('are decided as they were read: what is changed just before is not', async () => {
@@ -312,10 +330,10 @@ describe('attributes that the tenant approves', () => {
     ]) {
       expect(answer.body).toMatchObject({ code: 433, error: 'atribut.berubah' });
     }
-    expect(await statusOf()).toMatchObject({ status: 13, keterangan: null });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.menunggu, keterangan: null });
     expect((await admin.post(`${tenantUrl}/${atribut_id}/setujui`, {})).status).toBe(422);
     expect((await putus('setujui')).status).toBe(200);
-    expect(await statusOf()).toMatchObject({ status: 11 });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.aktif });
   });
 
   test('are decided by their own tenant only', async () => {
@@ -325,6 +343,6 @@ describe('attributes that the tenant approves', () => {
     expect((await other.admin.post(`${other.tenantUrl}/${atribut_id}/setujui`, { versi })).status).toBe(404);
     expect((await other.admin.post(`${tenantUrl}/${atribut_id}/setujui`, { versi })).status).toBe(404);
     expect((await operator.post(`${tenantUrl}/${atribut_id}/setujui`, { versi })).status).toBe(403);
-    expect(await statusOf()).toMatchObject({ status: 13 });
+    expect(await statusOf()).toMatchObject({ status: STATUS_RECORD.menunggu });
   });
 });

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -119,12 +120,12 @@ describe('what is filled in of a member', () => {
       atribut: isi({ seragam: 'S', bpjs: '77' }),
     });
     const { undangan_id } = diundang.body.data as { undangan_id: number };
-    await operator.put(`${url}/atribut/${id.bpjs}`, { nama: 'BPJS', tipe: 'teks', status: 12 });
+    await operator.put(`${url}/atribut/${id.bpjs}`, { nama: 'BPJS', tipe: 'teks', status: STATUS_RECORD.tidak_aktif });
     expect(await as({ user_id }).post(`/undangan/${undangan_id}/jawaban`, { jawaban: 'terima' })).toMatchObject({
       status: 200,
     });
     expect((await operator.get(`${url}/users/${user_id}`)).body.data).toMatchObject({ atribut: isi({ seragam: 'S' }) });
-    await operator.put(`${url}/atribut/${id.bpjs}`, { nama: 'BPJS', tipe: 'teks', status: 11 });
+    await operator.put(`${url}/atribut/${id.bpjs}`, { nama: 'BPJS', tipe: 'teks', status: STATUS_RECORD.aktif });
     expect((await operator.get(`${url}/users/${user_id}`)).body.data).toMatchObject({ atribut: isi({ seragam: 'S' }) });
   });
 });

@@ -1,3 +1,6 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { describe, expect, test } from 'vitest';
 import { SANDI, signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -43,7 +46,7 @@ describe('signing in', () => {
   });
 
   test('tells a blocked account so only with its own password', async () => {
-    const { username } = await orang({ status: 15 });
+    const { username } = await orang({ status: STATUS_RECORD.diblokir });
     expect((await login(username, 'salah!!')).body.error).toBe('auth.wrong_credentials');
     expect((await login(username)).body.error).toBe('auth.account_blocked');
   });
@@ -111,7 +114,7 @@ describe('a session', () => {
   test('ends at once for an account that is blocked', async () => {
     const { username, user_id } = await orang();
     const cookie = cookieOf(await login(username));
-    await all.updateTable('users').set({ status: 15 }).where('user_id', '=', user_id).execute();
+    await all.updateTable('users').set({ status: STATUS_USER.diblokir }).where('user_id', '=', user_id).execute();
     expect(await me(cookie)).toMatchObject({ status: 401, body: { error: 'auth.account_blocked' } });
   });
 
@@ -176,7 +179,7 @@ describe('entering an organisation', () => {
         organisasi_id: organisasi.organisasi_id,
         kode_tenant: expect.stringMatching(/./),
         peran: 'operator',
-        user: { role: 3 },
+        user: { role: KODE_PERAN.operator },
         status_anggota: 1,
         is_langganan: true,
         timezone: 'Asia/Jakarta',
@@ -208,8 +211,8 @@ describe('entering an organisation', () => {
       });
     }
     const berdua = await given.orang('operator', organisasi);
-    const closedHere = await given.organisasi({ tenant_id: organisasi.tenant_id, status: 12 });
-    await given.anggota(closedHere, { user_id: berdua.user_id, role: 3 });
+    const closedHere = await given.organisasi({ tenant_id: organisasi.tenant_id, status: STATUS_RECORD.tidak_aktif });
+    await given.anggota(closedHere, { user_id: berdua.user_id, role: KODE_PERAN.operator });
     expect((await as(berdua).get(`/switch-organisasi/${closedHere.organisasi_id}`)).status).toBe(520);
   });
 
@@ -239,8 +242,8 @@ describe('permissions', () => {
   test('of one who is operator in one organisation and user in another differ by organisation', async () => {
     const here = await given.organisasi();
     const there = await given.organisasi({ tenant_id: here.tenant_id });
-    const { user_id } = await given.anggota(here, { role: 3 });
-    await given.anggota(there, { user_id, role: 4 });
+    const { user_id } = await given.anggota(here, { role: KODE_PERAN.operator });
+    await given.anggota(there, { user_id, role: KODE_PERAN.user });
     const person = as({ user_id, tenant_id: here.tenant_id });
     const path = `/tenant/${here.tenant_id}/permissions?organisasi_id=`;
     expect(await held(person, `${path}${here.organisasi_id}`)).toContain('user.index');

@@ -1,3 +1,4 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -79,7 +80,7 @@ test('what came after the morning waits for the next, and nothing goes to who ca
   await ani.asked('2026-12-01');
   await sendHarianTask.run(deps, new Date('2026-11-20T04:05:00Z'));
   expect(letters()).toEqual([]);
-  await all.updateTable('users').set({ status: 15 }).where('user_id', '=', operator_id).execute();
+  await all.updateTable('users').set({ status: STATUS_USER.diblokir }).where('user_id', '=', operator_id).execute();
   await sendHarianTask.run(deps, new Date('2026-11-20T23:05:00Z'));
   expect(letters()).toEqual([]);
 });

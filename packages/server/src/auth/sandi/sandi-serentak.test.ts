@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sql } from 'kysely';
@@ -67,7 +68,7 @@ test('while more wait for their hash than there are connections, everybody else 
 
 test.each([
   ['whose password was changed', { password_hash: lain }, 'auth.wrong_credentials'],
-  ['that was blocked', { status: 15 }, 'auth.account_blocked'],
+  ['that was blocked', { status: STATUS_RECORD.diblokir }, 'auth.account_blocked'],
 ])('an account %s while its hash was waited for is not entered', async (_, changed, error) => {
   const { username, user_id } = await orang();
   const release = holdHashes();

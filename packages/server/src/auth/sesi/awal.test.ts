@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -30,7 +31,7 @@ test('of an organisation that he may not enter, or none, it says who he is alone
   }
   await all
     .updateTable('organisasi')
-    .set({ status: 12 })
+    .set({ status: STATUS_RECORD.tidak_aktif })
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .execute();
   const answer = await self.get(`/me/awal?organisasi_id=${organisasi.organisasi_id}`);

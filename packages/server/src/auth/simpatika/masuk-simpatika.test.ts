@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -131,7 +132,7 @@ describe('the first time', () => {
     await bersandi(orang.user_id);
     await all
       .updateTable('organisasi')
-      .set({ status: 15 })
+      .set({ status: STATUS_RECORD.diblokir })
       .where('organisasi_id', '=', organisasi.organisasi_id)
       .execute();
     expect((await masuk(sub)).status).toBe(401);

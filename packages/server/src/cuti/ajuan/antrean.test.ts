@@ -1,3 +1,5 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
@@ -94,8 +96,20 @@ test('who of the same group is away stands beside a request in order of date, by
   const queue = await queueOf(kantor)();
   const clashes = new Map(queue.data.map(({ nama, bentrok }) => [nama, bentrok]));
   expect(clashes.get('Ani')).toEqual([
-    { user_id: budi.user_id, nama: 'Budi', tgl_awal: '2026-11-23', tgl_akhir: '2026-11-25', status: 13 },
-    { user_id: cici.user_id, nama: 'Cici', tgl_awal: '2026-11-26', tgl_akhir: '2026-11-30', status: 12 },
+    {
+      user_id: budi.user_id,
+      nama: 'Budi',
+      tgl_awal: '2026-11-23',
+      tgl_akhir: '2026-11-25',
+      status: STATUS_CUTI.disetujui,
+    },
+    {
+      user_id: cici.user_id,
+      nama: 'Cici',
+      tgl_awal: '2026-11-26',
+      tgl_akhir: '2026-11-30',
+      status: STATUS_CUTI.diajukan,
+    },
   ]);
   expect(clashes.get('Cici')).toMatchObject([{ nama: 'Ani' }]);
   expect([clashes.get('Budi'), clashes.get('Dedi'), clashes.get('Evi')]).toEqual([[], [], []]);
@@ -141,7 +155,7 @@ test('who decides in two organisations sees in each what waits there', async () 
   const there = await office();
   const elsewhere = await given.organisasi({ tenant_id: here.organisasi.tenant_id });
   const { organisasi_id, tenant_id } = elsewhere;
-  await given.anggota({ tenant_id, organisasi_id }, { user_id: here.operator_id, role: 3 });
+  await given.anggota({ tenant_id, organisasi_id }, { user_id: here.operator_id, role: KODE_PERAN.operator });
   for (const kantor of [here, there]) {
     const ani = await kantor.member('Ani');
     await ani.grant(12);

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
 import { tempatBuilders } from '../../testing/given-tempat.ts';
@@ -73,7 +74,7 @@ test('one that warns refuses nothing, tells the approver who is away on which da
       tindakan: 'ingatkan',
       maks: 1,
       anggota: 4,
-      hari: [{ tanggal: SELASA, rekan: [{ nama: 'Ani', status: 12 }] }],
+      hari: [{ tanggal: SELASA, rekan: [{ nama: 'Ani', status: STATUS_CUTI.diajukan }] }],
     },
   });
   const { body } = await cici.self.get(`${url}/cuti/bahan?tgl_awal=${SELASA}&tgl_akhir=${RABU}`);

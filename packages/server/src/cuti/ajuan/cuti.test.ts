@@ -1,3 +1,5 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
@@ -15,14 +17,20 @@ test('a request costs the member’s own work days, and a draft can be changed, 
   const ani = await member('Ani');
   await ani.grant(12);
   const draft = await ani.self.form('POST', `${url}/cuti/simpan`, ani.form('2026-11-26', '2026-11-30'));
-  expect(draft).toMatchObject({ status: 201, body: { data: { status: 11, jumlah_hari: 3, tindakan: ['ajukan'] } } });
+  expect(draft).toMatchObject({
+    status: 201,
+    body: { data: { status: STATUS_CUTI.dibuat, jumlah_hari: 3, tindakan: ['ajukan'] } },
+  });
   const { cuti_id } = draft.body.data as DetailCuti;
   const changed = await ani.self.form('PUT', `${url}/cuti/${cuti_id}`, ani.form('2026-11-26', '2026-11-27'));
   expect(changed.body.data).toMatchObject({ jumlah_hari: 2 });
-  expect((await act(ani.self, cuti_id, 'ajukan')).body.data).toMatchObject({ status: 12, tindakan: ['tarik'] });
+  expect((await act(ani.self, cuti_id, 'ajukan')).body.data).toMatchObject({
+    status: STATUS_CUTI.diajukan,
+    tindakan: ['tarik'],
+  });
   const locked = await ani.self.form('PUT', `${url}/cuti/${cuti_id}`, ani.form('2026-12-01'));
   expect(locked).toMatchObject({ status: 433, body: { message: 'Ajuan ini sudah diajukan, jadi tidak dapat diubah' } });
-  expect((await act(ani.self, cuti_id, 'tarik')).body.data).toMatchObject({ status: 11 });
+  expect((await act(ani.self, cuti_id, 'tarik')).body.data).toMatchObject({ status: STATUS_CUTI.dibuat });
   expect((await ani.self.delete(`${url}/cuti/${cuti_id}`)).status).toBe(200);
   expect((await ani.self.get(`${url}/cuti/${cuti_id}`)).status).toBe(404);
 });
@@ -45,14 +53,17 @@ test('approving draws on the balance and turns the days to leave at once; cancel
   const { cuti_id } = await ani.asked('2026-11-20', '2026-11-24');
   await closeDays(organisasi);
   expect(await ani.sisa()).toBe(12);
-  expect((await act(operator, cuti_id, 'setuju')).body.data).toMatchObject({ status: 13, keputusan: 'disetujui' });
+  expect((await act(operator, cuti_id, 'setuju')).body.data).toMatchObject({
+    status: STATUS_CUTI.disetujui,
+    keputusan: 'disetujui',
+  });
   expect(await ani.sisa()).toBe(9);
   expect((await daysOf(ani)).at(-1)).toMatchObject({ tanggal: '2026-11-20', status: 'cuti' });
 
   clock.now = new Date('2026-11-23T02:00:00Z');
   await closeDays(organisasi);
   const cancelled = await act(operator, cuti_id, 'batal', { keterangan: 'Dipanggil kembali' });
-  expect(cancelled.body.data).toMatchObject({ status: 14, tgl_batal: '2026-11-23' });
+  expect(cancelled.body.data).toMatchObject({ status: STATUS_CUTI.ditolak, tgl_batal: '2026-11-23' });
   expect(await ani.sisa()).toBe(11);
   const days = await daysOf(ani);
   expect(days.find((day) => day.tanggal === '2026-11-20')).toMatchObject({ status: 'cuti' });
@@ -99,7 +110,9 @@ test('two approvers at once: one decides, the other is told by whom', async () =
   const { organisasi, operator, member, act } = await office();
   const ani = await member('Ani');
   await ani.grant(12);
-  const other = server.as(await server.given.anggota(organisasi, { role: 3, nama: 'Operator Kedua' }));
+  const other = server.as(
+    await server.given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Operator Kedua' }),
+  );
   const { cuti_id } = await ani.asked('2026-11-25');
   const answers = await Promise.all([
     act(operator, cuti_id, 'setuju'),
@@ -115,7 +128,9 @@ test('two operators who approve the same requests together decide one level, not
   const { organisasi, operator, member, url } = await office();
   const peran = { jenis: 'peran', peran: 'operator' };
   await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang: [peran, peran] });
-  const other = server.as(await server.given.anggota(organisasi, { role: 3, nama: 'Operator Kedua' }));
+  const other = server.as(
+    await server.given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Operator Kedua' }),
+  );
   const ani = await member('Ani');
   await ani.grant(12);
   const { cuti_id } = await ani.asked('2026-11-25');
@@ -126,7 +141,10 @@ test('two operators who approve the same requests together decide one level, not
   expect(both.flatMap(({ ditolak }) => ditolak)).toMatchObject([
     { cuti_id, pesan: expect.stringMatching(/^Ajuan ini sudah diputuskan oleh /) },
   ]);
-  expect((await operator.get(`${url}/cuti/${cuti_id}`)).body.data).toMatchObject({ status: 12, urutan: 1 });
+  expect((await operator.get(`${url}/cuti/${cuti_id}`)).body.data).toMatchObject({
+    status: STATUS_CUTI.diajukan,
+    urutan: 1,
+  });
 });
 
 test('many are approved in one call, each by itself', async () => {
@@ -163,13 +181,13 @@ test('an approver may change the dates, which the member may refuse', async () =
   }
   const more = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-01', keterangan: 'Minggu ini ramai' };
   expect((await act(operator, cuti_id, 'ubah', more)).body.data).toMatchObject({
-    status: 13,
+    status: STATUS_CUTI.disetujui,
     keputusan: 'diubah',
     tgl_awal_ajuan: '2026-11-25',
     jumlah_hari: 1,
   });
   expect(await ani.sisa()).toBe(11);
-  expect((await act(ani.self, cuti_id, 'tolak_perubahan')).body.data).toMatchObject({ status: 14 });
+  expect((await act(ani.self, cuti_id, 'tolak_perubahan')).body.data).toMatchObject({ status: STATUS_CUTI.ditolak });
   expect(await ani.sisa()).toBe(12);
 });
 

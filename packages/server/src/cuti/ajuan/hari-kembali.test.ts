@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
@@ -51,7 +52,11 @@ describe('a day of leave that was not taken', () => {
 
     const answer = await ani.kembalikan(['2026-11-11']);
     expect(answer.body.message).toBe('Hari cuti dikembalikan');
-    expect(answer.body.data).toMatchObject({ status: 13, jumlah_hari: 2, hari_kembali: ['2026-11-11'] });
+    expect(answer.body.data).toMatchObject({
+      status: STATUS_CUTI.disetujui,
+      jumlah_hari: 2,
+      hari_kembali: ['2026-11-11'],
+    });
     expect((answer.body.data as DetailCuti).hari.map(({ tanggal }) => tanggal)).toEqual(['2026-11-10', '2026-11-12']);
     expect([await ani.statusOn('2026-11-10'), await ani.statusOn('2026-11-11'), await ani.statusOn('2026-11-12')]).toEqual(['cuti', 'absen', 'cuti']); // prettier-ignore
     expect(await ani.sisa()).toBe(10);
@@ -79,7 +84,7 @@ describe('a day of leave that was not taken', () => {
     const ani = await pastLeave();
     await ani.kembalikan(['2026-11-10', '2026-11-11']);
     const answer = await ani.kembalikan(['2026-11-12']);
-    expect(answer.body.data).toMatchObject({ status: 14, tgl_batal: '2026-11-10' });
+    expect(answer.body.data).toMatchObject({ status: STATUS_CUTI.ditolak, tgl_batal: '2026-11-10' });
     expect(await ani.sisa()).toBe(12);
     expect(await ani.statusOn('2026-11-10')).toBe('absen');
   });

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -35,12 +36,12 @@ test.each(['inactive', 'removed'])(
     // Nothing waits in the queue; today was taken, Monday and Tuesday came back.
     expect((await operator.get(`${url}/cuti/belum-setuju`)).body.data).toMatchObject({ total: 0 });
     expect((await operator.get(`${url}/cuti/${later.cuti_id}`)).body.data).toMatchObject({
-      status: 14,
+      status: STATUS_CUTI.ditolak,
       keputusan: 'ditolak',
       riwayat: [{}, { tindakan: 'ditolak', keterangan: 'Keanggotaan berakhir' }],
     });
     expect((await operator.get(`${url}/cuti/${approved.cuti_id}`)).body.data).toMatchObject({
-      status: 14,
+      status: STATUS_CUTI.ditolak,
       tgl_batal: '2026-11-21',
     });
     expect((await operator.get(`${url}/cuti-saldo?q=Ani`)).body.data).toMatchObject({ total: 0 });
@@ -62,7 +63,7 @@ test('what began before he left is counted up to his last day, and still decided
   const { cuti_id } = await ani.asked('2026-11-20', '2026-11-24');
   await kantor.operator.delete(`${kantor.url}/users/${ani.user_id}`);
   const decided = await kantor.act(kantor.operator, cuti_id, 'setuju');
-  expect(decided.body.data).toMatchObject({ status: 13, jumlah_hari: 1 });
+  expect(decided.body.data).toMatchObject({ status: STATUS_CUTI.disetujui, jumlah_hari: 1 });
 });
 
 test('who comes back asks and is granted again; an old address does not come back', async () => {

@@ -1,3 +1,4 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -80,6 +81,10 @@ test('a link is worth nothing to whom it was mailed once he has left, and leave 
   expect(await send({ tindakan: 'setuju' })).toMatchObject({ statusCode: 433 });
   await operator.put(`/pengaturan/${organisasi.organisasi_id}/aktivasi-cuti`, { is_aktif: true });
   expect(await status()).toBe(12);
-  await server.all.updateTable('users').set({ status: 15 }).where('user_id', '=', operator_id).execute();
+  await server.all
+    .updateTable('users')
+    .set({ status: STATUS_USER.diblokir })
+    .where('user_id', '=', operator_id)
+    .execute();
   expect(await open()).toMatchObject({ statusCode: 422, body: expect.stringContaining('tidak lagi bertugas') });
 });

@@ -1,3 +1,6 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
@@ -92,7 +95,7 @@ test('a plain member gets no calendar of everybody, and a revoked address answer
   const kept = await subscribe(ani.self, 'grup');
   await all
     .updateTable('anggota')
-    .set({ status: 2 })
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('user_id', '=', ani.user_id)
     .execute();
@@ -106,7 +109,11 @@ describe('what was taken from its owner closes a calendar of everybody', () => {
       'the permission',
       ({ organisasi }) => server.given.izin(organisasi.tenant_id, 'operator', 'cuti-ajuan.index', false),
     ],
-    ['the role', (_, user_id) => all.updateTable('anggota').set({ role: 4 }).where('user_id', '=', user_id).execute()],
+    [
+      'the role',
+      (_, user_id) =>
+        all.updateTable('anggota').set({ role: KODE_PERAN.user }).where('user_id', '=', user_id).execute(),
+    ],
     [
       'the membership',
       (_, user_id) =>
@@ -114,7 +121,8 @@ describe('what was taken from its owner closes a calendar of everybody', () => {
     ],
     [
       'the account',
-      (_, user_id) => all.updateTable('users').set({ status: 2 }).where('user_id', '=', user_id).execute(),
+      (_, user_id) =>
+        all.updateTable('users').set({ status: STATUS_USER.tidak_aktif }).where('user_id', '=', user_id).execute(),
     ],
   ];
 

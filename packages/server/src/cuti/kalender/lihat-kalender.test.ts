@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { AnggotaKalender } from '@hadir/contract/cuti/kalender/kalender-cuti.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
@@ -55,14 +56,16 @@ test('an operator sees every member with his leave, its kind and where it stands
         cuti_id: leave.cuti_id,
         tgl_awal: '2026-11-24',
         tgl_akhir: '2026-11-26',
-        status: 13,
+        status: STATUS_CUTI.disetujui,
         kategori: 'Cuti Tahunan',
         jenis: 'tahunan',
         jumlah_hari: 3,
       },
     ],
   });
-  expect(budi?.cuti).toMatchObject([{ cuti_id: half.cuti_id, setengah_hari: 'pagi', status: 12, jumlah_hari: 0.5 }]);
+  expect(budi?.cuti).toMatchObject([
+    { cuti_id: half.cuti_id, setengah_hari: 'pagi', status: STATUS_CUTI.diajukan, jumlah_hari: 0.5 },
+  ]);
   expect(kalender.hari).toEqual([
     { tanggal: '2026-11-24', disetujui: 1, menunggu: 0 },
     { tanggal: '2026-11-25', disetujui: 1, menunggu: 2 },
@@ -75,7 +78,14 @@ test('a member sees himself and his group, of colleagues only that they are away
   const { budi, read } = await staff();
   const kalender = await read(budi.self);
   expect(names(kalender)).toEqual(['Ani', 'Budi']);
-  const away = { cuti_id: null, kategori: null, jenis: null, jumlah_hari: null, tgl_awal: '2026-11-24', status: 13 };
+  const away = {
+    cuti_id: null,
+    kategori: null,
+    jenis: null,
+    jumlah_hari: null,
+    tgl_awal: '2026-11-24',
+    status: STATUS_CUTI.disetujui,
+  };
   expect(kalender.anggota.data[0]?.cuti).toMatchObject([away]);
   expect(kalender.anggota.data[1]?.cuti).toMatchObject([{ kategori: 'Cuti Tahunan' }]);
   expect(kalender.hari).toContainEqual({ tanggal: '2026-11-25', disetujui: 1, menunggu: 1 });
@@ -129,7 +139,7 @@ test('a leave cancelled on the way stands up to the last day that was taken; dra
   await act(operator, leave.cuti_id, 'batal', { keterangan: 'Dipanggil kembali' });
   const kalender = await read(operator, `${NOVEMBER}&hanya_cuti=1&q=i`);
   expect(names(kalender)).toEqual(['Ani', 'Cici']);
-  const taken = { tgl_awal: '2026-11-24', tgl_akhir: '2026-11-24', status: 13 };
+  const taken = { tgl_awal: '2026-11-24', tgl_akhir: '2026-11-24', status: STATUS_CUTI.disetujui };
   expect((await read(ani.self)).anggota.data[0]?.cuti).toMatchObject([taken]);
   clock.now = new Date('2026-11-20T02:00:00Z');
 });
@@ -160,7 +170,7 @@ test('holidays stand beside, cuti bersama told apart; a span beyond a year is re
     .values([
       { ...libur, nama: 'Natal', jenis: 'nasional' },
       { ...libur, organisasi_id, nama: 'Cuti Bersama Natal', jenis: 'cuti bersama', tgl_selesai: '2026-12-28' },
-      { ...libur, nama: 'Dibatalkan', jenis: 'tenant', status: 12 },
+      { ...libur, nama: 'Dibatalkan', jenis: 'tenant', status: STATUS_CUTI.diajukan },
     ])
     .execute();
   const { body } = await operator.get(`${url}/cuti/kalender-hari?tgl_awal=2026-12-01&tgl_akhir=2026-12-31`);

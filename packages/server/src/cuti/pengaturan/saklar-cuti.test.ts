@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { contract } from '@hadir/contract/contract.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -53,7 +54,7 @@ async function kantor(organisasi: object, saklar: Saklar) {
   await all.updateTable('pengaturan_organisasi').set(saklar).where('organisasi_id', '=', made.organisasi_id).execute();
   return made;
 }
-const LINKED = { k_sumber_data: 1 };
+const LINKED = { k_sumber_data: SUMBER_DATA.terhubung };
 const [OFF, ON] = [{ is_enable_fitur_cuti: false }, { is_enable_fitur_cuti: true }];
 
 test.each([

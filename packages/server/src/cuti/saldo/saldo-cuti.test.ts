@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { describe, expect, test } from 'vitest';
 import { readTable } from '../../platform/files/xlsx/read-table.ts';
 import { writeTemplate } from '../../platform/files/xlsx/write-template.ts';
@@ -93,7 +94,7 @@ test('a request over the year’s end that is decided after the year was opened 
   clock.now = new Date('2027-01-04T02:00:00Z');
   expect(await kantor.act(kantor.operator, late.cuti_id, 'setuju')).toMatchObject({
     status: 200,
-    body: { data: { status: 13, jumlah_hari: 7 } },
+    body: { data: { status: STATUS_CUTI.disetujui, jumlah_hari: 7 } },
   });
   expect(await budi.sisa()).toBe(await ani.sisa());
   clock.now = before;

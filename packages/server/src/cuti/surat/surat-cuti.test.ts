@@ -1,3 +1,7 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -21,7 +25,11 @@ async function jalur({ operator, url }: Kantor, ...jenjang: Jenjang[]) {
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 }
 const leave = async (user_id: number) => {
-  await all.updateTable('anggota').set({ status: 2 }).where('user_id', '=', user_id).execute();
+  await all
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+    .where('user_id', '=', user_id)
+    .execute();
   await all.updateTable('keanggotaan').set({ tgl_selesai: '2026-11-19' }).where('user_id', '=', user_id).execute();
 };
 
@@ -146,7 +154,7 @@ test.each([
   expect((await kantor.act(kantor.operator, cuti_id, 'setuju')).status).toBe(200);
   // The second level's person has left as well.
   const answer = await kantor.act(kantor.operator, cuti_id, 'setuju');
-  expect(answer.body.data).toMatchObject({ status: 13 });
+  expect(answer.body.data).toMatchObject({ status: STATUS_CUTI.disetujui });
 });
 test('where the only operator asks, or no operator can sign in any more, the tenant’s admin decides and is told', async () => {
   const kantor = await office();
@@ -167,12 +175,16 @@ test('where the only operator asks, or no operator can sign in any more, the ten
   expect(take()).toContainEqual([surel, expect.stringContaining('Ajuan cuti')]);
 
   const { cuti_id } = await ani.asked('2026-12-02');
-  await all.updateTable('users').set({ status: 15 }).where('user_id', '=', kantor.operator_id).execute();
+  await all
+    .updateTable('users')
+    .set({ status: STATUS_USER.diblokir })
+    .where('user_id', '=', kantor.operator_id)
+    .execute();
   take();
   await ingatkan();
   expect(take()).toEqual([[surel, 'Ajuan cuti Ani']]);
   const decided = await as(admin).put(`${kantor.url}/cuti/${cuti_id}/ubah-ajuan`, { tindakan: 'setuju' });
-  expect(decided.body.data).toMatchObject({ status: 13 });
+  expect(decided.body.data).toMatchObject({ status: STATUS_CUTI.disetujui });
 });
 
 test('a changed chain, and an approver who leaves, tell those who decide now at once and each once', async () => {
@@ -221,7 +233,9 @@ test('a new operator, and one to whom more than one comes in a night, is told of
   for (const tanggal of ['2026-12-01', '2026-12-02', '2026-12-03']) await ani.asked(tanggal);
   take();
   const admin = as(await given.orang('admin', kantor.organisasi));
-  expect((await admin.post(`${kantor.url}/users/${budi.user_id}/role`, { role: 3 })).status).toBe(200);
+  expect((await admin.post(`${kantor.url}/users/${budi.user_id}/role`, { role: KODE_PERAN.operator })).status).toBe(
+    200,
+  );
   const surel = await emailOf(budi.user_id);
   await expect.poll(() => surat.length).toBe(1);
   expect(surat[0]?.teks).not.toMatch(/\/keputusan|Ani/);

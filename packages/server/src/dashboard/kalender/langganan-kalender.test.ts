@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
@@ -71,8 +73,8 @@ test('an address is known by nobody but who was told it: a new one ends the old,
 });
 
 test.each([
-  ['his account is blocked', 'users', { status: 15 }],
-  ['his tenant is blocked', 'tenant', { status: 15, keterangan_status: 'Tunggakan' }],
+  ['his account is blocked', 'users', { status: STATUS_RECORD.diblokir }],
+  ['his tenant is blocked', 'tenant', { status: STATUS_RECORD.diblokir, keterangan_status: 'Tunggakan' }],
 ] as const)('the address answers nothing while %s', async (_, tabel, set) => {
   const { guru, pertama, baca } = await berlangganan();
   if (tabel === 'users') await all.updateTable('users').set(set).where('user_id', '=', guru.user_id).execute();
@@ -94,7 +96,7 @@ test('who is a member nowhere any more reads nothing by it, and a school that he
   expect((await baca()).body).toContain('B Sekolah');
   await all
     .updateTable('anggota')
-    .set({ status: 2 })
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
     .where('user_id', '=', guru.user_id)
     .where('organisasi_id', 'in', [pertama.organisasi_id, kedua.organisasi_id])
     .execute();

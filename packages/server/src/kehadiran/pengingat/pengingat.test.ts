@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import { hariBuilders } from '../../testing/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -76,13 +78,17 @@ test('a day that lacks a side is spoken of on the next work day', async () => {
 test('a day off and leave are quiet, and who is not active is left alone', async () => {
   const libur = await guru();
   const { tenant_id, organisasi_id } = libur.organisasi;
-  const rentang = { tgl_mulai: JUMAT, tgl_selesai: JUMAT, status: 11 };
+  const rentang = { tgl_mulai: JUMAT, tgl_selesai: JUMAT, status: STATUS_RECORD.aktif };
   await all
     .insertInto('hari_libur')
     .values({ tenant_id, organisasi_id, nama: 'HUT', jenis: 'organisasi', ...rentang })
     .execute();
   expect(await libur.told('06:45')).toEqual([]);
-  await all.updateTable('anggota').set({ status: 2 }).where('user_id', '=', libur.member.user_id).execute();
+  await all
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+    .where('user_id', '=', libur.member.user_id)
+    .execute();
   expect(await libur.told('06:45', SABTU)).toEqual([]);
 
   const cuti = await guru();

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { hariBuilders } from '../../testing/given-hari.ts';
 import { scheduling } from '../../testing/given-jadwal.ts';
@@ -58,9 +59,9 @@ test('of another organisation of the tenant nothing changes', async () => {
   const dua = await kantor({ tenant_id: satu.tenant_id });
   const member = await given.anggota(dua);
   const admin = as(await given.orang('admin', satu));
-  await admin.put(`/orgs/${satu.organisasi_id}/aktivasi`, { status: 12, keterangan: 'libur' });
+  await admin.put(`/orgs/${satu.organisasi_id}/aktivasi`, { status: STATUS_RECORD.tidak_aktif, keterangan: 'libur' });
   at('2026-11-19T20:00:00');
-  await admin.put(`/orgs/${satu.organisasi_id}/aktivasi`, { status: 11 });
+  await admin.put(`/orgs/${satu.organisasi_id}/aktivasi`, { status: STATUS_RECORD.aktif });
   await run();
   expect((await daysOf(member)).map(({ status }) => status)).toEqual(['absen', 'absen', 'absen', 'absen']);
 });

@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -7,7 +8,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const { given, as, all } = await startTestServer();
 const atas = as(await given.akun({ is_super_admin: true }));
 const URL = '/akses/konfigurasi/orgs-simpatika';
-const terhubung = (fields = {}) => given.organisasi({ k_sumber_data: 1, ...fields });
+const terhubung = (fields = {}) => given.organisasi({ k_sumber_data: SUMBER_DATA.terhubung, ...fields });
 const list = async (query: string) => (await atas.get(`${URL}?${query}`)).body.data as Page<KonfigurasiBaris>;
 
 test('linked organisations of every tenant are listed with what the staff system says and their settings of today', async () => {

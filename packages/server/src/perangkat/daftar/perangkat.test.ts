@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { tempatBuilders } from '../../testing/given-tempat.ts';
 import { nomorBaru } from '../../testing/given.ts';
@@ -19,13 +20,20 @@ test('a machine is registered, found, changed, put out of use with a reason, and
   const { operator, url, isi, nama_lokasi } = await sekolah();
   const made = await operator.post(url, isi);
   const nomor_seri = isi.nomor_seri.toUpperCase();
-  expect(made).toMatchObject({ status: 201, body: { data: { nomor_seri, nama_lokasi, status: 11, jenis: 'mesin' } } });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { data: { nomor_seri, nama_lokasi, status: STATUS_RECORD.aktif, jenis: 'mesin' } },
+  });
   const path = `${url}/${(made.body.data as { perangkat_id: number }).perangkat_id}`;
   expect((await operator.get(`${url}?q=gerb&status=11&sort=-terakhir_terlihat`)).body.data).toMatchObject({ total: 1 });
   expect((await operator.put(path, { ...isi, nama: 'Lobi' })).body.data).toMatchObject({ nama: 'Lobi' });
-  expect((await operator.put(`${path}/status`, { status: 15 })).body).toMatchObject({ errors: { keterangan: [/.+/] } });
-  expect((await operator.put(`${path}/status`, { status: 15, keterangan: 'Dicuri' })).body.data).toMatchObject({
-    status: 15,
+  expect((await operator.put(`${path}/status`, { status: STATUS_RECORD.diblokir })).body).toMatchObject({
+    errors: { keterangan: [/.+/] },
+  });
+  expect(
+    (await operator.put(`${path}/status`, { status: STATUS_RECORD.diblokir, keterangan: 'Dicuri' })).body.data,
+  ).toMatchObject({
+    status: STATUS_RECORD.diblokir,
     keterangan: 'Dicuri',
   });
   expect((await operator.delete(path)).status).toBe(200);
@@ -65,7 +73,9 @@ test('members do not see machines, and another organisation’s does not exist',
   expect((await as(await given.orang('user', mine.organisasi)).get(mine.url)).status).toBe(403);
   for (const path of [`${mine.url}/${perangkat_id}`, `${theirs.url}/${perangkat_id}`])
     expect((await mine.operator.get(path)).status).toBe(404);
-  expect((await mine.operator.put(`${mine.url}/${perangkat_id}/status`, { status: 12 })).status).toBe(404);
+  expect(
+    (await mine.operator.put(`${mine.url}/${perangkat_id}/status`, { status: STATUS_RECORD.tidak_aktif })).status,
+  ).toBe(404);
 });
 
 test('whoever sets up a machine is told where this server is', async () => {

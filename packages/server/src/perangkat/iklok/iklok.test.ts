@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -168,20 +169,20 @@ test('whom nobody registered, who is not active, speaks from elsewhere, or whose
     hit: 0,
     terakhir_terlihat: expect.any(String),
   });
-  await operator.put(`${path}/status`, { status: 11 });
+  await operator.put(`${path}/status`, { status: STATUS_RECORD.aktif });
   await operator.put(path, { ...isi, alamat_sumber: ['36.80.12.0/24'] });
   expect(await send({ sn, isi: PAGI, headers: { 'x-forwarded-for': '36.80.12.7' } })).toEqual(refused);
   await operator.put(path, { ...isi, alamat_sumber: ['127.0.0.0/8'] });
   await all
     .updateTable('organisasi')
-    .set({ status: 12 })
+    .set({ status: STATUS_RECORD.tidak_aktif })
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .execute();
   expect(await send({ sn, isi: PAGI })).toEqual(refused);
   expect(await events()).toEqual([]);
   await all
     .updateTable('organisasi')
-    .set({ status: 11 })
+    .set({ status: STATUS_RECORD.aktif })
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .execute();
   expect(await send({ sn, isi: PAGI })).toMatchObject({ text: 'OK: 1\n' });

@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import { isiTanda, langkahKios } from '@hadir/rules/perangkat/kode-kios.ts';
@@ -100,7 +102,7 @@ test('only a kiosk that is active is paired, by who may; a machine is none', asy
   expect((await operator.post(`${url}/devices`, { nama: 'Tanpa nomor', lokasi_presensi_id })).body).toMatchObject({
     errors: { nomor_seri: [/.+/] },
   });
-  await operator.put(`${path}/status`, { status: 12 });
+  await operator.put(`${path}/status`, { status: STATUS_RECORD.tidak_aktif });
   expect((await operator.post(`${path}/pasang`)).body).toMatchObject({ error: 'perangkat.tidak_didengar' });
   const other = await sekolah();
   expect((await other.operator.post(`${path}/pasang`)).status).toBe(404);
@@ -242,13 +244,13 @@ test('a token that was taken back does nothing any more: by the operator, by ano
   await operator.delete(`${path}/pasang`);
   await isOut(kedua.token);
   const ketiga = await pasang();
-  await operator.put(`${path}/status`, { status: 15, keterangan: 'Hilang' });
+  await operator.put(`${path}/status`, { status: STATUS_RECORD.diblokir, keterangan: 'Hilang' });
   await isOut(ketiga.token);
-  await operator.put(`${path}/status`, { status: 11 });
+  await operator.put(`${path}/status`, { status: STATUS_RECORD.aktif });
   expect((await stranger.post('/kios/keadaan', { token: ketiga.token })).status).toBe(200);
   await all
     .updateTable('organisasi')
-    .set({ status: 12 })
+    .set({ status: STATUS_RECORD.tidak_aktif })
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .execute();
   await isOut(ketiga.token);
@@ -262,7 +264,7 @@ test('of a member who was blocked or had left while the kiosk was away nothing i
   const [diblokir, pergi] = [await guru(), await guru({ nama: 'Budi' })];
   clock.now = new Date(AWAL.getTime() + 3 * 86_400_000);
   const at = { organisasi_id: organisasi.organisasi_id };
-  await all.updateTable('anggota').set({ status: 2 }).where('organisasi_id', '=', at.organisasi_id).where('user_id', '=', diblokir.user_id).execute(); // prettier-ignore
+  await all.updateTable('anggota').set({ status: STATUS_KEANGGOTAAN.tidak_aktif }).where('organisasi_id', '=', at.organisasi_id).where('user_id', '=', diblokir.user_id).execute(); // prettier-ignore
   await all.updateTable('keanggotaan').set({ tgl_selesai: '2026-11-21' }).where('organisasi_id', '=', at.organisasi_id).where('user_id', '=', pergi.user_id).execute(); // prettier-ignore
   const baca = (kartu: string, hari: number) =>
     kirim(token, { kartu, waktu: new Date(AWAL.getTime() + hari * 86_400_000).toISOString() });

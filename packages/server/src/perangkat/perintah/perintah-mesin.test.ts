@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
 import { tempatBuilders } from '../../testing/given-tempat.ts';
@@ -147,7 +148,10 @@ test('only an active machine is given orders, its own alone, by its own operator
   expect((await lain.operator.get(path)).status).toBe(404);
   expect((await lain.operator.post(`${lain.url}/devices/${perangkat_id}/perintah`, { jenis: 'jam' })).status).toBe(404);
   expect((await as(await given.pemantau(lain.organisasi)).post(lain.path, { jenis: 'jam' })).status).toBe(403);
-  await operator.put(`${url}/devices/${perangkat_id}/status`, { status: 12, keterangan: 'Rusak' });
+  await operator.put(`${url}/devices/${perangkat_id}/status`, {
+    status: STATUS_RECORD.tidak_aktif,
+    keterangan: 'Rusak',
+  });
   expect((await order({ jenis: 'mulai_ulang' })).body.error).toBe('perangkat.tidak_didengar');
   expect(await ask()).toBe('UNKNOWN DEVICE\n');
 });

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
@@ -100,9 +101,9 @@ test('a server that goes away in the middle loses nothing: the machine forgets o
   await given.anggota(organisasi, { pin: '17' });
   const alat = await mesin('lama');
   await alat.ketuk({ pin: ['17'], kali: 1_200, jeda_ms: MENIT });
-  await operator.put(`${alat.path}/status`, { status: 12 });
+  await operator.put(`${alat.path}/status`, { status: STATUS_RECORD.tidak_aktif });
   expect(await alat.kirim()).toMatchObject({ sisa: 1_200, balasan: 'UNKNOWN DEVICE\n' });
-  await operator.put(`${alat.path}/status`, { status: 11 });
+  await operator.put(`${alat.path}/status`, { status: STATUS_RECORD.aktif });
   expect((await alat.kirim()).sisa).toBe(0);
   expect(await waktu()).toHaveLength(1_200);
 });
@@ -168,7 +169,7 @@ test('a machine that is moved to another school: what it kept from the first is 
   const baru = await sekolah();
   const nomor_seri = alat.nomor_seri;
   expect((await baru.mesin('biasa', { nomor_seri })).made.status).toBe(422);
-  await lama.operator.put(`${alat.path}/status`, { status: 15, keterangan: 'Dipindah' });
+  await lama.operator.put(`${alat.path}/status`, { status: STATUS_RECORD.diblokir, keterangan: 'Dipindah' });
   const pindah = await baru.mesin('biasa', { nomor_seri });
   expect(pindah.made.status).toBe(201);
   await pindah.ketuk({ pin: ['17'] });
@@ -177,9 +178,9 @@ test('a machine that is moved to another school: what it kept from the first is 
   expect(await baru.waktu()).toEqual([]);
   expect((await baru.operator.get(pindah.path)).body.data).toMatchObject({ jumlah_pin_menunggu: 1 });
   // Back only once the other school has let it go.
-  const kembali = () => lama.operator.put(`${alat.path}/status`, { status: 11 });
+  const kembali = () => lama.operator.put(`${alat.path}/status`, { status: STATUS_RECORD.aktif });
   expect((await kembali()).body).toMatchObject({ error: 'perangkat.nomor_seri_refused' });
-  await baru.operator.put(`${pindah.path}/status`, { status: 15, keterangan: 'Kembali' });
+  await baru.operator.put(`${pindah.path}/status`, { status: STATUS_RECORD.diblokir, keterangan: 'Kembali' });
   expect((await kembali()).status).toBe(200);
   await alat.ketuk({ pin: ['17'] });
   await lewat(1, alat);

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -13,8 +14,8 @@ async function places() {
   const sibling = await given.organisasi({ tenant_id });
   const beside = { tenant_id, organisasi_id: sibling.organisasi_id };
   const admin = await given.akun({ tenant_id, is_admin: true, nama: 'Admin' });
-  const operator = await given.anggota(organisasi, { role: 3, nama: 'Operator' });
-  const neighbour = await given.anggota(beside, { role: 3, nama: 'Operator sebelah' });
+  const operator = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Operator' });
+  const neighbour = await given.anggota(beside, { role: KODE_PERAN.operator, nama: 'Operator sebelah' });
   return { here: { tenant_id, organisasi_id }, beside, admin, operator, neighbour };
 }
 

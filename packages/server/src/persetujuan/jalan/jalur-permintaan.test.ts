@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { describe, expect, test } from 'vitest';
 import { permintaanBuilders, type JenisPermintaan } from '../../testing/given-permintaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -281,7 +283,7 @@ type Siapa = { tenant_id: number; organisasi_id: number; user_id: number };
 const leave = ({ organisasi_id, user_id }: Siapa) =>
   all
     .updateTable('anggota')
-    .set({ status: 2 })
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
     .where('organisasi_id', '=', organisasi_id)
     .where('user_id', '=', user_id)
     .execute();
@@ -305,7 +307,7 @@ async function onLeave({ tenant_id, organisasi_id, user_id }: Siapa) {
       tgl_akhir_ajuan: tanggal.tgl_akhir,
       hitungan: 'kerja',
       keterangan: 'x',
-      status: 13,
+      status: STATUS_RECORD.menunggu,
       dibuat_oleh: user_id,
       dibuat_pada: clock.now,
     })

@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given-cuti.ts';
@@ -55,14 +57,14 @@ test('a request goes through its levels in order; the asker sees the route from 
     body: { message: 'Ajuan ini menunggu keputusan Kepala, bukan keputusan Anda' },
   });
   expect((await act(kepala.self, cuti_id, 'setuju')).body.data).toMatchObject({
-    status: 12,
+    status: STATUS_RECORD.tidak_aktif,
     penyetuju: [{ nama: 'Kasubag' }],
   });
   expect((await act(ani.self, cuti_id, 'tarik')).body.message).toBe(
     'Ajuan ini sudah diputuskan oleh Kepala, jadi tidak dapat ditarik',
   );
   expect((await act(kasubag.self, cuti_id, 'setuju')).body.data).toMatchObject({
-    status: 13,
+    status: STATUS_RECORD.menunggu,
     riwayat: [{}, { nama: 'Kepala' }, { nama: 'Kasubag' }],
   });
 });
@@ -83,7 +85,7 @@ test('any level may refuse for good', async () => {
   const { ani, kepala, act } = await chained();
   const { cuti_id } = await ani.asked('2026-11-25');
   const refused = await act(kepala.self, cuti_id, 'tangguhkan', { keterangan: 'Setelah ujian' });
-  expect(refused.body.data).toMatchObject({ status: 14, keputusan: 'ditangguhkan' });
+  expect(refused.body.data).toMatchObject({ status: STATUS_RECORD.ditolak, keputusan: 'ditangguhkan' });
   expect(await ani.sisa()).toBe(12);
 });
 
@@ -95,7 +97,7 @@ test('who stands in two levels in a row decides once for both, and the leave for
   expect(asked).toMatchObject({ penyetuju: [{ nama: 'Kepala', jumlah_jenjang: 2 }] });
   const decided = await act(kepala.self, asked.cuti_id, 'setuju');
   expect(decided.body.data).toMatchObject({
-    status: 13,
+    status: STATUS_RECORD.menunggu,
     riwayat: [{}, { nama: 'Kepala', urutan: 0, jumlah_jenjang: 2 }],
   });
   const formulir = async (cuti_id: number) => {
@@ -126,7 +128,7 @@ test('while the named one is on leave his stand-in decides', async () => {
   await act(wakil.self, away.cuti_id, 'setuju');
   const { cuti_id } = await ani.asked('2026-11-25');
   await act(kepala.self, cuti_id, 'setuju');
-  expect((await act(wakil.self, cuti_id, 'setuju')).body.data).toMatchObject({ status: 13 });
+  expect((await act(wakil.self, cuti_id, 'setuju')).body.data).toMatchObject({ status: STATUS_RECORD.menunggu });
 });
 
 test('a level that waits too long may be decided by the next, which then has decided too', async () => {
@@ -134,7 +136,7 @@ test('a level that waits too long may be decided by the next, which then has dec
   const { cuti_id } = await ani.asked('2026-12-10');
   expect((await act(kasubag.self, cuti_id, 'setuju')).status).toBe(404);
   clock.now = new Date('2026-11-23T02:00:00Z');
-  expect((await act(kasubag.self, cuti_id, 'setuju')).body.data).toMatchObject({ status: 13 });
+  expect((await act(kasubag.self, cuti_id, 'setuju')).body.data).toMatchObject({ status: STATUS_RECORD.menunggu });
   clock.now = new Date('2026-11-20T02:00:00Z');
 });
 
@@ -144,14 +146,14 @@ test('an approver who left, or was moved, strands nothing: operators decide in h
   const leave = (user_id: number) =>
     all
       .updateTable('anggota')
-      .set({ status: 2 })
+      .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
       .where('organisasi_id', '=', organisasi.organisasi_id)
       .where('user_id', '=', user_id)
       .execute();
   await leave(kepala.user_id);
   await leave(kasubag.user_id);
   expect((await act(operator, cuti_id, 'setuju')).body.data).toMatchObject({
-    status: 12,
+    status: STATUS_RECORD.tidak_aktif,
     penyetuju: [{ nama: 'Wakil' }],
   });
 });
@@ -164,9 +166,11 @@ test('requests on which nobody decided follow a changed chain; those under way k
     ...jalur,
     jenjang: [{ jenis: 'peran', peran: 'operator' }],
   });
-  expect((await act(operator, second.cuti_id, 'setuju')).body.data).toMatchObject({ status: 13 });
+  expect((await act(operator, second.cuti_id, 'setuju')).body.data).toMatchObject({ status: STATUS_RECORD.menunggu });
   expect((await act(operator, first.cuti_id, 'setuju')).status).toBe(433);
-  expect((await act(kasubag.self, first.cuti_id, 'setuju')).body.data).toMatchObject({ status: 13 });
+  expect((await act(kasubag.self, first.cuti_id, 'setuju')).body.data).toMatchObject({
+    status: STATUS_RECORD.menunggu,
+  });
   expect((await operator.delete(`${url}/persetujuan/${persetujuan_id}`)).status).toBe(200);
 });
 
@@ -188,7 +192,7 @@ test('nobody decides his own request, operators included', async () => {
   const { cuti_id } = (await operator.form('POST', `${url}/cuti`, form)).body.data as { cuti_id: number };
   expect((await act(operator, cuti_id, 'setuju')).body.message).toBe('Ajuan sendiri diputuskan oleh orang lain');
   const admin = as(await given.orang('admin', organisasi));
-  expect((await act(admin, cuti_id, 'setuju')).body.data).toMatchObject({ status: 13 });
+  expect((await act(admin, cuti_id, 'setuju')).body.data).toMatchObject({ status: STATUS_RECORD.menunggu });
 });
 
 test('whose turn it is gets a mail, and the member one about the outcome', async () => {

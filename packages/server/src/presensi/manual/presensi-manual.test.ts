@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { scheduling } from '../../testing/given-jadwal.ts';
@@ -51,7 +52,13 @@ test('a request is recorded with selfie and place, waits, and counts once it is 
     status: 201,
     body: {
       message: 'Presensi swafoto diajukan',
-      data: { status: 4, tanggal: '2026-11-18', jam: '07:20:00', radius: 1, anggota: { nama: 'Ani' } },
+      data: {
+        status: STATUS_PRESENSI_MANUAL.diajukan,
+        tanggal: '2026-11-18',
+        jam: '07:20:00',
+        radius: 1,
+        anggota: { nama: 'Ani' },
+      },
     },
   });
   const { presensi_manual_id, presensi_id } = asked.body.data as { presensi_manual_id: number; presensi_id: number };
@@ -70,9 +77,11 @@ test('a request is recorded with selfie and place, waits, and counts once it is 
   expect((await operator.get(`${url}/presensi/${presensi_id}/foto`)).headers['content-type']).toBe('image/webp');
 
   expect((await operator.get(`${url}/presensi/manual?status=4`)).body.data).toMatchObject({ total: 1, diajukan: 1 });
-  expect((await decide(presensi_manual_id, 5)).body.data).toMatchObject({ status: 5 });
+  expect((await decide(presensi_manual_id, 5)).body.data).toMatchObject({ status: STATUS_PRESENSI_MANUAL.disetujui });
   expect(await day('2026-11-18')).toBe('hadir');
-  expect((await me.get(`${url}/presensi-manual`)).body.data).toMatchObject({ data: [{ status: 5 }] });
+  expect((await me.get(`${url}/presensi-manual`)).body.data).toMatchObject({
+    data: [{ status: STATUS_PRESENSI_MANUAL.disetujui }],
+  });
   expect((await me.get(`${url}/presensi/manual`)).status).toBe(403);
 });
 
@@ -81,15 +90,18 @@ test('a decision is revised with a remark only, and the day follows', async () =
   const id = await made({ tanggal: '2026-11-18', jam: '07:00:00' });
   await decide(id, 5);
   expect((await decide(id, 6)).body.errors).toHaveProperty('keterangan');
-  expect((await decide(id, 6, 'Foto orang lain')).body.data).toMatchObject({ status: 6, catatan: 'Foto orang lain' });
+  expect((await decide(id, 6, 'Foto orang lain')).body.data).toMatchObject({
+    status: STATUS_PRESENSI_MANUAL.ditolak,
+    catatan: 'Foto orang lain',
+  });
   expect(await day('2026-11-18')).toBe('absen');
-  expect((await decide(id, 5, 'Salah lihat')).body.data).toMatchObject({ status: 5 });
+  expect((await decide(id, 5, 'Salah lihat')).body.data).toMatchObject({ status: STATUS_PRESENSI_MANUAL.disetujui });
   expect(await day('2026-11-18')).toBe('hadir');
   expect((await operator.get(`${url}/aktivitas/manual/${id}`)).body.data).toMatchObject([
-    { status: 4, oleh: 'Ani', keterangan: 'Ponsel mati' },
-    { status: 5 },
-    { status: 6, keterangan: 'Foto orang lain' },
-    { status: 5, keterangan: 'Salah lihat' },
+    { status: STATUS_PRESENSI_MANUAL.diajukan, oleh: 'Ani', keterangan: 'Ponsel mati' },
+    { status: STATUS_PRESENSI_MANUAL.disetujui },
+    { status: STATUS_PRESENSI_MANUAL.ditolak, keterangan: 'Foto orang lain' },
+    { status: STATUS_PRESENSI_MANUAL.disetujui, keterangan: 'Salah lihat' },
   ]);
 });
 
@@ -98,14 +110,17 @@ test('a permanent rejection bars the date until it is reset', async () => {
   const id = await made({ tanggal: '2026-11-18', jam: '07:00:00' });
   const reject = (keterangan: string) => operator.post(`${url}/presensi/reject-permanen/${id}`, { keterangan });
   expect((await reject('')).body.errors).toHaveProperty('keterangan');
-  expect((await reject('Foto lama')).body.data).toMatchObject({ status: 6, is_permanen: true });
+  expect((await reject('Foto lama')).body.data).toMatchObject({
+    status: STATUS_PRESENSI_MANUAL.ditolak,
+    is_permanen: true,
+  });
   expect((await decide(id, 5, 'x')).body.error).toBe('presensi_manual.permanent');
   const barred = await ask({ tanggal: '2026-11-18', jam: '07:30:00' });
   expect(barred).toMatchObject({ status: 433, body: { error: 'presensi_manual.barred' } });
   expect((await ask({ tanggal: '2026-11-19', jam: '07:30:00' })).status).toBe(201);
 
   expect((await operator.post(`${url}/presensi/reset-permanen/${id}`)).body.data).toMatchObject({
-    status: 6,
+    status: STATUS_PRESENSI_MANUAL.ditolak,
     is_permanen: false,
   });
   expect((await ask({ tanggal: '2026-11-18', jam: '07:30:00' })).status).toBe(201);
@@ -118,10 +133,12 @@ test('many are decided at once, and what cannot be is named and left', async () 
     await made({ tanggal: '2026-11-18', jam: '07:00:00' }),
   ];
   const withdrawn = await made({ tanggal: '2026-11-19', jam: '07:00:00' });
-  expect((await me.post(`${url}/presensi-manual/${withdrawn}/batal`)).body.data).toMatchObject({ status: 8 });
+  expect((await me.post(`${url}/presensi-manual/${withdrawn}/batal`)).body.data).toMatchObject({
+    status: STATUS_PRESENSI_MANUAL.dibatalkan,
+  });
   const done = await operator.post(`${url}/presensi/approval`, {
     permintaan: [...ids, withdrawn].map((presensi_manual_id) => ({ presensi_manual_id })),
-    status: 5,
+    status: STATUS_PRESENSI_MANUAL.disetujui,
   });
   expect(done.body.data).toEqual({
     diputuskan: ids,
@@ -141,10 +158,12 @@ test('many are decided at once, and what cannot be is named and left', async () 
 
   const rival = await given.orang('operator', organisasi);
   const own = ((await ask({}, as(rival))).body.data as { presensi_manual_id: number }).presensi_manual_id;
-  expect((await as(rival).post(`${url}/presensi/approval/${own}`, { status: 5 })).body.error).toBe(
-    'presensi_manual.own',
-  );
-  expect((await operator.post(`${url}/presensi/approval/${own}`, { status: 5 })).status).toBe(200);
+  expect(
+    (await as(rival).post(`${url}/presensi/approval/${own}`, { status: STATUS_PRESENSI_MANUAL.disetujui })).body.error,
+  ).toBe('presensi_manual.own');
+  expect(
+    (await operator.post(`${url}/presensi/approval/${own}`, { status: STATUS_PRESENSI_MANUAL.disetujui })).status,
+  ).toBe(200);
 });
 
 test.each([

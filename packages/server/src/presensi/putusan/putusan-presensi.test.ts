@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { scheduling } from '../../testing/given-jadwal.ts';
 import { presensiBuilders } from '../../testing/given-presensi.ts';
@@ -120,13 +121,13 @@ test('held taps are found in one list until they are decided, with the reason wh
     ((await operator.get(`/dashboard/orgs/${organisasi_id}`)).body.data as { organisasi: object }).organisasi;
   expect(await todo()).toMatchObject({
     tindak_lanjut: expect.arrayContaining([
-      expect.objectContaining({ jenis: 'presensi_menunggu', status: 12, jumlah: 2 }),
+      expect.objectContaining({ jenis: 'presensi_menunggu', status: STATUS_RECORD.tidak_aktif, jumlah: 2 }),
     ]),
   });
   await update('tolak', 'Bukan di madrasah');
   expect(await todo()).toMatchObject({
     tindak_lanjut: expect.arrayContaining([
-      expect.objectContaining({ jenis: 'presensi_menunggu', status: 12, jumlah: 1 }),
+      expect.objectContaining({ jenis: 'presensi_menunggu', status: STATUS_RECORD.tidak_aktif, jumlah: 1 }),
     ]),
   });
   expect(await list()).toMatchObject({ menunggu: 1, total: 1 });

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { nomorBaru } from '../../testing/given.ts';
@@ -18,7 +19,7 @@ test('the demo’s machine sends while it runs, its clock behind, its tablet is 
   const { lokasi_presensi_id } = await tempat.lokasi(organisasi);
   const anggota = await given.anggota(organisasi, { pin: '21' });
   const { tenant_id, organisasi_id } = organisasi;
-  const at = { tenant_id, organisasi_id, lokasi_presensi_id, status: 11 };
+  const at = { tenant_id, organisasi_id, lokasi_presensi_id, status: STATUS_RECORD.aktif };
   const nomor_seri = `${SERI_LOBI}${String(nomorBaru()).padStart(4, '0')}`;
   await all.insertInto('perangkat').values([
     { ...at, jenis: 'mesin', nama: 'Lobi', nomor_seri },

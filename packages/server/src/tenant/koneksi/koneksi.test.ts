@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const { app, db, deps, given, as, all, clock } = await startTestServer();
 
 /** A tenant with a linked madrasah, and an operator who subscribes to its calendar. */
 async function kanwil() {
-  const madrasah = await given.organisasi({ k_sumber_data: 1, nama: 'MTsN 1' });
+  const madrasah = await given.organisasi({ k_sumber_data: SUMBER_DATA.terhubung, nama: 'MTsN 1' });
   const { tenant_id, organisasi_id } = madrasah;
   await all
     .updateTable('pengaturan_organisasi')

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Sasaran } from '../sasaran.ts';
 import { KEADAAN, TEMPAT, type Jenis, type Keadaan, type Orang } from './perkara.ts';
@@ -38,11 +39,11 @@ export function pembangun({ given, all, cookieOf, now }: Sasaran) {
       case 'kepala grup':
         return given.anggota(at, { status, ...masa });
       case 'operator':
-        return given.anggota(at, { role: 3, status, ...masa });
+        return given.anggota(at, { role: KODE_PERAN.operator, status, ...masa });
       case 'operator sebelah':
-        return given.anggota(at.sebelah, { role: 3, status, ...masa });
+        return given.anggota(at.sebelah, { role: KODE_PERAN.operator, status, ...masa });
       case 'operator tenant lain':
-        return given.anggota(at.lain, { role: 3, status, ...masa });
+        return given.anggota(at.lain, { role: KODE_PERAN.operator, status, ...masa });
       case 'admin':
         return given.orang('admin', at);
       case 'admin tenant lain':

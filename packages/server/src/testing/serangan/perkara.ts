@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
@@ -63,8 +64,8 @@ export const TEMPAT: Record<string, Tempat> = {
   'instansi biasa': {},
   'tanpa langganan': { is_langganan: false },
   'langganan lewat': { isLewat: true },
-  'terhubung berlangganan': { k_sumber_data: 1 },
-  'terhubung gratis': { k_sumber_data: 1, is_langganan: false },
+  'terhubung berlangganan': { k_sumber_data: SUMBER_DATA.terhubung },
+  'terhubung gratis': { k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false },
   'instansi tidak aktif': { status: STATUS_RECORD.tidak_aktif },
   'instansi menunggu': { status: STATUS_RECORD.menunggu },
   'instansi diblokir': { status: STATUS_RECORD.diblokir },

@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
@@ -24,7 +26,7 @@ async function madrasah() {
   clock.now = new Date('2026-12-03T02:00:00Z');
   const organisasi = await given.organisasi({
     dibuat_pada: '2026-11-27T00:00:00Z',
-    k_sumber_data: 1,
+    k_sumber_data: SUMBER_DATA.terhubung,
     nsm: '121132760001',
   });
   await jadwal(organisasi);
@@ -33,7 +35,7 @@ async function madrasah() {
     await given.anggota(organisasi, { nama: 'Budi', nuptk: nuptkBaru() }),
     await given.anggota(organisasi, { nama: 'Udin', jabatan: 'Penjaga' }),
   ];
-  const rina = await given.anggota(organisasi, { role: 3, nama: 'Bu Rina', tgl_mulai: '2026-12-01' });
+  const rina = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Bu Rina', tgl_mulai: '2026-12-01' });
   await closeDays(organisasi);
   const operator = as(rina);
   const url = `/orgs/${organisasi.organisasi_id}`;
@@ -212,7 +214,7 @@ test('an organisation of the general edition, one without number, and a server w
     all.updateTable('organisasi').set(fields).where('organisasi_id', '=', organisasi.organisasi_id).execute();
   await set({ nsm: null });
   expect(await send()).toMatchObject({ status: 433, body: { error: 'simpatika.no_number' } });
-  await set({ k_sumber_data: 2 });
+  await set({ k_sumber_data: SUMBER_DATA.umum });
   expect(await send()).toMatchObject({ status: 433, body: { error: 'simpatika.not_linked' } });
   expect(await keadaan()).toMatchObject({ keadaan: 'tidak_terhubung' });
 });

@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import type { DetailAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -12,7 +14,7 @@ beforeEach(() => localStorage.clear());
 const minta: DetailAkses = {
   permintaan_akses_id: 5,
   jenis: 'organisasi',
-  status: 2,
+  status: STATUS_AKSES.diajukan,
   tenant_id: 3,
   nama_tenant: 'Kanwil',
   kode_tenant: 'T03',
@@ -40,7 +42,7 @@ const minta: DetailAkses = {
       nama_tenant: 'Kanwil',
       alamat: 'Jalan Mawar 2',
       nsm: null,
-      status: 11,
+      status: STATUS_RECORD.aktif,
       dibuat_pada: '2025-01-01T00:00:00Z',
     },
   ],
@@ -57,9 +59,9 @@ function given(me: Parameters<typeof givenMe>[0]) {
       approvePermintaanAkses: ({ email }) => {
         if (email === 'siti@contoh.id')
           throw new Refusal('input.invalid', { email: ['Alamat email sudah dipakai akun lain'] });
-        return (now = { ...now, status: 3 });
+        return (now = { ...now, status: STATUS_AKSES.disetujui });
       },
-      rejectPermintaanAkses: ({ keterangan }) => (now = { ...now, status: 4, keterangan }),
+      rejectPermintaanAkses: ({ keterangan }) => (now = { ...now, status: STATUS_AKSES.ditolak, keterangan }),
     },
   });
 }

@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../../testing/given-anggota.ts';
@@ -73,7 +75,7 @@ test('setting a password: the confirmation must be the same, and the call carrie
 });
 
 test('a token is issued to who has not activated, and shown once', async () => {
-  const server = givenMember({ status: 0 });
+  const server = givenMember({ status: STATUS_KEANGGOTAAN.belum_aktivasi });
   server.answers.akun = {
     ...server.answers.akun,
     activateAnggota: () => ({
@@ -113,7 +115,7 @@ test('nobody is offered to give a role at his own level: an operator names no op
   await operator.unmount();
 
   server.answers.auth = {
-    ...givenSession({ peran: 'admin', role: 2 }),
+    ...givenSession({ peran: 'admin', role: KODE_PERAN.admin }),
     getMe: () => givenMe({ is_admin: true, nama: 'Admin' }),
   };
   const admin = await open();

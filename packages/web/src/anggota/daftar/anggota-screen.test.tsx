@@ -1,3 +1,7 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -8,13 +12,20 @@ import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const rina = givenAnggota();
-const budi = givenAnggota({ user_id: 22, nama: 'Budi Santoso', nip: null, status: 0, group_id: null, grup: null });
+const budi = givenAnggota({
+  user_id: 22,
+  nama: 'Budi Santoso',
+  nip: null,
+  status: STATUS_KEANGGOTAAN.belum_aktivasi,
+  group_id: null,
+  grup: null,
+});
 const GURU = {
   group_id: 2,
   nama: 'Guru Mata Pelajaran',
   kepala_user_id: null,
   kepala: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 1,
 } as const;
 
@@ -48,7 +59,7 @@ test('a filter applies to the list and stands in the address as a chip that take
   await screen.getByRole('button', { name: 'Terapkan' }).click();
 
   await expect.element(screen.getByText('Tidak ada anggota yang cocok', { exact: false })).toBeVisible();
-  expect(server.lastOf('anggota.listAnggota')).toMatchObject({ role: 3 });
+  expect(server.lastOf('anggota.listAnggota')).toMatchObject({ role: KODE_PERAN.operator });
   expect(screen.address()).toBe('/organisasi/9/users?role=3');
 
   await screen.getByRole('button', { name: 'Hapus filter Peran: Operator' }).click();
@@ -108,7 +119,7 @@ test('adding somebody: mistakes are named at their fields, what was typed stays,
     nama: 'Lestari Fauzi',
     pin: '23',
     group_id: 2,
-    role: 4,
+    role: KODE_PERAN.user,
     jenis_kepegawaian: null,
   });
   await expect
@@ -143,7 +154,11 @@ test('deactivating the selected asks why, and tells who was refused', async () =
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Pensiun');
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect.element(screen.getByText('1 anggota dinonaktifkan')).toBeVisible();
-  expect(server.lastOf('akun.changeStatusAkun')).toMatchObject({ organisasi_id: 9, status: 2, keterangan: 'Pensiun' });
+  expect(server.lastOf('akun.changeStatusAkun')).toMatchObject({
+    organisasi_id: 9,
+    status: STATUS_KEANGGOTAAN.tidak_aktif,
+    keterangan: 'Pensiun',
+  });
   await expect.element(screen.getByText('Ini satu-satunya operator instansi', { exact: false })).toBeVisible();
 });
 
@@ -162,7 +177,7 @@ test('who only reads sees the list without a way to change it', async () => {
 
 test('a linked organisation without subscription reads the list and is shown the way to unlock the rest', async () => {
   givenServer({
-    auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
+    auth: givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }),
     anggota: { listAnggota: () => givenPage([rina]) },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },

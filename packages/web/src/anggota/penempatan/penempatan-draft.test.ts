@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { expect, test } from 'vitest';
 import { changeDraft } from './penempatan-draft.ts';
@@ -8,13 +9,13 @@ const rina: Penempatan = {
   nip: null,
   group_id: 2,
   grup: 'Guru Kelas',
-  role: 4,
+  role: KODE_PERAN.user,
   lokasi: [{ lokasi_presensi_id: 8, nama: 'Kampus A' }],
 };
 
 test('changes of one member gather', () => {
-  const draft = changeDraft(changeDraft(new Map(), rina, { group_id: null }), rina, { role: 3 });
-  expect([...draft]).toEqual([[5, { group_id: null, role: 3 }]]);
+  const draft = changeDraft(changeDraft(new Map(), rina, { group_id: null }), rina, { role: KODE_PERAN.operator });
+  expect([...draft]).toEqual([[5, { group_id: null, role: KODE_PERAN.operator }]]);
 });
 
 test('a change back to what is in force leaves nothing to save', () => {

@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -6,10 +8,18 @@ import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const rina: Penempatan = { user_id: 21, nama: 'Rina', nip: null, group_id: 2, grup: 'Guru', role: 4, lokasi: [] };
+const rina: Penempatan = {
+  user_id: 21,
+  nama: 'Rina',
+  nip: null,
+  group_id: 2,
+  grup: 'Guru',
+  role: KODE_PERAN.user,
+  lokasi: [],
+};
 const budi: Penempatan = { ...rina, user_id: 22, nama: 'Budi', group_id: null, grup: null };
 const grup = (group_id: number, nama: string) =>
-  ({ group_id, nama, kepala_user_id: null, kepala: null, status: 11, jumlah_anggota: 1 }) as const;
+  ({ group_id, nama, kepala_user_id: null, kepala: null, status: STATUS_RECORD.aktif, jumlah_anggota: 1 }) as const;
 const KAMPUS = {
   lokasi_presensi_id: 8,
   nama: 'Kampus A',
@@ -18,7 +28,7 @@ const KAMPUS = {
   lng: 106.8,
   radius_meter: 100,
   timezone: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 0,
 } as const;
 
@@ -49,7 +59,7 @@ test('changes made in the table gather and are saved in one act', async () => {
   expect(server.lastOf('penempatan.changePenempatan')).toMatchObject({
     penempatan: [
       { user_id: 22, group_id: 3 },
-      { user_id: 21, role: 3, lokasi_presensi_ids: [8] },
+      { user_id: 21, role: KODE_PERAN.operator, lokasi_presensi_ids: [8] },
     ],
   });
 });

@@ -1,3 +1,5 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OperatorBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -21,7 +23,7 @@ const ratna: OperatorBaris = {
   keadaan: 'aktif',
   masuk_terakhir: '2026-11-20T02:15:00Z',
   jumlah_sesi: 2,
-  organisasi: [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', status: 1 }],
+  organisasi: [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', status: STATUS_KEANGGOTAAN.aktif }],
 };
 const baru: OperatorBaris = {
   ...ratna,
@@ -45,7 +47,7 @@ const tenant = {
         nama: 'Kanwil Kemenag DKI',
         email: null,
         kuota: null,
-        status: 11 as const,
+        status: STATUS_RECORD.aktif as const,
         jumlah_organisasi: 1,
         jumlah_anggota: 1,
         hari_ini: givenRingkasan({}),
@@ -91,7 +93,9 @@ test('an admin is made inactive with a remark, and the last one stays', async ()
   await act('Akhiri semua sesi', 'Akhiri sesi');
   await expect.poll(() => server.lastOf('akun.endSesiAnggota')).toEqual({ user_id: 21 });
   await act('Nonaktifkan', 'Nonaktifkan');
-  await expect.poll(() => server.lastOf('akun.changeStatusAkun')).toMatchObject({ user_id: 21, status: 2 });
+  await expect
+    .poll(() => server.lastOf('akun.changeStatusAkun'))
+    .toMatchObject({ user_id: 21, status: STATUS_KEANGGOTAAN.tidak_aktif });
   last = true;
   await act('Blokir', 'Blokir');
   await expect.element(app.getByText('Ini satu-satunya admin aktif tenant', { exact: false })).toBeVisible();

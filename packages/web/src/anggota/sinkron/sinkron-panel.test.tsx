@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { BarisSinkron, Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -37,7 +38,7 @@ const baris = (isi: Partial<BarisSinkron>): BarisSinkron => ({
 function given(first: Sinkronisasi | null) {
   let now = first;
   const server = givenServer({
-    auth: givenSession({ k_sumber_data: 1, is_langganan: false }),
+    auth: givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }),
     sinkronAnggota: {
       getSinkronTerakhir: () => ({ is_diatur: true, sinkronisasi: now }),
       syncAnggota: ({ token }) =>

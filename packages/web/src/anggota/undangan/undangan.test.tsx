@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -104,7 +105,7 @@ test.each([360, 1440])(
     await page.viewport(width, 640);
     const mine = { undangan_id: 3, organisasi: 'SMA Negeri 4 Bandung', pengundang: 'Dian Pratama', ...MASA };
     const server = givenServer({
-      auth: givenSession({ peran: 'user', role: 4 }),
+      auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
       presensi: { findPresensiTerakhir: () => givenTerakhir() },
       undangan: { listUndanganSendiri: () => [mine], answerUndangan: () => null },
     });

@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,7 +44,11 @@ test('no menu entry needs more than the organisation or the tenant to be reached
 
 test.each([
   ['an operator in his organisation', all, ['admin_organisasi']],
-  ['a member in his organisation', { ...all, organisasi: givenOrganisasi({ peran: 'user', role: 4 }) }, ['user']],
+  [
+    'a member in his organisation',
+    { ...all, organisasi: givenOrganisasi({ peran: 'user', role: KODE_PERAN.user }) },
+    ['user'],
+  ],
   [
     'a tenant admin without an organisation',
     { ...all, me: givenMe({ is_admin: true }), organisasi: null },
@@ -76,7 +82,10 @@ test.each([
 });
 
 test('a linked organisation without subscription has all but home, history, members and its profile locked', () => {
-  const items = itemsOf({ ...all, organisasi: givenOrganisasi({ k_sumber_data: 1, is_langganan: false }) });
+  const items = itemsOf({
+    ...all,
+    organisasi: givenOrganisasi({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }),
+  });
   const open = items.filter(({ state }) => state === 'terbuka').map(({ label }) => label);
   expect(open).toEqual(['Beranda', 'Profil dan Konfigurasi', 'Riwayat Kehadiran', 'Daftar']);
 });
@@ -89,7 +98,7 @@ test('a general organisation without subscription has leave locked and nothing e
 
 test('an admin bypasses the lock', () => {
   const organisasi = givenOrganisasi({
-    k_sumber_data: 1,
+    k_sumber_data: SUMBER_DATA.terhubung,
     is_langganan: false,
     peran: 'admin',
     is_leave_management_simpatika: true,
@@ -109,10 +118,14 @@ test.each([
 });
 
 test.each([
-  ['linked, allowed', { k_sumber_data: 1, is_leave_management_simpatika: true, is_enable_fitur_cuti: false }, true],
+  [
+    'linked, allowed',
+    { k_sumber_data: SUMBER_DATA.terhubung, is_leave_management_simpatika: true, is_enable_fitur_cuti: false },
+    true,
+  ],
   [
     'linked, not allowed',
-    { k_sumber_data: 1, is_leave_management_simpatika: false, is_enable_fitur_cuti: true },
+    { k_sumber_data: SUMBER_DATA.terhubung, is_leave_management_simpatika: false, is_enable_fitur_cuti: true },
     false,
   ],
   ['general, allowed', { is_enable_fitur_cuti: true }, true],
@@ -132,7 +145,9 @@ test('an organisation can switch Ketidakhadiran off', () => {
 
 test('a member of an organisation that switched leave off or Ketidakhadiran away is not shown Ajuan Cuti', () => {
   const labelsOf = (config: object) =>
-    itemsOf({ ...all, organisasi: givenOrganisasi({ peran: 'user', role: 4, ...config }) }).map(({ label }) => label);
+    itemsOf({ ...all, organisasi: givenOrganisasi({ peran: 'user', role: KODE_PERAN.user, ...config }) }).map(
+      ({ label }) => label,
+    );
   expect(labelsOf({})).toContain('Ajuan Cuti');
   expect(labelsOf({ is_disable_ketidakhadiran: true })).not.toContain('Ajuan Cuti');
   expect(labelsOf({ is_enable_fitur_cuti: false })).not.toContain('Ajuan Cuti');

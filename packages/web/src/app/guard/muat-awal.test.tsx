@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { givenBaris } from '../../testing/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -45,7 +46,7 @@ test('a device that knows it from the last time draws before the server has answ
 test('what the device kept a moment ago is asked again by a page opened anew, and what has changed since takes its place', async () => {
   const riwayat = (jam_masuk: string) => ({ listRiwayatAnggota: () => givenPage([givenBaris({ jam_masuk })]) });
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
     presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
     kehadiran: riwayat('07:22:10'),

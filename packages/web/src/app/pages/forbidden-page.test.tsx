@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { givenServer, Refusal, type Answers } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -21,7 +23,7 @@ test.each<[string, string, Answers]>([
   ['the tenant’s Beranda', '/dashboard-tenant', { dashboard: { getBerandaTenant: refuse } }],
   ['a claim of attendance', '/organisasi/9/klaimPresensi/1', { klaimPresensi: { getKlaim: refuse } }],
 ])('who may not read %s gets the 403 page, not advice on his connection', async (_what, address, answers) => {
-  givenServer({ auth: givenSession({ peran: 'user', role: 4 }), ...answers });
+  givenServer({ auth: givenSession({ peran: 'user', role: KODE_PERAN.user }), ...answers });
   const app = await renderApp(address);
   await expect
     .element(app.getByRole('heading', { name: 'Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini' }))
@@ -30,7 +32,9 @@ test.each<[string, string, Answers]>([
 });
 
 test('a screen that is no business of a member gets the 403 page', async () => {
-  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), listIzin: () => givenIzin('kuota.index') } });
+  givenServer({
+    auth: { ...givenSession({ peran: 'user', role: KODE_PERAN.user }), listIzin: () => givenIzin('kuota.index') },
+  });
   const app = await renderApp('/organisasi/9/billing');
   await expect
     .element(app.getByRole('heading', { name: 'Mohon Maaf. Anda Tidak Dapat Akses Halaman Ini' }))
@@ -39,7 +43,9 @@ test('a screen that is no business of a member gets the 403 page', async () => {
 });
 
 test('the 403 page wears the edition of the organisation that one is in', async () => {
-  givenServer({ auth: { ...givenSession({ k_sumber_data: 1 }), listIzin: () => givenIzin('kuota.index') } });
+  givenServer({
+    auth: { ...givenSession({ k_sumber_data: SUMBER_DATA.terhubung }), listIzin: () => givenIzin('kuota.index') },
+  });
   document.documentElement.dataset['edisi'] = 'umum';
   const app = await renderApp('/organisasi/9/billing');
   await expect.element(app.getByRole('link', { name: 'Pilih Organisasi' })).toBeVisible();

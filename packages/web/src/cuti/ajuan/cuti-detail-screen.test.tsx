@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenCuti } from '../../testing/given-cuti.ts';
@@ -38,7 +39,9 @@ test('who decides sees with names on which days the group is full, and what may 
     tindakan: 'ingatkan' as const,
     maks: 1,
     anggota: 4,
-    hari: [{ tanggal: '2026-12-02', rekan: [{ user_id: 13, nama: 'Budi Santoso', status: 12 as const }] }],
+    hari: [
+      { tanggal: '2026-12-02', rekan: [{ user_id: 13, nama: 'Budi Santoso', status: STATUS_CUTI.diajukan as const }] },
+    ],
   };
   const cuti = givenCuti({ rekan_penuh: penuh, libur_belum: [{ tahun: 2027, sebab: 'belum_terbit' }] });
   givenServer({
@@ -53,7 +56,11 @@ test('who decides sees with names on which days the group is full, and what may 
 });
 
 test('a day that no balance pays stands on the approved request, with what becomes of it', async () => {
-  const cuti = givenCuti({ status: 13, keputusan: 'disetujui', hari_kurang: [{ tanggal: '2026-12-03', hari: 1 }] });
+  const cuti = givenCuti({
+    status: STATUS_CUTI.disetujui,
+    keputusan: 'disetujui',
+    hari_kurang: [{ tanggal: '2026-12-03', hari: 1 }],
+  });
   givenServer({ auth: givenSession(), cuti: { getCuti: () => cuti } });
   const screen = await renderScreen('cuti.detail', at);
   await expect.element(screen.getByText('1 hari: 03-12-2026')).toBeVisible();
@@ -86,7 +93,7 @@ test('days that were not taken are given back by choice, with a remark', async (
     cuti: {
       getCuti: () =>
         givenCuti({
-          status: 13,
+          status: STATUS_CUTI.disetujui,
           tindakan: ['kembalikan'],
           hari: [
             { tanggal: '2026-12-01', hari: 1 },

@@ -1,3 +1,5 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBahan, givenCuti } from '../../testing/given-cuti.ts';
@@ -7,12 +9,12 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 const givenAsking = () =>
   givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     saldoCuti: { listSaldoSendiri: () => [] },
     cuti: {
       getBahanCuti: givenBahan,
       submitCuti: () => givenCuti(),
-      addDrafCuti: () => givenCuti({ status: 11 }),
+      addDrafCuti: () => givenCuti({ status: STATUS_CUTI.dibuat }),
       getCuti: () => givenCuti(),
     },
   });

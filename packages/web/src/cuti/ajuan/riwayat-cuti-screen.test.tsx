@@ -1,3 +1,5 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenCuti } from '../../testing/given-cuti.ts';
@@ -30,9 +32,9 @@ const saldo = {
 
 test('a member sees his balances with what lapses when, and his own requests', async () => {
   givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     saldoCuti: { listSaldoSendiri: () => [saldo] },
-    cuti: { listCutiSendiri: () => givenPage([givenCuti({ status: 14, keputusan: 'ditangguhkan' })]) },
+    cuti: { listCutiSendiri: () => givenPage([givenCuti({ status: STATUS_CUTI.ditolak, keputusan: 'ditangguhkan' })]) },
   });
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
   await expect
@@ -64,7 +66,7 @@ test('a balance opens the lines that it is made of, for a date to come with thos
     dibuat_pada: '2026-01-01T00:00:00Z',
   };
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     saldoCuti: {
       listSaldoSendiri: ({ tanggal }) => [{ ...saldo, sisa: tanggal ? 24 : 18 }],
       listBukuBesarSaldo: ({ tanggal }) => [...(tanggal ? [{ ...line, cuti_saldo_id: -1, tahun: 2027 }] : []), line],
@@ -141,7 +143,7 @@ test('a name without end scrolls in its table and never widens the page', async 
 test('a calendar address is shown once, and can be revoked', async () => {
   const langganan = { cuti_kalender_id: 4, isi: 'saya' as const, dibuat_pada: '2026-11-20T02:00:00Z' };
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     saldoCuti: { listSaldoSendiri: () => [] },
     cuti: { listCutiSendiri: () => givenPage([]) },
     kalenderCuti: {
@@ -170,7 +172,7 @@ test('an operator narrows everybody’s requests by kind, group and dates, and t
     kategoriCuti: { listKategoriCuti: () => givenPage([]) },
     grup: { listGrup: () => givenPage([]) },
   });
-  const narrowed = { status: 13, group_id: 3, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' };
+  const narrowed = { status: STATUS_CUTI.disetujui, group_id: 3, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' };
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua', ...narrowed });
   await expect.element(screen.getByRole('group', { name: 'Cuti pada tanggal' })).toBeVisible();
   await expect.poll(() => server.lastOf('cuti.listCutiTerlihat')).toMatchObject({ ...narrowed, status: [13] });

@@ -1,3 +1,5 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { AnggotaKalender } from '@hadir/contract/cuti/kalender/kalender-cuti.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +17,13 @@ const ORANG: AnggotaKalender[] = [
     nama: 'Budi',
     nama_group: null,
     cuti: [
-      givenAcara({ cuti_id: 78, status: 12, tgl_awal: '2026-11-25', tgl_akhir: '2026-11-25', setengah_hari: 'pagi' }),
+      givenAcara({
+        cuti_id: 78,
+        status: STATUS_CUTI.diajukan,
+        tgl_awal: '2026-11-25',
+        tgl_akhir: '2026-11-25',
+        setengah_hari: 'pagi',
+      }),
     ],
   },
 ];
@@ -79,7 +87,7 @@ test('of the whole organisation only those who are away are asked for, until one
 test('a colleague’s leave says only that he is away, and opens nothing', async () => {
   const away = { cuti_id: null, kategori: null, jenis: null, jumlah_hari: null };
   const orang = [{ user_id: 12, nama: 'Ani', nama_group: 'Guru', cuti: [givenAcara(away)] }];
-  const server = givenKalender(orang, givenSession({ peran: 'user', role: 4 }));
+  const server = givenKalender(orang, givenSession({ peran: 'user', role: KODE_PERAN.user }));
   const screen = await open();
   await expect.element(screen.getByText('Cuti, disetujui, 24-11-2026 – 26-11-2026')).toBeInTheDocument();
   await expect.element(screen.getByText(/Rekan tidak masuk/)).toBeVisible();

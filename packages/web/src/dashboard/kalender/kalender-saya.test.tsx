@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
@@ -35,7 +36,7 @@ function givenTempat(tgl_awal: string): TempatSaya[] {
 
 function givenKalender() {
   return givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     kalenderSaya: { listKalenderSaya: ({ tgl_awal }) => givenTempat(tgl_awal) },
   });
 }
@@ -71,7 +72,7 @@ test('the same stands as a list, and another month is asked for by its arrow', a
 test('its address for other programs is made, copied, and revoked again', async () => {
   let alamat: { dibuat_pada: string; terakhir_pada: string | null } | null = null;
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     kalenderSaya: {
       listKalenderSaya: ({ tgl_awal }) => givenTempat(tgl_awal),
       getAlamatKalenderSaya: () => alamat,

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.contract.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -22,7 +23,7 @@ const semua: JadwalKerja = {
   nama_anggota: null,
   tgl_mulai: '2020-01-01',
   tgl_selesai: null,
-  status: 11,
+  status: STATUS_RECORD.aktif,
 };
 const rina = { user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null } as const;
 
@@ -31,7 +32,7 @@ const grup = (group_id: number, nama: string) => ({
   nama,
   kepala_user_id: null,
   kepala: null,
-  status: 11 as const,
+  status: STATUS_RECORD.aktif as const,
   jumlah_anggota: 2,
 });
 

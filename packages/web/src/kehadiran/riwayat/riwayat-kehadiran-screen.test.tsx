@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -44,7 +45,7 @@ test('every member-day stands with its times and what it came to, and axe finds 
 });
 
 test('a plain member is not promised the days of the others', async () => {
-  givenDays({ peran: 'user', role: 4 });
+  givenDays({ peran: 'user', role: KODE_PERAN.user });
   const app = await renderApp('/organisasi/9/riwayat-hadir');
   await expect.element(app.getByText('Kehadiran Anda hari demi hari.')).toBeVisible();
 });

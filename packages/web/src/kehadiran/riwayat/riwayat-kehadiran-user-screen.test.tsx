@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -14,7 +15,7 @@ const late = givenBaris({ tanggal: '2026-11-19', terlambat_menit: 7, jam_masuk: 
 
 test('a member reads his own days, narrows them, and learns why one of them is what it is', async () => {
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
     presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
     kehadiran: { listRiwayatAnggota: ({ is_hadir }) => givenPage(is_hadir ? [givenBaris(), late] : []) },
@@ -61,7 +62,7 @@ test('a member asks for a correction of a day of his own, and may take it back',
   };
   const asked: KlaimPresensi[] = [];
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     kehadiran: { listRiwayatAnggota: () => givenPage([late]) },
     klaimPresensi: {
       listKlaimSendiri: () => givenPage(asked),

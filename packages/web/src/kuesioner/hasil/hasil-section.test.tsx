@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
 import type { HasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil.ts';
 import { expect, test } from 'vitest';
@@ -66,7 +67,16 @@ async function openHasil(
     auth: session,
     grup: {
       listGrup: () =>
-        givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: 11, jumlah_anggota: 24 }]),
+        givenPage([
+          {
+            group_id: 2,
+            nama: 'Guru',
+            kepala_user_id: null,
+            kepala: null,
+            status: STATUS_RECORD.aktif,
+            jumlah_anggota: 24,
+          },
+        ]),
     },
     kuesioner: { getKuesioner: () => kuesioner },
     hasilKuesioner: {

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Jawaban } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -56,7 +57,7 @@ function givenKuesioner(differences: Partial<IsianKuesioner> = {}) {
   let draf: Jawaban[] = [];
   let versi_draf = 0;
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     jawabKuesioner: {
       countKuesionerBelum: () => ({ jumlah: 1 }),
       listKuesionerSendiri: ({ sudah }) => ({

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -28,7 +29,7 @@ test('a history stands in sums and is printed day by day, and axe finds nothing'
 
 test('a plain member sees his own, with no list that is not his', async () => {
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     hitungUlang: { listHitungUlang: () => [] },
     rekap: {
       listRekapRiwayat: () => ({

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,7 +20,7 @@ const lobi: Perangkat = {
   timezone: 'Asia/Makassar',
   zona_mesin: 'jam',
   alamat_sumber: [],
-  status: 11,
+  status: STATUS_RECORD.aktif,
   keterangan: null,
   hit: 0,
   ditolak: 0,
@@ -42,8 +43,8 @@ test.each<[string, Partial<Perangkat>, string, string | undefined]>([
   ['speaks from an address that is not allowed', { alamat_sumber: ['10.0.0.0/8'], ditolak: 4 }, 'Ditolak', 'ditolak'],
   ['was heard of an hour ago', { terakhir_terlihat: '2026-11-19T23:10:00Z' }, 'Terputus', 'sunyi'],
   ['is an hour ahead', { ...BICARA, hit: 3, selisih_detik: -3602 }, 'Tersambung, jamnya salah', 'jam'],
-  ['is announced and speaks', { ...BICARA, status: 13 }, 'Menunggu diaktifkan', undefined],
-  ['is switched off', { ...BICARA, status: 12, ditolak: 2 }, 'Tidak Aktif', undefined],
+  ['is announced and speaks', { ...BICARA, status: STATUS_RECORD.menunggu }, 'Menunggu diaktifkan', undefined],
+  ['is switched off', { ...BICARA, status: STATUS_RECORD.tidak_aktif, ditolak: 2 }, 'Tidak Aktif', undefined],
 ])('a machine that %s is said to be so', (_, isi, keadaan, gejala) => {
   expect(sebutKabarMesin({ ...lobi, ...isi }, NOW)).toMatchObject({ keadaan, ...(gejala && { gejala }) });
 });

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
@@ -8,7 +9,7 @@ const KODE = '4.176.AbCdEfGhIjKlMnOp';
 
 function givenKode() {
   return givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     kios: {
       getKartuSaya: () => ({ kartu: 'hadir:1b671a64-40d5-491e-99b0-da01ff1f3341', nama: 'Siti Aminah' }),
       submitPresensiQr: () => ({

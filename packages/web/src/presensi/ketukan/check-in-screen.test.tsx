@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outboxDb } from '../../base/outbox/outbox-db.ts';
 import { outbox } from '../../base/outbox/outbox.ts';
@@ -26,7 +27,7 @@ const withoutAnswer = () => {
 
 function givenMember(answers: { submit?: () => ReturnType<typeof recorded>; status_anggota?: number } = {}) {
   return givenServer({
-    auth: givenSession({ peran: 'user', role: 4, status_anggota: answers.status_anggota ?? 1 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user, status_anggota: answers.status_anggota ?? 1 }),
     presensi: { findPresensiTerakhir: () => givenTerakhir(), submitPresensi: answers.submit ?? recorded },
     dashboard: {
       getBerandaOrganisasi: () => ({ tanggal: '2026-11-20', timezone: 'Asia/Jakarta', organisasi: null, saya: null }),

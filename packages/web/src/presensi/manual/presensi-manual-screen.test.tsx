@@ -1,3 +1,5 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
@@ -27,7 +29,7 @@ const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
   tanggal: '2026-11-19',
   jam: '07:05:00',
   timezone: 'Asia/Jakarta',
-  status: 4,
+  status: STATUS_PRESENSI_MANUAL.diajukan,
   is_permanen: false,
   keterangan: `Ponsel ${nama} mati`,
   lat: null,
@@ -96,7 +98,7 @@ const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
       }),
       rejectManualPermanen: ({ presensi_manual_id }) => ({
         ...request(presensi_manual_id, 'Ani'),
-        status: 6,
+        status: STATUS_PRESENSI_MANUAL.ditolak,
         is_permanen: true,
       }),
     },
@@ -123,7 +125,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await dialog.getByRole('button', { name: 'Tolak', exact: true }).click();
   await expect
     .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
-    .toMatchObject({ presensi_manual_id: 3, status: 6, keterangan: 'Foto orang lain' });
+    .toMatchObject({ presensi_manual_id: 3, status: STATUS_PRESENSI_MANUAL.ditolak, keterangan: 'Foto orang lain' });
 });
 
 test('who only looks is offered no decision, neither by a box nor by a key', async () => {
@@ -147,7 +149,7 @@ test('closing the page with an approval that may still be taken back sends it an
   expect(closing.defaultPrevented).toBe(true);
   await expect
     .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
-    .toMatchObject({ presensi_manual_id: 1, status: 5 });
+    .toMatchObject({ presensi_manual_id: 1, status: STATUS_PRESENSI_MANUAL.disetujui });
 });
 
 test('an approval that was not taken back is sent when the screen is left', async () => {
@@ -158,7 +160,7 @@ test('an approval that was not taken back is sent when the screen is left', asyn
   await screen.unmount();
   await expect
     .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
-    .toMatchObject({ presensi_manual_id: 1, status: 5 });
+    .toMatchObject({ presensi_manual_id: 1, status: STATUS_PRESENSI_MANUAL.disetujui });
 });
 
 test('an approval that is on its way when the screen is left is sent once', async () => {
@@ -186,7 +188,7 @@ test('many are decided at once, and what was left is named', async () => {
       { presensi_manual_id: 1, urutan: 0 },
       { presensi_manual_id: 2, urutan: 0 },
     ],
-    status: 5,
+    status: STATUS_PRESENSI_MANUAL.disetujui,
   });
 });
 
@@ -286,12 +288,12 @@ test('a member sees through whom his own request goes and whom it waits for, and
   });
   const own = { ...request(1, 'Siti'), persetujuan: jalan };
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: 4 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     kehadiran: { listRiwayatAnggota: () => givenPage([]) },
     klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
     presensiManual: {
       listPresensiManualSendiri: () => givenPage([own]),
-      cancelPresensiManual: () => ({ ...own, status: 8 }),
+      cancelPresensiManual: () => ({ ...own, status: STATUS_PRESENSI_MANUAL.dibatalkan }),
     },
   });
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });

@@ -1,3 +1,4 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { describe, expect, test } from 'vitest';
 import { givenFaktor } from '../../../testing/given-faktor.ts';
 import { SANDI } from '../../../testing/sign-in.ts';
@@ -102,7 +103,7 @@ describe('with an authenticator app', () => {
     expect((await dengan('totp', token, kodeOf(rahasia))).body.error).toBe('faktor.challenge_ended');
 
     const again = (await login(username, 'Baru-123')).body.data as { token: string };
-    await all.updateTable('users').set({ status: 15 }).where('user_id', '=', user_id).execute();
+    await all.updateTable('users').set({ status: STATUS_USER.diblokir }).where('user_id', '=', user_id).execute();
     expect((await dengan('totp', again.token, kodeOf(rahasia))).body.error).toBe('auth.account_blocked');
   });
 });

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/start-test-server.ts';
@@ -7,7 +8,7 @@ const { app, given, openSesi } = await startTestServer();
 /** A school of so many members; its operator asks for the list of them, saying what he can unpack. */
 async function sekolah(anggota: number) {
   const organisasi = await given.organisasi();
-  const rina = await given.anggota(organisasi, { role: 3, nama: 'Bu Rina' });
+  const rina = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Bu Rina' });
   for (let made = 1; made < anggota; made += 1) await given.anggota(organisasi);
   const cookie = `hadir_sesi=${await openSesi(rina)}`;
   const url = `/api/orgs/${organisasi.organisasi_id}/users`;

@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiUji } from '../../../testing/orang.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -58,7 +60,7 @@ test.each([
 });
 
 test('a linked organisation shows its licence, with the ways to subscribe and to read more', async () => {
-  given({ k_sumber_data: 1, is_langganan: false, tgl_berlaku_akhir: null });
+  given({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false, tgl_berlaku_akhir: null });
   const app = await renderApp(SCREEN);
   await app.getByRole('button', { name: 'Gratis' }).click();
   const dialog = app.getByRole('dialog', { name: 'Lisensi Gratis' });
@@ -69,7 +71,7 @@ test('a linked organisation shows its licence, with the ways to subscribe and to
 });
 
 test('who has subscribed before is offered to renew', async () => {
-  given({ k_sumber_data: 1 });
+  given({ k_sumber_data: SUMBER_DATA.terhubung });
   const app = await renderApp(SCREEN);
   await app.getByRole('button', { name: 'Berbayar' }).click();
   await expect
@@ -78,8 +80,16 @@ test('who has subscribed before is offered to renew', async () => {
 });
 
 test.each([
-  ['a linked organisation that never subscribed', { k_sumber_data: 1, tgl_berlaku_akhir: null }, 'Berlangganan'],
-  ['a linked organisation whose subscription ran out', { k_sumber_data: 1, is_sinkronisasi: true }, 'Perpanjang'],
+  [
+    'a linked organisation that never subscribed',
+    { k_sumber_data: SUMBER_DATA.terhubung, tgl_berlaku_akhir: null },
+    'Berlangganan',
+  ],
+  [
+    'a linked organisation whose subscription ran out',
+    { k_sumber_data: SUMBER_DATA.terhubung, is_sinkronisasi: true },
+    'Perpanjang',
+  ],
 ])('for %s the feature is locked, with the way out', async (_which, organisasi, action) => {
   given({ ...organisasi, is_langganan: false });
   const app = await renderApp(SCREEN);
@@ -104,7 +114,7 @@ test('an operator is told that the subscription has run out, and when', async ()
 });
 
 test.each([
-  ['a member', { ...EXPIRED, peran: 'user', role: 4 } as const],
+  ['a member', { ...EXPIRED, peran: 'user', role: KODE_PERAN.user } as const],
   ['the operator of a synced organisation', { ...EXPIRED, is_sinkronisasi: true }],
   ['the operator of a subscribed organisation', {}],
 ])('%s is not told', async (_who, organisasi) => {
@@ -180,7 +190,9 @@ test('Ctrl K finds menus and members', async () => {
 });
 
 test('the search promises members only to who may find them', async () => {
-  givenServer({ auth: { ...givenSession({ peran: 'user', role: 4 }), listIzin: () => givenIzin('user.index') } });
+  givenServer({
+    auth: { ...givenSession({ peran: 'user', role: KODE_PERAN.user }), listIzin: () => givenIzin('user.index') },
+  });
   const app = await renderApp('/analitik/9');
   await app.getByRole('button', { name: /^Cari menu…/ }).click();
   await expect.element(app.getByRole('combobox', { name: 'Cari menu…' })).toBeVisible();
@@ -188,7 +200,7 @@ test('the search promises members only to who may find them', async () => {
 
 test('the centre button stays in the centre where an inactive member has few places', async () => {
   await page.viewport(360, 740);
-  given({ peran: 'user', role: 4, status_anggota: 2 });
+  given({ peran: 'user', role: KODE_PERAN.user, status_anggota: 2 });
   const app = await renderApp('/analitik/9');
   const centre = app.getByRole('link', { name: 'Presensi', exact: true });
   await expect.element(centre).toBeVisible();
@@ -274,7 +286,7 @@ test('a super admin keeps his menu, and has the organisation that he entered bel
   chosenOrganisasi.choose(9);
   givenServer({
     auth: {
-      ...givenSession({ peran: 'super_admin', role: null, k_sumber_data: 1 }),
+      ...givenSession({ peran: 'super_admin', role: null, k_sumber_data: SUMBER_DATA.terhubung }),
       getMe: () => givenMe({ is_super_admin: true, tenant_id: null }),
     },
   });
@@ -326,21 +338,26 @@ test.each([
 });
 
 test('a member is told whom to ask about leave that is switched off', async () => {
-  given({ is_enable_fitur_cuti: false, peran: 'user', role: 4 });
+  given({ is_enable_fitur_cuti: false, peran: 'user', role: KODE_PERAN.user });
   const app = await renderApp('/organisasi/9/riwayatcuti');
   await expect.element(app.getByText(/Hubungi operator instansi Anda/)).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
 });
 
 test('leave of a linked organisation without subscription is locked, not merely switched off', async () => {
-  given({ k_sumber_data: 1, is_langganan: false, tgl_berlaku_akhir: null, is_leave_management_simpatika: false });
+  given({
+    k_sumber_data: SUMBER_DATA.terhubung,
+    is_langganan: false,
+    tgl_berlaku_akhir: null,
+    is_leave_management_simpatika: false,
+  });
   const app = await renderApp('/organisasi/9/riwayatcuti');
   await expect.element(app.getByRole('heading', { name: 'Fitur Ajuan Cuti Terkunci' })).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
 });
 
 test('an inactive member is told so in place of a feature, with nothing to try', async () => {
-  given({ status_anggota: 2, peran: 'user', role: 4 });
+  given({ status_anggota: 2, peran: 'user', role: KODE_PERAN.user });
   const app = await renderApp('/organisasi/9/riwayatcuti');
   await expect.element(app.getByText('Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.')).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Ajukan cuti' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Figure } from '../../bench/figure.ts';
 import { sesiOf } from '../../bench/fill-database.ts';
 import { runServer } from '../../bench/run-server.ts';
-import { mountSmallDisk } from '../../packages/server/src/testing/mount-small-disk.ts';
+import { mountSmallDisk } from '../../packages/server/src/testing/luar/mount-small-disk.ts';
 import { hitungKetukan, mulaiKetukan } from './ketukan.ts';
 import { untilSiap } from './until-siap.ts';
 import { withBasisData } from './with-basis-data.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '../../bench/figure.ts';
 import { runServer } from '../../bench/run-server.ts';
-import { startProxy } from '../../packages/server/src/testing/start-proxy.ts';
+import { startProxy } from '../../packages/server/src/testing/luar/start-proxy.ts';
 import { sesiOf } from '../../bench/fill-database.ts';
 import { hitungKetukan, mulaiKetukan } from './ketukan.ts';
 import { untilSiap } from './until-siap.ts';

@@ -1,4 +1,4 @@
-import { openSecretKey } from '../../packages/server/src/app/open-secret-key.ts';
+import { openSecretKey } from '../../packages/server/src/app/proses/open-secret-key.ts';
 import { checkLog } from '../../packages/server/src/log/periksa/check-log.ts';
 import { sebutTemuan } from '../../packages/server/src/log/periksa/temuan.ts';
 import { kunciSegel } from '../../packages/server/src/log/segel/hash-segel.ts';

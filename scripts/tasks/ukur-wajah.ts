@@ -10,7 +10,7 @@ if (!folder || !existsSync(resolve(folder))) {
   console.error('Sebutkan folder yang berisi satu folder gambar bagi setiap orang: npm run ukur-wajah -- FOLDER');
   process.exitCode = 2;
 } else {
-  workersRun(new URL('../../packages/server/src/app/worker.ts', import.meta.url));
+  workersRun(new URL('../../packages/server/src/app/proses/worker.ts', import.meta.url));
   const baris = await measureFolder(resolve(folder));
   for (const satu of baris) console.log(satu);
 }

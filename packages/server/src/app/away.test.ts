@@ -9,7 +9,7 @@ import { openDb } from '../platform/db/open/open-db.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
 import { watchDatabase } from '../platform/db/open/watch-database.ts';
 import { caller, type Caller } from '../testing/caller.ts';
-import { startProxy, type Proxy } from '../testing/start-proxy.ts';
+import { startProxy, type Proxy } from '../testing/luar/start-proxy.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { TEST_CONNECTIONS } from '../testing/test-database.ts';
 import { buildApp } from './build-app.ts';

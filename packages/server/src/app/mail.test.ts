@@ -6,7 +6,7 @@ import { openDb } from '../platform/db/open/open-db.ts';
 import { buildApp } from './build-app.ts';
 import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 import { caller } from '../testing/caller.ts';
-import { startSmtp } from '../testing/start-smtp.ts';
+import { startSmtp } from '../testing/luar/start-smtp.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { deliverSurat } from '../platform/mail/deliver-surat.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';

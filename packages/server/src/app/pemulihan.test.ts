@@ -8,7 +8,7 @@ import { restoreDatabase } from '../platform/backup/restore-database.ts';
 import { connectOwner } from '../platform/db/open/connect-owner.ts';
 import { sessionCookieName } from '../platform/http/access/session-cookie.ts';
 import { caller, type Caller } from '../testing/caller.ts';
-import { hariBuilders } from '../testing/given-hari.ts';
+import { hariBuilders } from '../testing/given/given-hari.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildApp } from './build-app.ts';

@@ -6,7 +6,7 @@ import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { ACCESS_KEYS, type AccessKey, type Izin } from '@hadir/rules/akses/izin.ts';
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import { describe, expect, test } from 'vitest';
-import { hariBuilders } from '../testing/given-hari.ts';
+import { hariBuilders } from '../testing/given/given-hari.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

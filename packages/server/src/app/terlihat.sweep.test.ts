@@ -5,7 +5,7 @@ import { wireSchema, type JsonSchema } from '@hadir/contract/kit/wire-schema.ts'
 import { IZIN } from '@hadir/rules/akses/izin.ts';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Caller } from '../testing/caller.ts';
-import { givenRekan, TANDA } from '../testing/given-rekan.ts';
+import { givenRekan, TANDA } from '../testing/given/given-rekan.ts';
 import { idLister } from '../testing/serangan/list-id.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { textOfAnswer } from '../testing/text-of-answer.ts';

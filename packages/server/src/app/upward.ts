@@ -16,7 +16,7 @@ import { koneksiPembayaran } from '../billing/bayar/koneksi-pembayaran.queries.t
 import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
-import { closeHari } from '../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../kehadiran/penutupan/close-hari.ts';
 import { isWajahDibandingkan } from '../wajah/dasar/is-wajah-dibandingkan.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
 import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';

@@ -4,7 +4,7 @@ import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { isAnggota } from '../kehadiran/hari/anggota.queries.ts';
-import { closeHari } from '../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../kehadiran/penutupan/close-hari.ts';
 import { countHarian } from '../kehadiran/harian/harian.queries.ts';
 import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { countRentang, listTren } from '../kehadiran/harian/tren.queries.ts';

@@ -1,6 +1,6 @@
 import type { BerandaOrganisasi, BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { expect, test } from 'vitest';
-import { hariJadiBuilders } from '../testing/given-hari-jadi.ts';
+import { hariJadiBuilders } from '../testing/given/given-hari-jadi.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();

@@ -1,7 +1,7 @@
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();

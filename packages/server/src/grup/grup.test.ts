@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { describe, expect, test } from 'vitest';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();

@@ -1,8 +1,8 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
-import { presensiBuilders } from '../testing/given-presensi.ts';
-import { scheduling } from '../testing/given-jadwal.ts';
+import { presensiBuilders } from '../testing/given/given-presensi.ts';
+import { scheduling } from '../testing/given/given-jadwal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

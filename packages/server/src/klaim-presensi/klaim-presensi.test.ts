@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { jam, scheduling } from '../testing/given-jadwal.ts';
-import { presensiBuilders } from '../testing/given-presensi.ts';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { jam, scheduling } from '../testing/given/given-jadwal.ts';
+import { presensiBuilders } from '../testing/given/given-presensi.ts';
+import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -2,8 +2,8 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
-import { hariJadiBuilders } from '../testing/given-hari-jadi.ts';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { hariJadiBuilders } from '../testing/given/given-hari-jadi.ts';
+import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 // Jumat, 20 November 2026, 09:00 in Jakarta.

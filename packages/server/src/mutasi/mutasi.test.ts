@@ -5,9 +5,9 @@ import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
-import { leaveOffices } from '../testing/given-cuti.ts';
+import { leaveOffices } from '../testing/given/given-cuti.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { runMutasiTask } from './pindah/run-mutasi-task.ts';
 
 const server = await startTestServer();

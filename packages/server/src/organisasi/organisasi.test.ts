@@ -3,7 +3,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { tempatBuilders } from '../testing/given-tempat.ts';
+import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all, deps } = await startTestServer();

@@ -3,8 +3,8 @@ import { contract } from '@hadir/contract/contract.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../testing/given-cuti.ts';
-import { permintaanBuilders } from '../testing/given-permintaan.ts';
+import { leaveOffices } from '../testing/given/given-cuti.ts';
+import { permintaanBuilders } from '../testing/given/given-permintaan.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listHariOf } from '../kehadiran/rekap/hari-anggota.queries.ts';
 import { computeHari } from '../kehadiran/turunan/compute-hari.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
-import { hariBuilders } from '../testing/given-hari.ts';
+import { hariBuilders } from '../testing/given/given-hari.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -1,6 +1,6 @@
 import { contract } from '@hadir/contract/contract.ts';
 import { expect, test } from 'vitest';
-import { hariBuilders } from '../testing/given-hari.ts';
+import { hariBuilders } from '../testing/given/given-hari.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -1,6 +1,6 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
-import { scheduling } from '../testing/given-jadwal.ts';
+import { scheduling } from '../testing/given/given-jadwal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { presensiBuilders } from '../testing/given-presensi.ts';
-import { scheduling } from '../testing/given-jadwal.ts';
+import { presensiBuilders } from '../testing/given/given-presensi.ts';
+import { scheduling } from '../testing/given/given-jadwal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

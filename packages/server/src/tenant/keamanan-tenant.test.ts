@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { describe, expect, test } from 'vitest';
-import { givenFaktor } from '../testing/given-faktor.ts';
+import { givenFaktor } from '../testing/given/given-faktor.ts';
 import { SANDI } from '../testing/sign-in.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 

@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { SANDI } from '../testing/sign-in.ts';
-import { givenFaktor } from '../testing/given-faktor.ts';
+import { givenFaktor } from '../testing/given/given-faktor.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { listOrganisasiAktif } from '../kehadiran/turunan/zona.queries.ts';

@@ -1,4 +1,4 @@
 import { workersRun } from '../platform/workers/run-task.ts';
 
 // For tests of what runs in a worker without a server around it.
-workersRun(new URL('../app/worker.ts', import.meta.url));
+workersRun(new URL('../app/proses/worker.ts', import.meta.url));

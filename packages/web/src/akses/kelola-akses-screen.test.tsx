@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { IzinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenRingkasan } from '../testing/given/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -18,7 +18,7 @@ const tenantKe = (tenant_id: number, nama: string) => ({
   kuota: null,
   kode_tenant: `T${tenant_id}`,
   nama,
-  status: STATUS_RECORD.aktif as const,
+  status: STATUS_RECORD.aktif,
   jumlah_organisasi: 1,
   jumlah_anggota: 10,
   hari_ini: givenRingkasan({}),

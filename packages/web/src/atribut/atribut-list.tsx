@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { api } from '../base/api/api.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
-import { useCanWritePemilik } from '../base/session/use-can-write-pemilik.ts';
+import { useCanWritePemilik } from '../base/session/hak/use-can-write-pemilik.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FactsDialog } from '../ui/layer/facts-dialog.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';

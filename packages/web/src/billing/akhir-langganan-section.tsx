@@ -2,7 +2,7 @@ import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { judgePengingat, sisaHari } from '@hadir/rules/billing/judge-pengingat.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
-import { mayOrder } from '../base/session/may-order.ts';
+import { mayOrder } from '../base/session/hak/may-order.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { formatTanggalPanjang } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';

@@ -6,7 +6,7 @@ import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
-import { mayOrder } from '../base/session/may-order.ts';
+import { mayOrder } from '../base/session/hak/may-order.ts';
 import { organisasiQuery } from '../base/session/session-queries.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { formatAngka } from '../kit/format/format.ts';

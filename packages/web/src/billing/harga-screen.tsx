@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { TenantTabs } from '../base/page/tenant-tabs.tsx';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
 import { formatAngka, formatPersen, formatTanggal } from '../kit/format/format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { DeleteButton } from '../ui/layer/delete-button.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
 import { formatSaat } from '../kit/format/format-saat.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { FileDownload } from '../ui/feedback/file-download.tsx';

@@ -1,6 +1,6 @@
 import type { CekHarga } from '@hadir/contract/billing/order.ts';
 import { formatAngka, formatPersen } from '../kit/format/format.ts';
-import { NumberTable } from '../ui/show/number-table.tsx';
+import { NumberTable } from '../ui/chart/number-table.tsx';
 import classes from './billing.module.css';
 import { formatRupiah } from './format-rupiah.ts';
 

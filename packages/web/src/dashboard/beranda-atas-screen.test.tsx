@@ -1,8 +1,8 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenRingkasan } from '../testing/given-kehadiran.ts';
-import { givenDaftarPantauan } from '../testing/given-pantauan.ts';
+import { givenRingkasan } from '../testing/given/given-kehadiran.ts';
+import { givenDaftarPantauan } from '../testing/given/given-pantauan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';

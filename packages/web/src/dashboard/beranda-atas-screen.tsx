@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../base/links/href-to.ts';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';

@@ -5,7 +5,7 @@ import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenBaris, givenRingkasan } from '../testing/given/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';

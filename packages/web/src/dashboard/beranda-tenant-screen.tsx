@@ -1,7 +1,7 @@
 import type { BerandaTenant as BerandaTenantIsi } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { OwnTenant } from '../base/session/own-tenant.tsx';
+import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
 import { useSession } from '../base/session/use-session.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';

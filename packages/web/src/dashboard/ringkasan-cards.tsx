@@ -6,7 +6,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import type { ReactNode } from 'react';
 import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/format.ts';
-import { KpiCard } from '../ui/show/kpi-card.tsx';
+import { KpiCard } from '../ui/chart/kpi-card.tsx';
 import classes from './ringkasan-cards.module.css';
 
 export type KeadaanRingkasan = 'hadir' | 'terlambat' | 'terbuka' | 'absen' | 'cuti';

@@ -2,7 +2,7 @@ import type { RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-keha
 import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
-import { TrendChart, type TrendSeries } from '../ui/show/trend-chart.tsx';
+import { TrendChart, type TrendSeries } from '../ui/chart/trend-chart.tsx';
 import classes from './tren-card.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
-import { Avatar } from '../ui/show/avatar.tsx';
-import { KpiCard } from '../ui/show/kpi-card.tsx';
+import { Avatar } from '../ui/avatar/avatar.tsx';
+import { KpiCard } from '../ui/chart/kpi-card.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Sparkline } from '../ui/show/sparkline.tsx';
+import { Sparkline } from '../ui/chart/sparkline.tsx';
 import { WeekStrip, type WeekDay } from '../ui/date/week-strip.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import classes from './gallery.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Avatar } from '../ui/show/avatar.tsx';
+import { Avatar } from '../ui/avatar/avatar.tsx';
 import { SearchableList } from '../ui/table/searchable-list.tsx';
 import { galleryPage } from './gallery-data.ts';
 import { GallerySection } from './gallery-section.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { useState } from 'react';
-import { Avatar } from '../ui/show/avatar.tsx';
+import { Avatar } from '../ui/avatar/avatar.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { FileDownload } from '../ui/feedback/file-download.tsx';

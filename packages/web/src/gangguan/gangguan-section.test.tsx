@@ -2,7 +2,7 @@ import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
+import { dampakLalu, givenDampak } from '../testing/given/given-dampak.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenMe } from '../testing/orang.ts';

@@ -2,7 +2,7 @@ import { ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCanWritePemilik } from '../base/session/use-can-write-pemilik.ts';
+import { useCanWritePemilik } from '../base/session/hak/use-can-write-pemilik.ts';
 import { useSession } from '../base/session/use-session.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';

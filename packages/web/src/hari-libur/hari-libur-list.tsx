@@ -4,7 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useCanWritePemilik } from '../base/session/use-can-write-pemilik.ts';
+import { useCanWritePemilik } from '../base/session/hak/use-can-write-pemilik.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';

@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
+import { dampakLalu, givenDampak } from '../testing/given/given-dampak.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';

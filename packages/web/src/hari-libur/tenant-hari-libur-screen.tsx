@@ -1,7 +1,7 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { useState } from 'react';
-import { OwnTenant } from '../base/session/own-tenant.tsx';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
+import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
 import { CutiBersamaTenantSection } from '../cuti/bersama/cuti-bersama-tenant-section.tsx';
 import { FactsDialog } from '../ui/layer/facts-dialog.tsx';
 import { factsOfHariLibur } from './facts-of-hari-libur.tsx';

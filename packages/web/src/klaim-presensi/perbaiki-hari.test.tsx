@@ -1,9 +1,9 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { dampakLalu } from '../testing/given-dampak.ts';
-import { givenJalan } from '../testing/given-jalan.ts';
-import { givenBaris, givenRingkasan } from '../testing/given-kehadiran.ts';
+import { dampakLalu } from '../testing/given/given-dampak.ts';
+import { givenJalan } from '../testing/given/given-jalan.ts';
+import { givenBaris, givenRingkasan } from '../testing/given/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';

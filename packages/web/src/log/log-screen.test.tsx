@@ -6,7 +6,7 @@ import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';
-import { givenRingkasan } from '../testing/given-kehadiran.ts';
+import { givenRingkasan } from '../testing/given/given-kehadiran.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { renderScreen } from '../testing/render-screen.tsx';
 
@@ -27,7 +27,7 @@ const TENANT = {
   nama: 'Kanwil Sukamaju',
   email: null,
   kuota: null,
-  status: STATUS_RECORD.aktif as const,
+  status: STATUS_RECORD.aktif,
   jumlah_organisasi: 1,
   jumlah_anggota: 1,
   hari_ini: givenRingkasan({}),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenDaftarPantauan, givenPantauan } from '../testing/given-pantauan.ts';
+import { givenDaftarPantauan, givenPantauan } from '../testing/given/given-pantauan.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenPage } from '../testing/given-page.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { Pemilik } from '../base/api/pemilik.ts';
-import { useCanWritePemilik } from '../base/session/use-can-write-pemilik.ts';
+import { useCanWritePemilik } from '../base/session/hak/use-can-write-pemilik.ts';
 import type { Crumb } from '../ui/show/breadcrumb.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { MutasiTable } from './mutasi-table.tsx';

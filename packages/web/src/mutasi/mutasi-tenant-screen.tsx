@@ -1,4 +1,4 @@
-import { OwnTenant } from '../base/session/own-tenant.tsx';
+import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
 import { MutasiPage } from './mutasi-page.tsx';
 
 /** Mutasi of a tenant: between its organisations, and from and to others. */

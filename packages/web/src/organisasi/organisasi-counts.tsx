@@ -1,10 +1,10 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { hrefTo } from '../base/links/href-to.ts';
-import { hasAccess } from '../base/session/has-access.ts';
+import { hasAccess } from '../base/session/hak/has-access.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { formatAngka } from '../kit/format/format.ts';
-import { KpiCard } from '../ui/show/kpi-card.tsx';
+import { KpiCard } from '../ui/chart/kpi-card.tsx';
 import classes from './organisasi-screen.module.css';
 
 /** How much there is of everything; each figure leads to what it counts, for who may see that. */

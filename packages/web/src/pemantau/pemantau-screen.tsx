@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { useManages } from '../base/session/use-manages.ts';
+import { useManages } from '../base/session/hak/use-manages.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';

@@ -4,7 +4,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenRingkasan, givenTerakhir } from '../testing/given-kehadiran.ts';
+import { givenRingkasan, givenTerakhir } from '../testing/given/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';

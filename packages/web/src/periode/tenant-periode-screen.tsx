@@ -1,4 +1,4 @@
-import { OwnTenant } from '../base/session/own-tenant.tsx';
+import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
 import { PeriodeList } from './periode-list.tsx';
 
 /** The periods that all organisations of the tenant may report by. */

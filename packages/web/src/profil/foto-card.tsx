@@ -7,7 +7,7 @@ import { fotoAnggota } from '../anggota/foto/foto-anggota.ts';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
 import { sebutKegagalan } from '../kit/failure/sebut-kegagalan.ts';
-import { Avatar } from '../ui/show/avatar.tsx';
+import { Avatar } from '../ui/avatar/avatar.tsx';
 import { checkFile } from '../ui/import/check-file.ts';
 import classes from './profil.module.css';
 

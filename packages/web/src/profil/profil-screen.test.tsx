@@ -3,8 +3,8 @@ import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contr
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenAtributAnggota } from '../testing/given-atribut.ts';
-import { givenFaktor } from '../testing/given-faktor.ts';
+import { givenAtributAnggota } from '../testing/given/given-atribut.ts';
+import { givenFaktor } from '../testing/given/given-faktor.ts';
 import { givenServer, Refusal, type Answers } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { givenMe } from '../testing/orang.ts';

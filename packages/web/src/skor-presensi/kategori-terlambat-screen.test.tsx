@@ -1,7 +1,7 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { dampakLalu, givenDampak } from '../testing/given-dampak.ts';
+import { dampakLalu, givenDampak } from '../testing/given/given-dampak.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';

@@ -1,4 +1,4 @@
-import { OwnTenant } from '../base/session/own-tenant.tsx';
+import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
 import { KeterlambatanPage } from './keterlambatan-page.tsx';
 import { SkorBawaanButton } from './skor-bawaan-button.tsx';
 

@@ -1,6 +1,6 @@
 import { hrefTo } from '../base/links/href-to.ts';
-import { OwnTenant } from '../base/session/own-tenant.tsx';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
+import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { KuotaSection } from './kuota-section.tsx';
 import { OrganisasiTenantSection } from './organisasi-tenant-section.tsx';

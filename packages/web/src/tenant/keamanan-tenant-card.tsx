@@ -2,7 +2,7 @@ import type { Belum, KeamananTenantKini } from '@hadir/contract/tenant/keamanan-
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SandiDialog } from '../base/forms/sandi-dialog.tsx';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
 import { api } from '../base/api/api.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';

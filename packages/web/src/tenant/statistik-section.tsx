@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
-import { KpiCard } from '../ui/show/kpi-card.tsx';
+import { KpiCard } from '../ui/chart/kpi-card.tsx';
 import { sebutKuota } from './sebut-kuota.ts';
 import classes from './tenant.module.css';
 

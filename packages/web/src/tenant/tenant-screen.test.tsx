@@ -3,7 +3,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiTenant, Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenOrganisasiLengkap } from '../testing/given-organisasi-lengkap.ts';
+import { givenOrganisasiLengkap } from '../testing/given/given-organisasi-lengkap.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';

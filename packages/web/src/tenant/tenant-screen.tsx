@@ -8,7 +8,7 @@ import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { TenantTabs } from '../base/page/tenant-tabs.tsx';
-import { useCanWriteTenant } from '../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
 import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';

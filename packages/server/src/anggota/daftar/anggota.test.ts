@@ -3,7 +3,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
-import { kantorBuilders } from '../../testing/given-kantor.ts';
+import { kantorBuilders } from '../../testing/given/given-kantor.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

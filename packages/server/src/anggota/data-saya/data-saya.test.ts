@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { ISI_DATA_SAYA } from './isi-data-saya.ts';
 import { sweepDataSayaTask } from './sweep-data-saya-task.ts';

@@ -2,8 +2,8 @@ import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all, clock } = await startTestServer();

@@ -5,7 +5,7 @@ import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelol
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
-import { givenFaktor } from '../../testing/given-faktor.ts';
+import { givenFaktor } from '../../testing/given/given-faktor.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenFaktor } from '../../testing/given-faktor.ts';
+import { givenFaktor } from '../../testing/given/given-faktor.ts';
 import { SANDI } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 

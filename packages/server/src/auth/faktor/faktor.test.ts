@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { givenFaktor } from '../../testing/given-faktor.ts';
+import { givenFaktor } from '../../testing/given/given-faktor.ts';
 import { SANDI } from '../../testing/sign-in.ts';
-import { softAuthenticator } from '../../testing/soft-authenticator.ts';
+import { softAuthenticator } from '../../testing/luar/soft-authenticator.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

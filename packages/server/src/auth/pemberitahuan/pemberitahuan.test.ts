@@ -1,6 +1,6 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { sendHarianTask } from './send-harian-task.ts';
 

@@ -7,7 +7,7 @@ import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { openKunciPush } from '../../platform/push/open-kunci-push.ts';
 import { openPush } from '../../platform/push/open-push.ts';
 import { openJobQueue } from '../../platform/queue/open-job-queue.ts';
-import { startLayananPush } from '../../testing/start-layanan-push.ts';
+import { startLayananPush } from '../../testing/luar/start-layanan-push.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { sendPemberitahuan } from '../pemberitahuan/send-pemberitahuan.ts';
 import { workOnPush } from './work-on-push.ts';

@@ -7,9 +7,9 @@ import type { UlahPenyedia } from '../../platform/simpatika/masuk/penyedia/ulah-
 import { startPenyedia } from '../../platform/simpatika/masuk/penyedia/start-penyedia.ts';
 import { hashPassword } from '../sandi/hash-password.ts';
 import type { Answer } from '../../testing/caller.ts';
-import { givenFaktor } from '../../testing/given-faktor.ts';
+import { givenFaktor } from '../../testing/given/given-faktor.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { walkPenyedia } from '../../testing/walk-penyedia.ts';
+import { walkPenyedia } from '../../testing/luar/walk-penyedia.ts';
 
 const BACK = 'http://hadir.test/login';
 const penyedia = await startPenyedia([BACK]);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
-import { langgananUji, PENYEDIA_UJI } from '../../testing/given-langganan.ts';
+import { langgananUji, PENYEDIA_UJI } from '../../testing/given/given-langganan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { expireOrder } from '../dasar/order.queries.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { langgananUji, PENYEDIA_UJI } from '../../testing/given-langganan.ts';
+import { langgananUji, PENYEDIA_UJI } from '../../testing/given/given-langganan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { langgananUji } from '../../testing/given-langganan.ts';
+import { langgananUji } from '../../testing/given/given-langganan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

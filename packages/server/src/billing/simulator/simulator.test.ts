@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createHttpPenyedia } from '../../platform/pembayaran/http-penyedia.ts';
 import type { PenyediaPembayaran } from '../../platform/pembayaran/penyedia-pembayaran.ts';
 import { readConfig } from '../../platform/kit/config.ts';
-import { langgananUji } from '../../testing/given-langganan.ts';
+import { langgananUji } from '../../testing/given/given-langganan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { renewTagihanTask } from '../order/renew-tagihan-task.ts';
 import { openPenyedia } from './open-penyedia.ts';

@@ -2,8 +2,8 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -1,7 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

@@ -2,8 +2,8 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { scheduling } from '../../testing/given-jadwal.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { scheduling } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

@@ -1,7 +1,7 @@
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

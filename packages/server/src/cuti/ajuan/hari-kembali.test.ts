@@ -1,8 +1,8 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

@@ -1,6 +1,6 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

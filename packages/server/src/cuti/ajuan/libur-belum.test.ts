@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { cutiBersamaTask } from './cuti-bersama-task.ts';
 

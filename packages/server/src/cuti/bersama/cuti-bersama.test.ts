@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hariBuilders } from '../../testing/given-hari.ts';
-import { jam } from '../../testing/given-jadwal.ts';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
+import { jam } from '../../testing/given/given-jadwal.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { cutiBersamaTask } from './cuti-bersama-task.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

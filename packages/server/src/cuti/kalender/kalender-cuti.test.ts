@@ -3,7 +3,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -2,7 +2,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { AnggotaKalender } from '@hadir/contract/cuti/kalender/kalender-cuti.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

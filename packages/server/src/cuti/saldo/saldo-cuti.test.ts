@@ -2,7 +2,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { describe, expect, test } from 'vitest';
 import { readTable } from '../../platform/files/xlsx/read-table.ts';
 import { writeTemplate } from '../../platform/files/xlsx/write-template.ts';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { KOLOM_SALDO } from './kolom-saldo.ts';
 import { openTahunTask } from './open-tahun-task.ts';

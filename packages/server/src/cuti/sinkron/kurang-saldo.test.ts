@@ -1,8 +1,8 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { scheduling } from '../../testing/given-jadwal.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { scheduling } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import type { output } from 'zod/mini';
 import { deriveRentang } from '../../kehadiran/turunan/derive-rentang.ts';
 import { createRandom } from '../../seed/orang/random.ts';
-import { SENIN_JUMAT } from '../../testing/given-jadwal.ts';
+import { SENIN_JUMAT } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all, deps, clock } = await startTestServer();

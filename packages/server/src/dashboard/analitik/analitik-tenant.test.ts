@@ -1,7 +1,7 @@
 import type { JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { hariJadiBuilders } from '../../testing/given-hari-jadi.ts';
+import { hariJadiBuilders } from '../../testing/given/given-hari-jadi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();

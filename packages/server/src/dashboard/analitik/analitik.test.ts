@@ -1,8 +1,8 @@
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { hariJadiBuilders } from '../../testing/given-hari-jadi.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { hariJadiBuilders } from '../../testing/given/given-hari-jadi.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all } = await startTestServer();

@@ -1,7 +1,7 @@
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all, clock } = await startTestServer();

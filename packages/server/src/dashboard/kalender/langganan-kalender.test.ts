@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { app, given, as, all, clock } = await startTestServer();

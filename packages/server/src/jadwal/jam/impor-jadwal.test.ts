@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
-import { jam } from '../../testing/given-jadwal.ts';
+import { jam } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as } = await startTestServer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jam, SENIN_JUMAT } from '../../testing/given-jadwal.ts';
+import { jam, SENIN_JUMAT } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as } = await startTestServer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduling, SENIN_JUMAT } from '../../testing/given-jadwal.ts';
+import { scheduling, SENIN_JUMAT } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

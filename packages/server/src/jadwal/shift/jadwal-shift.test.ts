@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jam, scheduling } from '../../testing/given-jadwal.ts';
+import { jam, scheduling } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { lembarLaporan } from '../../testing/lembar-laporan.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all, app, clock } = await startTestServer();

@@ -2,7 +2,7 @@ import type { UnduhHarianInput } from '@hadir/contract/kehadiran/riwayat/kehadir
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
-import { closeHari } from '../turunan/close-hari.ts';
+import { closeHari } from '../penutupan/close-hari.ts';
 import { loadFotoHarian } from './load-foto-harian.ts';
 import { loadTabelHarian } from './load-tabel-harian.ts';
 import { requireSudahTiba } from './require-sudah-tiba.ts';

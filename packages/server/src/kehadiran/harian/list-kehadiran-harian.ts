@@ -2,7 +2,7 @@ import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { HarianInput, kehadiran } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
-import { closeHari } from '../turunan/close-hari.ts';
+import { closeHari } from '../penutupan/close-hari.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
 import { requireSudahTiba } from './require-sudah-tiba.ts';
 import { toBarisKehadiran } from '../riwayat/to-baris-kehadiran.ts';

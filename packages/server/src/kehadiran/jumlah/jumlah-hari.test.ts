@@ -2,7 +2,7 @@ import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../seed/orang/random.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { deriveRentang } from '../turunan/derive-rentang.ts';
 import { jumlahkanHariTask } from './jumlahkan-hari-task.ts';

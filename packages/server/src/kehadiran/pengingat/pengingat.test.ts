@@ -1,7 +1,7 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { deriveRentang } from '../turunan/derive-rentang.ts';
 import { ingatkanHariTask } from './ingatkan-hari-task.ts';

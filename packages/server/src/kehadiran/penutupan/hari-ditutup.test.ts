@@ -1,10 +1,10 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
-import { hariBuilders } from '../../testing/given-hari.ts';
-import { scheduling } from '../../testing/given-jadwal.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
+import { scheduling } from '../../testing/given/given-jadwal.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { closeHariTask } from '../turunan/close-hari-task.ts';
+import { closeHariTask } from './close-hari-task.ts';
 
 const server = await startTestServer();
 const { given, as, all, clock, deps } = server;

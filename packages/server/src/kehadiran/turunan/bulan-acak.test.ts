@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { comparing } from '../../testing/compare-afresh.ts';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Thursday 3 December 2026, 09:00 in Jakarta: November is over.

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { comparing } from '../../testing/compare-afresh.ts';
-import { jam, scheduling } from '../../testing/given-jadwal.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { jam, scheduling } from '../../testing/given/given-jadwal.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

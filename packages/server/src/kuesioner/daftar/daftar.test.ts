@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { BAGIAN_SEHAT, kuesionerBuilders, SEHAT } from '../../testing/given-kuesioner.ts';
+import { BAGIAN_SEHAT, kuesionerBuilders, SEHAT } from '../../testing/given/given-kuesioner.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

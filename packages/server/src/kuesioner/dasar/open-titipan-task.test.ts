@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kuesionerBuilders, SEHAT } from '../../testing/given-kuesioner.ts';
+import { kuesionerBuilders, SEHAT } from '../../testing/given/given-kuesioner.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTitipanTask } from './open-titipan-task.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { kuesionerBuilders } from '../../testing/given-kuesioner.ts';
+import { kuesionerBuilders } from '../../testing/given/given-kuesioner.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

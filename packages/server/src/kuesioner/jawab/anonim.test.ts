@@ -1,7 +1,7 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { BAGIAN_SEHAT, kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
+import { BAGIAN_SEHAT, kuesionerBuilders, sakit, SEHAT } from '../../testing/given/given-kuesioner.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

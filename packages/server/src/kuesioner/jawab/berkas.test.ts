@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sweepFotoTask } from '../../platform/jobs/sweep-foto-task.ts';
-import { kuesionerBuilders } from '../../testing/given-kuesioner.ts';
-import { startObjectStore } from '../../testing/start-object-store.ts';
+import { kuesionerBuilders } from '../../testing/given/given-kuesioner.ts';
+import { startObjectStore } from '../../testing/luar/start-object-store.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { lepasIsianTask } from './lepas-isian-task.ts';
 

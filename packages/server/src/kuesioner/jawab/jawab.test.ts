@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { kuesionerBuilders, sakit, SEHAT } from '../../testing/given-kuesioner.ts';
+import { kuesionerBuilders, sakit, SEHAT } from '../../testing/given/given-kuesioner.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { deleteExpired } from '../../app/delete-expired.ts';
 import { sweepLaporanTask } from './sweep-laporan-task.ts';

@@ -3,7 +3,7 @@ import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { finishDownload, type Download } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';

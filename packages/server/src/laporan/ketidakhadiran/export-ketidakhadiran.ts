@@ -2,7 +2,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { ketidakhadiran } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';

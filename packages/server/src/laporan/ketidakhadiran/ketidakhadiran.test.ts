@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lembarLaporan } from '../../testing/lembar-laporan.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

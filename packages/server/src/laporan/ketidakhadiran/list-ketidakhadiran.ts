@@ -4,7 +4,7 @@ import type {
   KetidakhadiranInput,
 } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { countKetidakhadiran, listKetidakhadiran as listHari } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
 import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
 import { getRentang } from '../dasar/get-rentang.ts';

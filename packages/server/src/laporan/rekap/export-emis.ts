@@ -2,7 +2,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { rekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { toSaring } from '../dasar/to-saring.ts';
 import { writeEmis } from './write-emis.ts';

@@ -1,7 +1,7 @@
 import type { UnduhRekapInput } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { checkFormat } from '../dasar/check-format.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { rekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';

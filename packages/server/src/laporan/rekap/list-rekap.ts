@@ -1,7 +1,7 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { rekap, RekapInput } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { sumKategoriByAnggota } from '../../kehadiran/rekap/rekap-kategori.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { getRentang } from '../dasar/get-rentang.ts';

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 import { checkAnggotaTerlihat } from '../../kehadiran/riwayat/check-anggota-terlihat.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { toSaring } from '../dasar/to-saring.ts';
 import { loadTabelRiwayat } from '../tabel/load-tabel-riwayat.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { lembarLaporan } from '../../testing/lembar-laporan.ts';
-import { hariBuilders } from '../../testing/given-hari.ts';
+import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
 import { openKabar } from '../../platform/kabar/open-kabar.ts';
 import { sessionCookieName } from '../../platform/http/access/session-cookie.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { app, deps, db, url, given, as, all, openSesi, clock } = await startTestServer();

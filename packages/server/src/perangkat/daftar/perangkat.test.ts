@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { nomorBaru } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 

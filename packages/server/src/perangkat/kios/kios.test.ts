@@ -5,8 +5,8 @@ import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.con
 import { isiTanda, langkahKios } from '@hadir/rules/perangkat/kode-kios.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all, clock, stranger } = await startTestServer();

@@ -1,8 +1,8 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { nomorBaru } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { NamaDialek } from './dialek.ts';

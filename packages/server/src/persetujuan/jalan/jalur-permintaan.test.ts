@@ -1,7 +1,7 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { describe, expect, test } from 'vitest';
-import { permintaanBuilders, type JenisPermintaan } from '../../testing/given-permintaan.ts';
+import { permintaanBuilders, type JenisPermintaan } from '../../testing/given/given-permintaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { leaveOffices } from '../../testing/given-cuti.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { permintaanBuilders, type JenisPermintaan } from '../../testing/given-permintaan.ts';
+import { permintaanBuilders, type JenisPermintaan } from '../../testing/given/given-permintaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { ingatkanPenyetujuTask } from './ingatkan-penyetuju-task.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mountSmallDisk } from '../../testing/mount-small-disk.ts';
+import { mountSmallDisk } from '../../testing/luar/mount-small-disk.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { createFiles } from './files.ts';
 import { openDisk } from './open-disk.ts';

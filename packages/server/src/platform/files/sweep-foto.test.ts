@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startObjectStore } from '../../testing/start-object-store.ts';
+import { startObjectStore } from '../../testing/luar/start-object-store.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { sweepFotoTask } from '../jobs/sweep-foto-task.ts';
 

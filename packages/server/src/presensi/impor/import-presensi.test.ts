@@ -9,7 +9,7 @@ import { JOBS } from '../../app/job-table.ts';
 import { insertPekerjaan } from '../../platform/queue/pekerjaan.queries.ts';
 import { runPekerjaan } from '../../platform/jobs/run-pekerjaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
 
 const { given, as, all, clock, db, deps } = await startTestServer();

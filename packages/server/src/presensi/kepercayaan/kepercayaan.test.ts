@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { nilaiKepercayaanTask } from './nilai-kepercayaan-task.ts';
 

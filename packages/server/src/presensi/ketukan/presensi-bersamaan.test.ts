@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { deriveHari } from '../../kehadiran/turunan/derive-hari.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, clock, all, deps } = await startTestServer();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 
 const server = await startTestServer();
 const { given, as, clock, all } = server;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { computeHari } from '../../kehadiran/turunan/compute-hari.ts';
 import { listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
-import { jam } from '../../testing/given-jadwal.ts';
+import { jam } from '../../testing/given/given-jadwal.ts';
 import { sendLuring } from '../../testing/send-luring.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getKunciServer } from '../../platform/db/open/kunci-server.queries.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { sessionCookieName } from '../../platform/http/access/session-cookie.ts';
 import { signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

@@ -1,9 +1,9 @@
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { scheduling } from '../../testing/given-jadwal.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { tempatBuilders } from '../../testing/given-tempat.ts';
+import { scheduling } from '../../testing/given/given-jadwal.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -2,7 +2,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { pickJumlah } from './pick-jumlah.ts';

@@ -2,7 +2,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import { sortHambatan } from '@hadir/rules/verval/hambatan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { countHambatan } from './hambatan.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { isDihitungUlang, listAnggotaBulan, listJejakVerval, listVerval } from './verval.queries.ts';

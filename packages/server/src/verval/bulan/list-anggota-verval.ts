@@ -3,7 +3,7 @@ import type { BarisVerval, verval } from '@hadir/contract/verval/bulan/verval.co
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { sortHambatan } from '@hadir/rules/verval/hambatan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/turunan/close-hari.ts';
+import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { jam, scheduling } from '../../testing/given-jadwal.ts';
-import { leaveOffices } from '../../testing/given-cuti.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
+import { jam, scheduling } from '../../testing/given/given-jadwal.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { sendLuring } from '../../testing/send-luring.ts';
 import { textOfAnswer } from '../../testing/text-of-answer.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

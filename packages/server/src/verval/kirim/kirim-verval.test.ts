@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import type { PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import { createHttpSimpatika } from '../../platform/simpatika/http-simpatika.ts';
 import { startSimulator, type Simulator } from '../../platform/simpatika/simulator/start-simulator.ts';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { scheduling } from '../../testing/given-jadwal.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { scheduling } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const simulator = await startSimulator();

@@ -1,6 +1,6 @@
 import { PERSETUJUAN_WAJAH } from '@hadir/rules/wajah/persetujuan-wajah.ts';
 import { expect, test, vi } from 'vitest';
-import { wajahBuilders } from '../../testing/given-wajah.ts';
+import { wajahBuilders } from '../../testing/given/given-wajah.ts';
 import '../../testing/name-worker.ts';
 import { potretOf, tanpaWajah } from '../../testing/potret.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

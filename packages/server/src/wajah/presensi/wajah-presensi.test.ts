@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { presensiBuilders } from '../../testing/given-presensi.ts';
-import { wajahBuilders } from '../../testing/given-wajah.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { wajahBuilders } from '../../testing/given/given-wajah.ts';
 import '../../testing/name-worker.ts';
 import { duaOrang, potretOf, tanpaWajah } from '../../testing/potret.ts';
 import { runTask } from '../../platform/workers/run-task.ts';

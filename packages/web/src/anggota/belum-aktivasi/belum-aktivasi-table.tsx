@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { useCanWriteTenant } from '../../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../../base/session/hak/use-can-write-tenant.ts';
 import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';

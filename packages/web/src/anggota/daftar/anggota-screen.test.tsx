@@ -5,7 +5,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenAnggota } from '../../testing/given-anggota.ts';
+import { givenAnggota } from '../../testing/given/given-anggota.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
-import { Avatar } from '../../ui/show/avatar.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { fotoAnggota } from '../foto/foto-anggota.ts';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { useManages } from '../../base/session/use-manages.ts';
+import { useManages } from '../../base/session/hak/use-manages.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
 import { LokasiMultiPicker } from '../../base/pickers/lokasi-multi-picker.tsx';

@@ -12,7 +12,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
-import { useManages } from '../../base/session/use-manages.ts';
+import { useManages } from '../../base/session/hak/use-manages.ts';
 import type { MenuAction } from '../../ui/layer/menu-action.ts';
 import { useAnggotaChanges } from './use-anggota-changes.ts';
 

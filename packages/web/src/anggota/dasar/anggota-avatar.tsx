@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/show/avatar.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import classes from './anggota-avatar.module.css';
 import { fotoAnggota } from '../foto/foto-anggota.ts';
 

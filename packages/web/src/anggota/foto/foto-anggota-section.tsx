@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/show/avatar.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { fotoAnggota } from './foto-anggota.ts';
 
 type Props = { anggota: { user_id: number; nama: string; gender: 'L' | 'P' | null; file_foto: string | null } };

@@ -1,7 +1,7 @@
 import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenAnggota } from '../../testing/given-anggota.ts';
+import { givenAnggota } from '../../testing/given/given-anggota.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

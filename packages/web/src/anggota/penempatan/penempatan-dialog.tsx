@@ -3,7 +3,7 @@ import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { useManages } from '../../base/session/use-manages.ts';
+import { useManages } from '../../base/session/hak/use-manages.ts';
 import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
 import { api } from '../../base/api/api.ts';
 import { LokasiMultiPicker } from '../../base/pickers/lokasi-multi-picker.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { KelolaAksesTabs } from '../../base/page/kelola-akses-tabs.tsx';
-import { useManages } from '../../base/session/use-manages.ts';
+import { useManages } from '../../base/session/hak/use-manages.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { PengelolaTable } from './pengelola-table.tsx';
 import { UndangPengelolaDialog } from '../../base/forms/undang-pengelola-dialog.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useTenantList } from '../../base/pickers/use-tenant-list.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { useManages } from '../../base/session/use-manages.ts';
+import { useManages } from '../../base/session/hak/use-manages.ts';
 import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';

@@ -3,7 +3,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OperatorBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenRingkasan } from '../../testing/given-kehadiran.ts';
+import { givenRingkasan } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -47,7 +47,7 @@ const tenant = {
         nama: 'Kanwil Kemenag DKI',
         email: null,
         kuota: null,
-        status: STATUS_RECORD.aktif as const,
+        status: STATUS_RECORD.aktif,
         jumlah_organisasi: 1,
         jumlah_anggota: 1,
         hari_ini: givenRingkasan({}),

@@ -1,7 +1,7 @@
 import type { PermintaanAktivasi } from '@hadir/contract/anggota/permintaan/permintaan-aktivasi.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenAnggota } from '../../testing/given-anggota.ts';
+import { givenAnggota } from '../../testing/given/given-anggota.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenAnggota } from '../../testing/given-anggota.ts';
-import { givenAtributAktif, givenAtributAnggota } from '../../testing/given-atribut.ts';
+import { givenAnggota } from '../../testing/given/given-anggota.ts';
+import { givenAtributAktif, givenAtributAnggota } from '../../testing/given/given-atribut.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

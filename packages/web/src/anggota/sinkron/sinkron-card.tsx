@@ -7,7 +7,7 @@ import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Card } from '../../ui/show/card.tsx';
-import { KpiCard } from '../../ui/show/kpi-card.tsx';
+import { KpiCard } from '../../ui/chart/kpi-card.tsx';
 import { PerubahanList } from './perubahan-list.tsx';
 import { countPerubahan, LABEL_JENIS, URUTAN } from './sinkron-words.ts';
 import classes from './sinkron.module.css';

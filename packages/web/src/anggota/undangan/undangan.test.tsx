@@ -3,8 +3,8 @@ import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contrac
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenAnggota } from '../../testing/given-anggota.ts';
-import { givenTerakhir } from '../../testing/given-kehadiran.ts';
+import { givenAnggota } from '../../testing/given/given-anggota.ts';
+import { givenTerakhir } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -1,9 +1,9 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
-import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
-import { isCutiAllowed } from '../../base/session/is-cuti-allowed.ts';
-import { isInactive } from '../../base/session/is-inactive.ts';
+import { hasAccess, type IzinDimiliki } from '../../base/session/hak/has-access.ts';
+import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { isInactive } from '../../base/session/hak/is-inactive.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { isCutiRoute } from './is-cuti-route.ts';

@@ -1,6 +1,6 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { givenBaris } from '../../testing/given-kehadiran.ts';
+import { givenBaris } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

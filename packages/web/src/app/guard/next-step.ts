@@ -1,6 +1,6 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
-import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
+import { hasAccess, type IzinDimiliki } from '../../base/session/hak/has-access.ts';
 import { opensTo, type Bagi } from '../addresses/opens-to.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 

@@ -1,7 +1,7 @@
 import { FullPage } from '../../base/page/full-page.tsx';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
-import { useEdition } from '../../base/session/use-edition.ts';
+import { useEdition } from '../../base/session/hak/use-edition.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { usePageTitle } from '../../base/page/use-page-title.ts';
 

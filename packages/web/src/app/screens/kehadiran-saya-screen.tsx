@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { isCutiAllowed } from '../../base/session/is-cuti-allowed.ts';
+import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { KalenderDialog } from '../../cuti/kalender/kalender-dialog.tsx';
 import { KalenderSaya } from '../../dashboard/kalender/kalender-saya.tsx';

@@ -2,7 +2,7 @@ import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contra
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenDampak } from '../../testing/given-dampak.ts';
+import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

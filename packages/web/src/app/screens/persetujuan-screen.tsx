@@ -5,7 +5,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
-import { isCutiAllowed } from '../../base/session/is-cuti-allowed.ts';
+import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession, type Session } from '../../base/session/use-session.ts';
 import { HariTercatat } from '../../kehadiran/hari/hari-tercatat.tsx';

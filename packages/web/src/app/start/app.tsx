@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
-import { ZonaTempat } from '../../base/session/zona-tempat.tsx';
+import { ZonaTempat } from '../../base/session/tempat/zona-tempat.tsx';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { ConfirmProvider } from '../../ui/layer/confirm-provider.tsx';
 import { LinkContext } from '../../ui/show/link-context.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { useCanWriteTenant } from '../../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../../base/session/hak/use-can-write-tenant.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';

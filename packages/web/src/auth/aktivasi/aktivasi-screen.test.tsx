@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
-import { givenDiminta } from '../../testing/given-faktor.ts';
+import { givenDiminta } from '../../testing/given/given-faktor.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { renderApp } from '../../testing/render-app.tsx';

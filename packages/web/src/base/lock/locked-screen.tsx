@@ -3,7 +3,7 @@ import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LockedFeature } from '../../ui/feedback/locked-feature.tsx';
 import { orderPage } from '../links/order-page.ts';
-import { mayOrder } from '../session/may-order.ts';
+import { mayOrder } from '../session/hak/may-order.ts';
 import { organisasiQuery } from '../session/session-queries.ts';
 import type { Session } from '../session/use-session.ts';
 import { sebutMintaOperator } from './sebut-minta-operator.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { ReactNode } from 'react';
 import { orderPage } from '../links/order-page.ts';
-import { mayOrder } from '../session/may-order.ts';
+import { mayOrder } from '../session/hak/may-order.ts';
 import { useSession } from '../session/use-session.ts';
 
 type Props = { organisasi_id: number; children: ReactNode };

@@ -1,7 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenCuti } from '../../testing/given-cuti.ts';
+import { givenCuti } from '../../testing/given/given-cuti.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -39,9 +39,7 @@ test('who decides sees with names on which days the group is full, and what may 
     tindakan: 'ingatkan' as const,
     maks: 1,
     anggota: 4,
-    hari: [
-      { tanggal: '2026-12-02', rekan: [{ user_id: 13, nama: 'Budi Santoso', status: STATUS_CUTI.diajukan as const }] },
-    ],
+    hari: [{ tanggal: '2026-12-02', rekan: [{ user_id: 13, nama: 'Budi Santoso', status: STATUS_CUTI.diajukan }] }],
   };
   const cuti = givenCuti({ rekan_penuh: penuh, libur_belum: [{ tahun: 2027, sebab: 'belum_terbit' }] });
   givenServer({

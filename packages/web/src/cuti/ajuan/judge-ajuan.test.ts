@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenBahan, givenKategori } from '../../testing/given-cuti.ts';
+import { givenBahan, givenKategori } from '../../testing/given/given-cuti.ts';
 import { judgeAjuan } from './judge-ajuan.ts';
 
 const jatah = (lot_id: number, tahun: number, jumlah: number) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useCanWriteTenant } from '../../base/session/use-can-write-tenant.ts';
+import { useCanWriteTenant } from '../../base/session/hak/use-can-write-tenant.ts';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';

@@ -1,6 +1,6 @@
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
-import { givenAcara } from '../../testing/given-kalender.ts';
+import { givenAcara } from '../../testing/given/given-kalender.ts';
 import { cutByCuti } from './cut-by-cuti.ts';
 
 const WEEK = eachDay({ tgl_awal: '2026-11-23', tgl_akhir: '2026-11-29' });

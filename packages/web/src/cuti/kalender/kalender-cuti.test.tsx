@@ -4,7 +4,7 @@ import type { AnggotaKalender } from '@hadir/contract/cuti/kalender/kalender-cut
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenAcara } from '../../testing/given-kalender.ts';
+import { givenAcara } from '../../testing/given/given-kalender.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

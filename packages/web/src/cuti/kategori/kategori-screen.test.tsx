@@ -1,7 +1,7 @@
 import type { CutiBersama, HasilBersama } from '@hadir/contract/cuti/bersama/cuti-bersama.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenKategori } from '../../testing/given-cuti.ts';
+import { givenKategori } from '../../testing/given/given-cuti.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

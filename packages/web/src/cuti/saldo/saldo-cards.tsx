@@ -5,7 +5,7 @@ import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
-import { KpiCard } from '../../ui/show/kpi-card.tsx';
+import { KpiCard } from '../../ui/chart/kpi-card.tsx';
 import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
 import classes from '../dasar/cuti.module.css';
 import { sebutHangus } from './sebut-hangus.ts';

@@ -1,7 +1,7 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenLaporan } from '../../testing/given-rekap.ts';
+import { givenLaporan } from '../../testing/given/given-rekap.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import { PictureButton } from '../../ui/show/picture-button.tsx';
+import { PictureButton } from '../../ui/avatar/picture-button.tsx';
 
 type Props<Data> = {
   title: string;

@@ -1,4 +1,4 @@
-import { OwnTenant } from '../../base/session/own-tenant.tsx';
+import { OwnTenant } from '../../base/session/tempat/own-tenant.tsx';
 import { AnalitikTenantPage } from './analitik-tenant-page.tsx';
 
 /** Analitik of a tenant: its organisations side by side. Who stands above the tenants chooses which. */

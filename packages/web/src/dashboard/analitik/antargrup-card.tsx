@@ -2,7 +2,7 @@ import type { Banding } from '@hadir/contract/dashboard/analitik/analitik-fields
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
-import { NumberTable } from '../../ui/show/number-table.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
 import type { HrefOf } from './riwayat-of-saring.ts';
 import { sebutBagian, UKURAN } from './ukuran.ts';

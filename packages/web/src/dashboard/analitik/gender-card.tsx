@@ -3,7 +3,7 @@ import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
-import { NumberTable } from '../../ui/show/number-table.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
 import type { HrefOf } from './riwayat-of-saring.ts';
 

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka } from '../../kit/format/format.ts';
 import { sebutPerempat } from '../../kit/format/sebut-perempat.ts';
 import { NAMA_HARI } from '../../ui/date/nama-hari.ts';
-import { BarList } from '../../ui/show/bar-list.tsx';
+import { BarList } from '../../ui/chart/bar-list.tsx';
 import { Link } from '../../ui/show/link.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
 import classes from './analitik.module.css';

@@ -3,8 +3,8 @@ import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { output } from 'zod/mini';
 import { formatAngka } from '../../kit/format/format.ts';
-import { BarList } from '../../ui/show/bar-list.tsx';
-import { NumberTable } from '../../ui/show/number-table.tsx';
+import { BarList } from '../../ui/chart/bar-list.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
 import { RADIUS } from './asal.ts';
 import type { HrefOf } from './riwayat-of-saring.ts';

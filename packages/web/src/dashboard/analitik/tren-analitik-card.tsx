@@ -3,8 +3,8 @@ import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka, formatHariTanggal } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
-import { NumberTable } from '../../ui/show/number-table.tsx';
-import { TrendChart, type TrendSeries } from '../../ui/show/trend-chart.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
+import { TrendChart, type TrendSeries } from '../../ui/chart/trend-chart.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
 import classes from './analitik.module.css';
 import type { HrefOf } from './riwayat-of-saring.ts';

@@ -1,5 +1,5 @@
 import type { JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
-import { KpiCard } from '../../ui/show/kpi-card.tsx';
+import { KpiCard } from '../../ui/chart/kpi-card.tsx';
 import classes from './analitik.module.css';
 import { sebutBagian, UKURAN, type NamaUkuran } from './ukuran.ts';
 

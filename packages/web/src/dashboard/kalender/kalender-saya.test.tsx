@@ -4,7 +4,7 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { tanggalOf } from '../../kit/format/format.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenBaris } from '../../testing/given-kehadiran.ts';
+import { givenBaris } from '../../testing/given/given-kehadiran.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

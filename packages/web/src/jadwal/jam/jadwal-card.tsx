@@ -4,7 +4,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { LinkButton } from '../../base/links/link-button.tsx';
-import { useCanWritePemilik } from '../../base/session/use-can-write-pemilik.ts';
+import { useCanWritePemilik } from '../../base/session/hak/use-can-write-pemilik.ts';
 import { formatTanggalPanjang } from '../../kit/format/format.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { Card } from '../../ui/show/card.tsx';

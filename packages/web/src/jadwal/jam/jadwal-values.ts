@@ -3,7 +3,7 @@ import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts'
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { checkHari, type HariForm } from './check-hari.ts';
-import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan-form.ts';
+import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan/pekan-form.ts';
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 export type JadwalValues = {

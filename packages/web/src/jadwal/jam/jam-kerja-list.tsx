@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useCanWritePemilik } from '../../base/session/use-can-write-pemilik.ts';
+import { useCanWritePemilik } from '../../base/session/hak/use-can-write-pemilik.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

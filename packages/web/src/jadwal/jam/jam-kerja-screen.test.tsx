@@ -1,8 +1,8 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { expect, test, vi } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenDampak } from '../../testing/given-dampak.ts';
-import { givenJadwal } from '../../testing/given-jadwal.ts';
+import { givenDampak } from '../../testing/given/given-dampak.ts';
+import { givenJadwal } from '../../testing/given/given-jadwal.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -2,8 +2,8 @@ import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { checkHari, type HariForm } from './check-hari.ts';
 import { countMenitHari } from './count-menit-hari.ts';
-import { HariTimes } from './hari-times.tsx';
-import classes from './pekan-field.module.css';
+import { HariTimes } from './pekan/hari-times.tsx';
+import classes from './pekan/pekan-field.module.css';
 
 type Props = { value: HariForm; onChange: (shift: HariForm) => void; error?: string | undefined };
 

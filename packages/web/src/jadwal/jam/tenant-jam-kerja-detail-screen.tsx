@@ -1,4 +1,4 @@
-import { OwnTenant } from '../../base/session/own-tenant.tsx';
+import { OwnTenant } from '../../base/session/tempat/own-tenant.tsx';
 import { JamKerjaDetail } from './jam-kerja-detail.tsx';
 
 type Props = { tenant_id?: number | undefined; jadwal_id: number };

@@ -3,7 +3,7 @@ import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import classes from '../dasar/jadwal.module.css';
 import { NormaNote } from './norma-note.tsx';
-import { PekanTable } from './pekan-table.tsx';
+import { PekanTable } from './pekan/pekan-table.tsx';
 import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
 
 type Versi = NonNullable<Jadwal['berlaku']>;

@@ -3,8 +3,8 @@ import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.cont
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { dampakLalu, givenDampak } from '../../testing/given-dampak.ts';
-import { givenJadwal } from '../../testing/given-jadwal.ts';
+import { dampakLalu, givenDampak } from '../../testing/given/given-dampak.ts';
+import { givenJadwal } from '../../testing/given/given-jadwal.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -32,7 +32,7 @@ const grup = (group_id: number, nama: string) => ({
   nama,
   kepala_user_id: null,
   kepala: null,
-  status: STATUS_RECORD.aktif as const,
+  status: STATUS_RECORD.aktif,
   jumlah_anggota: 2,
 });
 

@@ -3,10 +3,10 @@ import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenDampak } from '../../testing/given-dampak.ts';
+import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
-import { givenShift } from '../../testing/given-shift.ts';
+import { givenShift } from '../../testing/given/given-shift.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const kosong = (tanggal: string): SelShift => ({

@@ -3,8 +3,8 @@ import type { HariRoster } from '@hadir/contract/jadwal/shift/jadwal-shift.contr
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { dampakLalu, givenDampak } from '../../testing/given-dampak.ts';
-import { givenJalan } from '../../testing/given-jalan.ts';
+import { dampakLalu, givenDampak } from '../../testing/given/given-dampak.ts';
+import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

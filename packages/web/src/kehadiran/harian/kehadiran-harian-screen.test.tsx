@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenBaris, givenEvent, givenRingkasan } from '../../testing/given-kehadiran.ts';
+import { givenBaris, givenEvent, givenRingkasan } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -2,7 +2,7 @@ import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presens
 import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenBaris, givenEvent } from '../../testing/given-kehadiran.ts';
+import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenKuesioner, templatKuesioner } from '../../testing/given-kuesioner.ts';
+import { givenKuesioner, templatKuesioner } from '../../testing/given/given-kuesioner.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

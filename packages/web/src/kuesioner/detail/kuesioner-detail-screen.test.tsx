@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { hasUnsavedWork } from '../../kit/form/unsaved-work.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenKuesioner } from '../../testing/given-kuesioner.ts';
+import { givenKuesioner } from '../../testing/given/given-kuesioner.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { Satu } from './satu.ts';
-import { NumberTable } from '../../ui/show/number-table.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
 
 type Props = { satu: Satu; nomor: number; hasil: HasilPertanyaan };
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
-import { TrendChart } from '../../ui/show/trend-chart.tsx';
+import { TrendChart } from '../../ui/chart/trend-chart.tsx';
 import classes from './hasil.module.css';
 import type { Satu } from './satu.ts';
-import { NumberTable } from '../../ui/show/number-table.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
 
 /** How many answered on each day; nothing while nobody has. */
 export function HarianCard({ satu, isDisaring }: { satu: Satu; isDisaring: boolean }) {

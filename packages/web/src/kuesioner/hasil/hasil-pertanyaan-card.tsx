@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { formatAngka, formatPersen, formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { JENIS_PERTANYAAN_WORDS } from '../dasar/jenis-pertanyaan-words.ts';
-import { bagianOf, BarList } from '../../ui/show/bar-list.tsx';
+import { bagianOf, BarList } from '../../ui/chart/bar-list.tsx';
 import { GrupTabel } from './grup-tabel.tsx';
 import classes from './hasil.module.css';
-import { NumberTable } from '../../ui/show/number-table.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
 import { TeksList } from './teks-list.tsx';
 import type { Saring, Satu } from './satu.ts';
 

@@ -3,7 +3,7 @@ import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner
 import type { HasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenKuesioner } from '../../testing/given-kuesioner.ts';
+import { givenKuesioner } from '../../testing/given/given-kuesioner.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, type Answers } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -11,7 +11,7 @@ import { Card } from '../../ui/show/card.tsx';
 import type { FilterHasil } from './hasil-filters.tsx';
 import classes from './hasil.module.css';
 import type { Satu } from './satu.ts';
-import { NumberTable } from '../../ui/show/number-table.tsx';
+import { NumberTable } from '../../ui/chart/number-table.tsx';
 
 type Props = {
   satu: Satu;

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { outbox } from '../../base/outbox/outbox.ts';
 import { outboxDb } from '../../base/outbox/outbox-db.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { BAGIAN_SEHAT, BAGIAN_SEMUA } from '../../testing/given-isian-kuesioner.ts';
+import { BAGIAN_SEHAT, BAGIAN_SEMUA } from '../../testing/given/given-isian-kuesioner.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { BAGIAN_SEHAT, givenPertanyaan } from '../../testing/given-isian-kuesioner.ts';
+import { BAGIAN_SEHAT, givenPertanyaan } from '../../testing/given/given-isian-kuesioner.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { kabarDari, SEBAB_GAGAL } from './to-kabar-gagal.ts';

@@ -2,8 +2,8 @@ import type { BarisKetidakhadiran } from '@hadir/contract/laporan/ketidakhadiran
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenLaporan, givenRekap, givenRentang } from '../../testing/given-rekap.ts';
-import { givenSekitarLaporan } from '../../testing/given-sekitar-laporan.ts';
+import { givenLaporan, givenRekap, givenRentang } from '../../testing/given/given-rekap.ts';
+import { givenSekitarLaporan } from '../../testing/given/given-sekitar-laporan.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
-import { givenSekitarLaporan } from '../../testing/given-sekitar-laporan.ts';
+import { givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given/given-rekap.ts';
+import { givenSekitarLaporan } from '../../testing/given/given-sekitar-laporan.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 

@@ -4,7 +4,7 @@ import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockEx
 import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
-import { KpiCard } from '../../ui/show/kpi-card.tsx';
+import { KpiCard } from '../../ui/chart/kpi-card.tsx';
 import classes from '../dasar/laporan.module.css';
 
 /** The span in four figures. `undefined` while it is loading. */

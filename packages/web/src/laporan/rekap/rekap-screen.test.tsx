@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenLaporan, givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
+import { givenLaporan, givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given/given-rekap.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
-import { givenSekitarLaporan } from '../../testing/given-sekitar-laporan.ts';
+import { givenSekitarLaporan } from '../../testing/given/given-sekitar-laporan.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const rina = givenRekap();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../../base/session/tempat/chosen-organisasi.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenLaporan, givenRentang, givenRingkasanRekap } from '../../testing/given-rekap.ts';
+import { givenLaporan, givenRentang, givenRingkasanRekap } from '../../testing/given/given-rekap.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -1,5 +1,5 @@
-import { OwnTenant } from '../../base/session/own-tenant.tsx';
-import { useCanWriteTenant } from '../../base/session/use-can-write-tenant.ts';
+import { OwnTenant } from '../../base/session/tempat/own-tenant.tsx';
+import { useCanWriteTenant } from '../../base/session/hak/use-can-write-tenant.ts';
 import { LaporanTenantPage } from './laporan-tenant-page.tsx';
 
 /** Unduhan Laporan of a tenant: the recap of all its organisations, and reports over them. */

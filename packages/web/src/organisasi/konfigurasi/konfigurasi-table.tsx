@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { useTenantList } from '../../base/pickers/use-tenant-list.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { useManages } from '../../base/session/use-manages.ts';
+import { useManages } from '../../base/session/hak/use-manages.ts';
 import { UnduhXlsxButton } from '../../base/unduhan/unduh-xlsx-button.tsx';
 import { formatAngka } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -4,7 +4,7 @@ import { outboxDb } from '../../base/outbox/outbox-db.ts';
 import { outbox } from '../../base/outbox/outbox.ts';
 import { keepSignedTime, momentNow } from '../../base/api/signed-time.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenEvent, givenTerakhir } from '../../testing/given-kehadiran.ts';
+import { givenEvent, givenTerakhir } from '../../testing/given/given-kehadiran.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

@@ -6,7 +6,7 @@ import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercay
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenJalan } from '../../testing/given-jalan.ts';
+import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { givenFaktor } from '../../../testing/given-faktor.ts';
+import { givenFaktor } from '../../../testing/given/given-faktor.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 
 const server = await startTestServer();

@@ -5,7 +5,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { fotoAnggota } from '../../../anggota/foto/foto-anggota.ts';
-import { Avatar } from '../../../ui/show/avatar.tsx';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';

@@ -1,6 +1,6 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { Button } from '@mantine/core';
-import { mayOrder } from '../../../base/session/may-order.ts';
+import { mayOrder } from '../../../base/session/hak/may-order.ts';
 import { useSession } from '../../../base/session/use-session.ts';
 import { formatTanggalPanjang } from '../../../kit/format/format.ts';
 import { Dialog } from '../../../ui/layer/dialog.tsx';

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../../testing/given-page.ts';
-import { givenAnggota } from '../../../testing/given-anggota.ts';
+import { givenAnggota } from '../../../testing/given/given-anggota.ts';
 import { givenServer, Refusal } from '../../../testing/given-server.ts';
 import { givenSession } from '../../../testing/given-session.ts';
 import { showIn } from '../../../testing/show-in.ts';
 import { givenIzin, givenMe } from '../../../testing/orang.ts';
-import { chosenOrganisasi } from '../../../base/session/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../../../base/session/tempat/chosen-organisasi.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());

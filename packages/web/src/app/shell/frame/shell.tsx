@@ -3,7 +3,7 @@ import { useOutboxSending } from '../../../base/outbox/use-outbox-sending.ts';
 import { presensiOutbox } from '../../../presensi/ketukan/presensi-outbox.ts';
 import { menuOf } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
-import { useEdition } from '../../../base/session/use-edition.ts';
+import { useEdition } from '../../../base/session/hak/use-edition.ts';
 import { useSession, type Session } from '../../../base/session/use-session.ts';
 import { AccountDrawer } from '../account/account-drawer.tsx';
 import { BottomBar } from '../menu/bottom-bar.tsx';

@@ -1,7 +1,7 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../base/api/api.ts';
-import { isInactive } from '../../../base/session/is-inactive.ts';
+import { isInactive } from '../../../base/session/hak/is-inactive.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import { useSession } from '../../../base/session/use-session.ts';
 import { MenuCount } from './menu-count.tsx';

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../platform/kit/config.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { runProses } from './run-proses.ts';
+
+const DATA_DIR = await mkdtemp(join(tmpdir(), 'hadir-proses-'));
+afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+
+const keeping = new Agent({ keepAlive: true });
+afterAll(() => keeping.destroy());
+
+/** The status of an answer, on a connection that is kept or on one of its own; what breaks rejects. */
+const ask = (url: string, agent: Agent | false) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    }).on('error', reject);
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+test('two processes serve one address, count together, and are exchanged without a refused request', async () => {
+  const { url: DATABASE_URL } = await openTestDatabase();
+  const PORT = String(await freePort());
+  const env = { ...process.env, DATABASE_URL, PORT, DATA_DIR, HADIR_PROSES: '2', HADIR_WEB: '0', LOG_LEVEL: 'silent' };
+  const server = spawn('node', [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const exited = once(server, 'exit');
+  onTestFinished(() => void server.kill('SIGKILL'));
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += String(data)));
+  const processes = async () =>
+    (await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')).trim().split(' ');
+  await expect.poll(() => said, { timeout: 240_000 }).toContain('dengan 2 proses');
+  const before = await processes();
+  expect(before).toHaveLength(2);
+
+  const url = `http://127.0.0.1:${PORT}`;
+  const answers: number[] = [];
+  const over = new AbortController();
+  const visitors = [keeping, keeping, false as const, false as const].map(async (agent) => {
+    while (!over.signal.aborted) {
+      answers.push(await ask(`${url}/sehat`, agent));
+      await sleep(5);
+    }
+  });
+  server.kill('SIGHUP');
+  await expect.poll(() => said, { timeout: 240_000 }).toContain('Semua proses server sudah diganti');
+  over.abort();
+  await Promise.all(visitors);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const after = await processes();
+  expect(after).toHaveLength(2);
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+
+  const count = async () => {
+    const metrics = await (await fetch(`${url}/metrik`)).text();
+    return Number(/^hadir_permintaan_detik_count\{[^}]*alamat="\/siap"[^}]*\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+  };
+  for (let n = 0; n < 6; n += 1) expect(await ask(`${url}/siap`, false)).toBe(200);
+  expect([await count(), await count()]).toEqual([6, 6]);
+
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+}, 600_000);
+
+test('several processes want a database that belongs to none of them', async () => {
+  await expect(runProses(readConfig({ HADIR_PROSES: 'inti', DATA_DIR }))).rejects.toThrow('memerlukan DATABASE_URL');
+  expect(() => readConfig({ HADIR_PROSES: 'banyak' })).toThrow('HADIR_PROSES: isi dengan 1 sampai 99, atau inti');
+});

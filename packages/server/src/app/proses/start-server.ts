@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inviteSuperAdminPertama, isTanpaSuperAdmin } from '../../anggota/pengelola/invite-super-admin-pertama.ts';
+import { renewTagihan } from '../../billing/order/renew-tagihan.ts';
+import type { Deps } from '../../platform/ctx/deps.ts';
+import type { Config } from '../../platform/kit/config.ts';
+import { explainDiskFull } from '../../platform/db/embedded/explain-disk-full.ts';
+import { recreateDatabase } from '../../platform/db/embedded/recreate-database.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../platform/db/embedded/start-embedded-database.ts';
+import { migrate } from '../../platform/db/migrate/migrate.ts';
+import { openDb } from '../../platform/db/open/open-db.ts';
+import { watchDatabase } from '../../platform/db/open/watch-database.ts';
+import { closeToOthers } from '../../platform/files/close-to-others.ts';
+import { buildApp } from '../build-app.ts';
+import { listen } from '../../platform/http/serving/listen.ts';
+import { listenIklok } from '../../perangkat/iklok/listen-iklok.ts';
+import { JOBS } from '../job-table.ts';
+import { SCHEDULED_TASKS } from '../scheduled-tasks.ts';
+import { WORK_CONNECTIONS, workOnQueue } from '../../platform/jobs/work-on-queue.ts';
+import { keepStarted, type Keep } from './keep-started.ts';
+import { mountOutboxPage } from '../../platform/http/pages/outbox-page.ts';
+import { SURAT_AT_ONCE, workOnSurat } from '../../platform/mail/work-on-surat.ts';
+import { workOnPush } from '../../auth/push/work-on-push.ts';
+import { openDeps } from './open-deps.ts';
+import { report } from '../../platform/kit/report.ts';
+import { demoMark } from '../../seed/demo-mark.ts';
+import { hasDemo } from '../../seed/demo-state.queries.ts';
+import { fillPenyedia } from '../../seed/fill-penyedia.ts';
+import { fillSimulator } from '../../seed/fill-simulator.ts';
+import { startMesinContoh } from '../../seed/hidup/start-mesin-contoh.ts';
+import { fillDemo } from '../../seed/fill-demo.ts';
+import { StartFailure } from '../../platform/kit/start-failure.ts';
+
+/** `isDemo`: the bundled database holds the demo, whose accounts are then worth printing. */
+export type RunningServer = {
+  url: string;
+  isDemo: boolean;
+  /** Where another process takes its place: answers what still comes on the connections that are open, before `stop`. */
+  handOver: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts everything in its order: database, migrations, application, port. `stop` undoes it in reverse:
+ * requests under way are answered first. When a step fails, what was started before it is stopped again.
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { keep, stop } = keepStarted();
+  let embedded: EmbeddedDatabase | undefined;
+  try {
+    if (!config.DATABASE_URL) embedded = keep(await startEmbeddedDatabase(config.DATA_DIR), (one) => one.stop());
+    const served = await serve(config, embedded, keep);
+    return { url: config.PUBLIC_URL, ...served, stop };
+  } catch (error) {
+    await stop();
+    // A database that dies of a full disk only closes its connections; why, it tells its own log.
+    const full = explainDiskFull((await embedded?.readWords()) ?? '');
+    throw full ? new StartFailure(full) : error;
+  }
+}
+
+async function serve(config: Config, embedded: EmbeddedDatabase | undefined, keep: Keep) {
+  const url = config.DATABASE_URL ?? embedded?.url ?? '';
+  const mark = demoMark(config.DATA_DIR);
+  // Nobody has worked yet with what a demo that was cut short left behind.
+  if (embedded?.isOwn && mark.isLeft()) await recreateDatabase(embedded.url);
+  await migrate(url);
+  const watch = keep(watchDatabase(url, tellAway), (one) => one.stop());
+  const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
+  const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS + SURAT_AT_ONCE, watch }), (one) => one.destroy());
+
+  const berkas = join(config.DATA_DIR, 'berkas');
+  if (existsSync(berkas)) await closeToOthers(berkas);
+  const deps = await openDeps(config, url, { db, watch }, keep);
+  if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
+  if (deps.simulatorStaf && embedded) await fillSimulator(db, deps.simulatorStaf);
+  if (deps.penyediaMasuk && embedded) await fillPenyedia(db, deps.penyediaMasuk);
+
+  const app = keep(await buildApp(deps), (one) => one.close());
+  const isDemo = embedded !== undefined && (await hasDemo(db));
+  if (!isDemo) await tellSuperAdmin(deps, config.SUPER_ADMIN_EMAIL);
+  // What people really work in is no demo, however it was started.
+  const isForTrying = isDemo || config.NODE_ENV === 'development';
+  if (!config.SMTP_URL && config.isDevelopment && isForTrying) mountOutboxPage(app, db);
+  else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
+  await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
+  if (deps.isSimulatorBayar) await renewTagihan(deps, 'semua');
+  if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
+  await workOnPush(deps.jobs, { ...deps, db: workDb, kunci: deps.kunciPush });
+  // Last, so that whoever is answered finds all of it begun: a database that goes away from then on ends nothing.
+  await listen(app, config);
+  if (isDemo && config.isDevelopment && config.HADIR_MESIN_CONTOH)
+    keep(await startMesinContoh(db, app.listeningOrigin), (one) => one.stop());
+  if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
+  return { isDemo, handOver: app.handOver };
+}
+
+/** The first start of an empty database leads its first super admin in; no password is ever given out. */
+async function tellSuperAdmin(deps: Deps, email: string | undefined): Promise<void> {
+  if (email === undefined) {
+    if (await isTanpaSuperAdmin(deps))
+      console.log('Belum ada super admin. Isi SUPER_ADMIN_EMAIL dengan alamat emailnya, lalu jalankan lagi.');
+    return;
+  }
+  const tautan = await inviteSuperAdminPertama(deps, email);
+  if (tautan) console.log(`Belum ada super admin. ${email} memilih username dan kata sandinya di ${tautan}`);
+}
+
+function tellAway(isAway: boolean) {
+  process.stderr.write(isAway ? 'Basis data tidak menjawab.\n' : 'Basis data menjawab lagi.\n');
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/show/page-header.tsx';
+import { PickTenant } from './pick-tenant.tsx';
+import { useSession } from '../use-session.ts';
+
+type Props = { title: string; children: (tenant_id: number) => ReactNode };
+
+/**
+ * A screen of the tenant that the signed-in person belongs to, where the address names none; who stands above the
+ * tenants chooses one.
+ */
+export function OwnTenant({ title, children }: Props) {
+  const session = useSession();
+  const tenant_id = session?.organisasi?.tenant_id ?? session?.me.tenant_id;
+  if (tenant_id) return children(tenant_id);
+  const { is_super_admin = false, is_viewer = false, is_pemantau = false } = session?.me ?? {};
+  if (is_super_admin || is_viewer || is_pemantau) {
+    return (
+      <PickTenant title={title} isGiven={!is_super_admin && !is_viewer}>
+        {children}
+      </PickTenant>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState title="Data tidak tersedia">Akun Anda tidak berada dalam satu tenant.</EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { HARI_PEKAN } from './hari-pekan.ts';
+import classes from '../../dasar/jadwal.module.css';
+
+type Props = { baris: NonNullable<Jadwal['berlaku']>['baris']; isFleksibel: boolean };
+
+/** The seven weekdays with their hours. */
+export function PekanTable({ baris, isFleksibel }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <div className={classes['scroll']} tabIndex={0} role="group" aria-label="Jam kerja sepekan">
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Hari</th>
+            <th scope="col">{isFleksibel ? 'Paling awal' : 'Masuk'}</th>
+            <th scope="col">{isFleksibel ? 'Paling akhir' : 'Pulang'}</th>
+            {isFleksibel && <th scope="col">Lama kerja</th>}
+            <th scope="col">Istirahat</th>
+          </tr>
+        </thead>
+        <tbody>
+          {HARI_PEKAN.map((nama, index) => {
+            const row = baris.find(({ hari }) => hari === index + 1);
+            return (
+              <tr key={nama}>
+                <th scope="row">{nama}</th>
+                {row ? (
+                  <>
+                    <td>{menit(row.jam_masuk)}</td>
+                    <td>{menit(row.jam_pulang)}</td>
+                    {isFleksibel && <td>{sebutDurasi(row.durasi_menit ?? 0)}</td>}
+                    <td>
+                      {row.istirahat_mulai && row.istirahat_selesai
+                        ? `${menit(row.istirahat_mulai)}–${menit(row.istirahat_selesai)}`
+                        : '—'}
+                    </td>
+                  </>
+                ) : (
+                  <td colSpan={isFleksibel ? 4 : 3} className={classes['off']}>
+                    Libur
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const menit = (jam: string) => jam.slice(0, 5);

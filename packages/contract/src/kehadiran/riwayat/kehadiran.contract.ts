@@ -60,7 +60,7 @@ const FilterHarian = {
   keadaan: z.optional(
     z.enum(['hadir', 'absen', 'cuti', 'libur', 'terbuka', 'tepat_waktu', 'terlambat', 'pulang_cepat', 'tidak_lengkap']),
   ),
-  /** Those of whose selfies that day one was found to be his (1), or not to be (0). */
+  /** Those of whose events that day one has a verified face (1), or one has none (0). */
   verifikasi_wajah: z.optional(z.literal([0, 1])),
 };
 

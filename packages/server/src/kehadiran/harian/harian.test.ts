@@ -25,7 +25,7 @@ test.each(['kehadiran', 'kehadiran/unduh'])(
   },
 );
 
-test('the list, its counts and its file hold those whose selfie was found to be theirs, or not to be', async () => {
+test('the list, its counts and its file hold those who came with a verified face, or without', async () => {
   clock.now = new Date('2026-11-20T02:00:00Z');
   const organisasi = await given.organisasi({ timezone: 'Asia/Jakarta' });
   const [ani, budi] = [await given.anggota(organisasi, { nama: 'Ani' }), await given.anggota(organisasi, { nama: 'Budi' })];

@@ -57,10 +57,10 @@ test('a count narrows the list to those whom it counts', async () => {
   expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?keadaan=terlambat');
 });
 
-test('the list is narrowed to those whose selfie was not found to be theirs', async () => {
+test('the list is narrowed to those who came without a face that was verified', async () => {
   const server = givenDay();
   const screen = await open();
-  await screen.getByRole('combobox', { name: 'Verifikasi wajah' }).selectOptions('Wajah tidak cocok');
+  await screen.getByRole('combobox', { name: 'Verifikasi wajah' }).selectOptions('Wajah belum terverifikasi');
   await expect.poll(() => server.lastOf('kehadiran.listKehadiranHarian')).toMatchObject({ verifikasi_wajah: 0 });
   expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?verifikasi_wajah=0');
 });

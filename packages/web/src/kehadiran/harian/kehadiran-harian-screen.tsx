@@ -25,8 +25,8 @@ import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
 
 const WAJAH = [
   { value: undefined, label: 'Semua wajah' },
-  { value: 1, label: 'Wajah cocok' },
-  { value: 0, label: 'Wajah tidak cocok' },
+  { value: 1, label: 'Wajah terverifikasi' },
+  { value: 0, label: 'Wajah belum terverifikasi' },
 ] as const;
 
 /** Kehadiran Harian: one date, every member. */

@@ -42,6 +42,8 @@ export async function seedPerangkat(trx: Db, at: At, isLangganan: boolean, now: 
     ...terdengar,
     nomor_seri: `${SERI_LOBI}${nomor}`,
     firmware: 'ZAM170-NF-1.8.31',
+    // It reads the zone that it is told in minutes.
+    zona_mesin: 'menit',
     selisih_detik: GESER_LOBI_DETIK,
   });
   const kios = await add('kios', 'Kios perpustakaan', {

@@ -22,7 +22,7 @@ test('the demo’s machine sends while it runs, its clock behind, its tablet is 
   const at = { tenant_id, organisasi_id, lokasi_presensi_id, status: STATUS_RECORD.aktif };
   const nomor_seri = `${SERI_LOBI}${String(nomorBaru()).padStart(4, '0')}`;
   await all.insertInto('perangkat').values([
-    { ...at, jenis: 'mesin', nama: 'Lobi', nomor_seri },
+    { ...at, jenis: 'mesin', nama: 'Lobi', nomor_seri, zona_mesin: 'menit' },
     { ...at, jenis: 'kios', nama: 'Kios', token_hash: hashToken(tokenKiosDemo(organisasi_id)), dipasang_pada: clock.now },
   ]).execute(); // prettier-ignore
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -110,6 +110,11 @@ export const jadwalShift = {
             tgl_awal: Tanggal,
             tgl_akhir: Tanggal,
             user_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
+            /** On which day of the cycle, counted from 1, a member stands on tgl_awal; the others follow its anchor. */
+            mulai: z._default(
+              z.array(z.object({ user_id: Id, hari_ke: z.int().check(z.minimum(1)) })).check(z.maxLength(1000)),
+              [],
+            ),
           }),
         ),
       ),

@@ -80,6 +80,28 @@ test('a week is copied, a pattern is filled in, and a cell is taken off again', 
   expect((await cells(ali.user_id))[13]).toMatchObject({ lapisan: null, jadwal_shift_id: null });
 });
 
+test('a pattern is filled in staggered: each member stands on his own day of the cycle', async () => {
+  const { operator, ali, budi, url, pagi, malam, cells } = await pos();
+  const siklus = [pagi, malam, null];
+  const pola = await operator.post(`${url}/pola-kerja/store`, { nama: 'A', tgl_acuan: '2026-12-14', siklus });
+  const { pola_kerja_id } = pola.body.data as { pola_kerja_id: number };
+  const isi_pola = { pola_kerja_id, tgl_awal: '2026-12-14', tgl_akhir: '2026-12-16', user_id: [ali.user_id] };
+  const fill = (mulai: { user_id: number; hari_ke: number }[]) =>
+    operator.post(`${url}/jadwal-shift`, { isi_pola: { ...isi_pola, mulai } });
+
+  expect(await fill([{ user_id: ali.user_id, hari_ke: 4 }])).toMatchObject({
+    status: 422,
+    body: { errors: { 'isi_pola.mulai': ['Mulai dari hari ke-1 sampai ke-3, bagi anggota yang dipilih'] } },
+  });
+  expect(await fill([{ user_id: budi.user_id, hari_ke: 1 }])).toMatchObject({ status: 422 });
+  expect(await fill([{ user_id: ali.user_id, hari_ke: 2 }])).toMatchObject({ body: { data: { disimpan: 3 } } });
+  expect((await cells(ali.user_id)).slice(13, 16)).toMatchObject([
+    { nama: 'Malam' },
+    { sebab_libur: 'hari_bebas' },
+    { nama: 'Pagi' },
+  ]);
+});
+
 test('a pattern judges those whom it is given to, on and before its anchor, below the roster', async () => {
   const { operator, ali, url, pagi, malam, roster, berlaku } = await pos();
   const sasaran = [{ user_id: ali.user_id, tgl_mulai: '2026-12-01' }];

@@ -1,5 +1,6 @@
 import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { acuanOfMulai } from '@hadir/rules/jadwal/pola/acuan-of-mulai.ts';
 import { addDays, hariPekanOf, toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
@@ -31,8 +32,19 @@ async function copyMinggu(ctx: OrganisasiCtx, { dari, ke, user_id }: NonNullable
 async function fillPola(ctx: OrganisasiCtx, isi: Cara['isi_pola']) {
   if (!isi) return [];
   checkRentangJadwal(isi);
-  const hari = listHariPola(await getPolaKerja(ctx, isi.pola_kerja_id), isi);
-  return isi.user_id.flatMap((user_id) => hari.map(({ tanggal, jadwal_id }) => ({ user_id, tanggal, jadwal_id })));
+  const pola = await getPolaKerja(ctx, isi.pola_kerja_id);
+  const mulai = new Map(isi.mulai.map(({ user_id, hari_ke }) => [user_id, hari_ke]));
+  if (isi.mulai.some(({ user_id, hari_ke }) => hari_ke > pola.siklus.length || !isi.user_id.includes(user_id))) {
+    throw refuseField(
+      'isi_pola.mulai',
+      `Mulai dari hari ke-1 sampai ke-${pola.siklus.length}, bagi anggota yang dipilih`,
+    );
+  }
+  return isi.user_id.flatMap((user_id) => {
+    const hari_ke = mulai.get(user_id);
+    const tgl_acuan = hari_ke ? acuanOfMulai(isi.tgl_awal, hari_ke) : pola.tgl_acuan;
+    return listHariPola({ ...pola, tgl_acuan }, isi).map(({ tanggal, jadwal_id }) => ({ user_id, tanggal, jadwal_id }));
+  });
 }
 
 const seninOf = (tanggal: Tanggal) => addDays(tanggal, 1 - hariPekanOf(tanggal));

@@ -1,4 +1,5 @@
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +8,7 @@ import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenShift } from '../../testing/given/given-shift.ts';
+import { countActions } from '../../testing/count-actions.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const kosong = (tanggal: string): SelShift => ({
@@ -40,12 +42,30 @@ const month = (user_id: number, nama: string) => ({
   hari: DESEMBER.map((tanggal, index) => (user_id === 21 && index === 0 ? malam(tanggal) : kosong(tanggal))),
 });
 
+const SIKLUS = [
+  { jadwal_id: 11, nama: 'Pagi' },
+  { jadwal_id: 12, nama: 'Malam' },
+  { jadwal_id: null, nama: null },
+];
+const keamanan = {
+  group_id: 2,
+  nama: 'Keamanan',
+  status: STATUS_RECORD.aktif,
+  jumlah_anggota: 3,
+  kepala_user_id: null,
+  kepala: null,
+};
+const rina = { user_id: 21, nama: 'Rina Gunawan', gender: 'P' as const, file_foto: null };
+const anggota = [rina, { ...rina, user_id: 22, nama: 'Tono' }, { ...rina, user_id: 23, nama: 'Umar' }];
+
 const givenRoster = () =>
   givenServer({
     ...givenShift(),
+    grup: { listGrup: () => givenPage([keamanan]) },
+    anggota: { listAnggotaAktif: () => anggota },
     polaKerja: {
       listPolaKerja: () =>
-        givenPage([{ pola_kerja_id: 5, nama: 'Satpam', tgl_acuan: '2026-12-01', siklus: [], sasaran: [] }]),
+        givenPage([{ pola_kerja_id: 5, nama: 'Satpam', tgl_acuan: '2026-12-01', siklus: SIKLUS, sasaran: [] }]),
     },
     jadwalShift: {
       listJadwalShift: () => givenPage([month(21, 'Rina Gunawan'), month(22, 'Tono')]),
@@ -107,7 +127,55 @@ test('a week is copied to another, and a pattern is filled in', async () => {
   await filling.getByRole('button', { name: 'Isi', exact: true }).click();
   await expect.element(filling).not.toBeInTheDocument();
   expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({
-    isi_pola: { pola_kerja_id: 5, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31', user_id: [21] },
+    isi_pola: { pola_kerja_id: 5, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31', user_id: [21], mulai: [] },
+  });
+});
+
+test('a pattern is filled for a group in a fair rotation in four actions, seen before it is kept', async () => {
+  const server = givenRoster();
+  const screen = await renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-12', group_id: '2' });
+  const actions = countActions();
+  await screen.getByRole('button', { name: 'Isi dari pola' }).click();
+  const filling = screen.getByRole('dialog', { name: 'Isi dari pola kerja' });
+  await filling.getByRole('combobox', { name: 'Pola kerja' }).selectOptions('Satpam');
+  await filling.getByRole('button', { name: 'Bagi rata' }).click();
+  const rows = filling.getByRole('table', { name: 'Hasil pola' });
+  await expect.element(rows.getByRole('row', { name: /^Tono.* Malam Libur Pagi/ })).toBeVisible();
+  await expect.element(rows.getByRole('row', { name: /^Jumlah Malam 1 1 1/ })).toBeVisible();
+  await expectNoAxeFindings();
+  await filling.getByRole('button', { name: 'Isi', exact: true }).click();
+  await expect.element(filling).not.toBeInTheDocument();
+  expect(actions()).toBe(4);
+  expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({
+    isi_pola: {
+      user_id: [21, 22, 23],
+      mulai: [
+        { user_id: 21, hari_ke: 1 },
+        { user_id: 22, hari_ke: 2 },
+        { user_id: 23, hari_ke: 3 },
+      ],
+    },
+  });
+  await expect.element(screen.getByRole('combobox', { name: 'Grup' })).toHaveValue('1');
+});
+
+test('each member begins on the day of the cycle that is chosen for him, and a shift left empty shows', async () => {
+  const server = givenRoster();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Isi dari pola' }).click();
+  const filling = screen.getByRole('dialog', { name: 'Isi dari pola kerja' });
+  await filling.getByRole('button', { name: 'Isi', exact: true }).click();
+  await expect.element(filling.getByText('Pilih paling sedikit satu anggota')).toBeVisible();
+  await filling.getByRole('combobox', { name: 'Tambahkan anggota grup' }).selectOptions('Keamanan');
+  await expect.element(filling.getByText('Pilih paling sedikit satu anggota')).not.toBeInTheDocument();
+  await filling.getByRole('combobox', { name: 'Pola kerja' }).selectOptions('Satpam');
+  await expect.element(filling.getByRole('alert')).not.toBeInTheDocument();
+  await filling.getByRole('combobox', { name: 'Mulai dari hari ke-, Umar' }).selectOptions('2 · Malam');
+  await expect.element(filling.getByRole('row', { name: /^Jumlah Libur 0 1 2/ })).toBeVisible();
+  await filling.getByRole('button', { name: 'Isi', exact: true }).click();
+  await expect.element(filling).not.toBeInTheDocument();
+  expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({
+    isi_pola: { user_id: [21, 22, 23], mulai: [{ user_id: 23, hari_ke: 2 }] },
   });
 });
 

@@ -40,6 +40,7 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
     placeholderData: keepPreviousData,
   });
   const jadwal = useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift });
+  const shifts = listKodeShift(jadwal);
   const first = `${bulan}-01`;
   const dates = eachDay({ tgl_awal: first, tgl_akhir: addDays(shiftMonth(first, 1), -1) });
   return (
@@ -48,7 +49,16 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
         title="Jadwal Shift"
         subtitle="Shift atau libur setiap anggota pada setiap tanggal."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Jadwal Shift' }]}
-        actions={canWrite && <RosterActions organisasi_id={organisasi_id} bulan={bulan} />}
+        actions={
+          canWrite && (
+            <RosterActions
+              organisasi_id={organisasi_id}
+              bulan={bulan}
+              shifts={shifts}
+              saring={{ q: filters.q, group_id: filters.group_id }}
+            />
+          )
+        }
       />
       <JadwalTabs organisasi_id={organisasi_id} current="jadwalShift" />
       <div className={classes['stack']}>
@@ -87,7 +97,7 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
               organisasi_id={organisasi_id}
               rows={data.data}
               dates={dates}
-              shifts={listKodeShift(jadwal)}
+              shifts={shifts}
               editable={canWrite && jadwal.length > 0}
             />
             <Pager label="Jadwal shift" page={data} onPage={(page) => change({ page })} />

@@ -2,17 +2,33 @@ import { Button } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../../base/api/api.ts';
+import { reportFailure } from '../../base/api/report-failure.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
 import { ImporRosterDialog } from './impor-roster-dialog.tsx';
-import { IsiPolaDialog } from '../pola/isi-pola-dialog.tsx';
 import { SalinMingguDialog } from './salin-minggu-dialog.tsx';
 
-type Props = { organisasi_id: number; bulan: string };
+const IsiPolaDialog = lazy(async () => ({ default: (await import('../pola/isi-pola-dialog.tsx')).IsiPolaDialog }));
+
+type Props = {
+  organisasi_id: number;
+  bulan: string;
+  shifts: readonly KodeShift[];
+  /** What the sheet is narrowed to: whom it shows is who a pattern is filled in for. */
+  saring: { q: string; group_id: number | undefined };
+};
 
 /** What fills many cells of the roster at once. */
-export function RosterActions({ organisasi_id, bulan }: Props) {
-  const [opened, setOpened] = useState<'impor' | 'salin' | 'pola' | null>(null);
+export function RosterActions({ organisasi_id, bulan, shifts, saring }: Props) {
+  const [opened, setOpened] = useState<'impor' | 'salin' | null>(null);
+  const [terisi, setTerisi] = useState<number[] | null>(null);
   const close = () => setOpened(null);
+  const openPola = async () => {
+    const isNarrowed = saring.q !== '' || saring.group_id !== undefined;
+    const rows = isNarrowed ? await api.anggota.listAnggotaAktif.call({ organisasi_id, ...saring }) : [];
+    setTerisi(rows.map(({ user_id }) => user_id));
+  };
   return (
     <>
       <Button
@@ -29,12 +45,22 @@ export function RosterActions({ organisasi_id, bulan }: Props) {
       >
         Salin minggu
       </Button>
-      <Button leftSection={<IconRepeat size={16} aria-hidden="true" />} onClick={() => setOpened('pola')}>
+      <Button leftSection={<IconRepeat size={16} aria-hidden="true" />} onClick={() => openPola().catch(reportFailure)}>
         Isi dari pola
       </Button>
       <ImporRosterDialog organisasi_id={organisasi_id} bulan={bulan} opened={opened === 'impor'} onClose={close} />
       <SalinMingguDialog organisasi_id={organisasi_id} bulan={bulan} opened={opened === 'salin'} onClose={close} />
-      <IsiPolaDialog organisasi_id={organisasi_id} bulan={bulan} opened={opened === 'pola'} onClose={close} />
+      {terisi && (
+        <Suspense fallback={null}>
+          <IsiPolaDialog
+            organisasi_id={organisasi_id}
+            bulan={bulan}
+            shifts={shifts}
+            user_id={terisi}
+            onClose={() => setTerisi(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu } from '../testing/given/given-dampak.ts';
-import { givenJalan } from '../testing/given/given-jalan.ts';
+import { givenKlaim } from '../testing/given/given-klaim.ts';
 import { givenBaris, givenRingkasan } from '../testing/given/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
@@ -10,25 +9,7 @@ import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const tanpaPulang = givenBaris({ jam_pulang: null, sumber_pulang: null, tidak_lengkap: 'pulang' });
-const klaim: KlaimPresensi = {
-  presensi_klaim_id: 5,
-  jenis: 'lupa presensi',
-  tgl_mulai: '2026-11-20',
-  tgl_selesai: '2026-11-20',
-  sehari: false,
-  jam_masuk: null,
-  jam_pulang: '15:30:00',
-  keterangan: 'Lupa presensi pulang',
-  lampiran: null,
-  status: 'berlaku',
-  catatan: null,
-  dibuat_oleh: 'Operator',
-  dibuat_pada: '2026-11-20T09:00:00Z',
-  diputuskan_oleh: null,
-  diputuskan_pada: null,
-  anggota: [{ user_id: 21, nama: 'Rina Gunawan', nip: null }],
-  persetujuan: givenJalan(),
-};
+const klaim = givenKlaim();
 
 test('an operator mends a day from its panel: what was recorded and what it becomes stand there, and only what is missing is asked for', async () => {
   const server = givenServer({

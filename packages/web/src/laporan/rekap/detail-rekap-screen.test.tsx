@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../../testing/given/given-dampak.ts';
+import { givenBaris } from '../../testing/given/given-kehadiran.ts';
+import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenRekap, givenRentang } from '../../testing/given/given-rekap.ts';
 import { givenSekitarLaporan } from '../../testing/given/given-sekitar-laporan.ts';
@@ -41,4 +45,24 @@ test('the periode of the path is asked for, and its files too', async () => {
   await expect
     .poll(() => server.lastOf('rekap.exportRekap'))
     .toMatchObject({ periode_laporan_id: 3, jenis: 'detail', format: 'xlsx' });
+});
+
+test('a day is mended straight from the sheet in three actions, which stays where it was', async () => {
+  const server = givenSheet();
+  const baris = givenBaris({ tanggal: '2026-11-03', jam_pulang: null, tidak_lengkap: 'pulang', anggota });
+  server.answers.kehadiran = { listRiwayatAnggota: () => givenPage([{ ...baris, presensi: [] }]) };
+  server.answers.klaimPresensi = {
+    submitKlaim: () => ({ ...givenKlaim(), klaim_sendiri_id: null, dampak: givenDampak() }),
+  };
+  const screen = await open(0, { bulan: '2026-11' });
+  const actions = countActions();
+  await screen.getByRole('button', { name: `A, ${anggota.nama}, 03-11-2026: Absen` }).click();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Perbaiki' }).click();
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect
+    .poll(() => server.lastOf('klaimPresensi.submitKlaim'))
+    .toMatchObject({ user_id: [anggota.user_id], tgl_mulai: '2026-11-03', jam_pulang: '15:30:00', preview: false });
+  expect(actions()).toBe(3);
+  expect(screen.address()).toContain('bulan=2026-11');
 });

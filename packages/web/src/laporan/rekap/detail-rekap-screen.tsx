@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
@@ -16,12 +17,17 @@ import classes from '../dasar/laporan.module.css';
 import { RekapDownloads } from './rekap-downloads.tsx';
 import { RekapSheet } from './rekap-sheet.tsx';
 
+const HariTerbukaSection = lazy(async () => ({
+  default: (await import('../../kehadiran/hari/hari-terbuka-section.tsx')).HariTerbukaSection,
+}));
+
 type Props = { organisasi_id: number; periode_laporan_id: number };
 
 /** Rekap day by day: a row a member, a letter a date. The periode stands in the path, any other span in the query. */
 export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) {
   const nama = useSession()?.organisasi?.nama;
   const { filters, change } = useUrlFilters(FILTER_LAPORAN);
+  const rinci = useUrlFilters({ rinci: '' });
   const isElsewhere =
     filters.bulan !== '' || filters.from !== '' || filters.to !== '' || filters.periode_laporan_id > 0;
   const chosen = isElsewhere ? filters : { ...filters, periode_laporan_id };
@@ -48,7 +54,11 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
         <>
           {data.data.length > 0 ? (
             <>
-              <RekapSheet organisasi_id={organisasi_id} rentang={data.rentang} rows={data.data} />
+              <RekapSheet
+                rentang={data.rentang}
+                rows={data.data}
+                onOpen={({ anggota, tanggal }) => rinci.change({ rinci: `${anggota.user_id}_${tanggal}` })}
+              />
               <KodeLegend />
             </>
           ) : (
@@ -61,6 +71,7 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
       ) : (
         <Skeleton lines={10} height={40} />
       )}
+      <Suspense fallback={null}>{rinci.filters.rinci && <HariTerbukaSection organisasi_id={organisasi_id} />}</Suspense>
     </div>
   );
 }

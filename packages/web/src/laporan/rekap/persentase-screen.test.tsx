@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given/given-rekap.ts';
@@ -20,4 +21,26 @@ test('members stand with the lowest share first, in files as on screen, and axe 
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Unduh XLSX' }).click();
   await expect.poll(() => server.lastOf('rekap.exportRekap')).toMatchObject({ jenis: 'persentase' });
+});
+
+test('why a cut was made is two clicks away: the member, then his cut', async () => {
+  givenServer({
+    ...givenSekitarLaporan(),
+    rekap: {
+      listRekap: () => ({
+        ...givenPage([givenRekap({ potongan: 1.5 })]),
+        rentang: givenRentang(),
+        ringkasan: givenRingkasanRekap(),
+      }),
+    },
+  });
+  const screen = await renderScreen('laporan.bulanan', { organisasi_id: 9 });
+  const actions = countActions();
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  const cut = screen.getByRole('dialog', { name: 'Rina Gunawan' }).getByRole('link', { name: '1,5%' });
+  await expect
+    .element(cut)
+    .toHaveAttribute('href', expect.stringMatching(/riwayat-hadir\?user_id=\d+&from=.*&to=.*&hanya=potongan/));
+  await expectNoAxeFindings();
+  expect(actions()).toBe(1);
 });

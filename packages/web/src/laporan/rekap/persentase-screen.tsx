@@ -41,6 +41,7 @@ export function PersentaseScreen({ organisasi_id }: { organisasi_id: number }) {
         columns={COLUMNS}
         query={query}
         ringkasan={query.data?.ringkasan}
+        rentang={query.data?.rentang}
         filters={filters}
         onChange={change}
       />

@@ -8,21 +8,25 @@ import { Facts, type Fact } from '../../ui/show/facts.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import classes from '../dasar/laporan.module.css';
 
+export type RentangRekap = { tgl_awal: string; tgl_akhir: string; sebutan: string };
+
 type Props = {
   organisasi_id: number;
   row: BarisRekap | null;
-  rentang: { tgl_awal: string; tgl_akhir: string; sebutan: string } | undefined;
+  rentang: RentangRekap | undefined;
+  /** One's own days are on a screen of their own. */
+  isOwn: boolean;
   onClose: () => void;
 };
 
 /** One member's sums by category, with the way to the days behind them. */
-export function RekapPanel({ organisasi_id, row, rentang, onClose }: Props) {
-  const hariHref = (search: Record<string, string>) =>
-    hrefTo(
-      'riwayatKehadiran',
-      { organisasi_id },
-      { user_id: row?.anggota.user_id ?? 0, from: rentang?.tgl_awal ?? '', to: rentang?.tgl_akhir ?? '', ...search },
-    );
+export function RekapPanel({ organisasi_id, row, rentang, isOwn, onClose }: Props) {
+  const hariHref = (search: Record<string, string>) => {
+    const days = { from: rentang?.tgl_awal ?? '', to: rentang?.tgl_akhir ?? '', ...search };
+    return isOwn
+      ? hrefTo('riwayatKehadiranUser', { organisasi_id }, days)
+      : hrefTo('riwayatKehadiran', { organisasi_id }, { user_id: row?.anggota.user_id ?? 0, ...days });
+  };
   return (
     <SidePanel
       opened={row !== null}

@@ -44,4 +44,9 @@ test('a plain member sees his own, with no list that is not his', async () => {
   await expect.element(screen.getByLabelText('Periode')).toBeVisible();
   await expect.element(screen.getByLabelText('Grup')).not.toBeInTheDocument();
   expect(server.asked.map(({ name }) => name)).not.toContain('periode.listPeriode');
+
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Rina Gunawan' }).getByRole('link', { name: 'Lihat hari-harinya' }))
+    .toHaveAttribute('href', expect.stringMatching(/riwayat-hadir-user\?from=/));
 });

@@ -15,7 +15,6 @@ import { LaporanTerakhirSection } from '../berkas/laporan-terakhir-section.tsx';
 import classes from '../dasar/laporan.module.css';
 import { REKAP_COLUMNS } from './rekap-columns.tsx';
 import { RekapDownloads } from './rekap-downloads.tsx';
-import { RekapPanel } from './rekap-panel.tsx';
 import { toRentangSearch } from './to-rentang-search.ts';
 import { RekapTable } from './rekap-table.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
@@ -28,7 +27,6 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FILTER);
   const [asking, setAsking] = useState(false);
-  const [opened, setOpened] = useState<number | null>(null);
   const input = { organisasi_id, ...toLaporanInput(filters) };
   const sort = toSortRekap(filters.sort);
   const query = useQuery({ ...api.rekap.listRekap.query({ ...input, sort }), placeholderData: keepPreviousData });
@@ -65,16 +63,9 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
         columns={REKAP_COLUMNS}
         query={query}
         ringkasan={query.data?.ringkasan}
+        rentang={query.data?.rentang}
         filters={filters}
         onChange={change}
-        onOpen={({ anggota }) => setOpened(anggota.user_id)}
-        openKey={opened ?? undefined}
-      />
-      <RekapPanel
-        organisasi_id={organisasi_id}
-        row={query.data?.data.find(({ anggota }) => anggota.user_id === opened) ?? null}
-        rentang={query.data?.rentang}
-        onClose={() => setOpened(null)}
       />
       <LaporanTerakhirSection organisasi_id={organisasi_id} />
       <BuatLaporanDialog

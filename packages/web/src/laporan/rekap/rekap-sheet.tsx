@@ -1,16 +1,19 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import type { BarisDetailRekap, SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
-import { hrefTo } from '../../base/links/href-to.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
-import { Link } from '../../ui/show/link.tsx';
 import { KODE_WORDS } from './kode-words.ts';
 import classes from '../dasar/laporan.module.css';
 
-type Props = { organisasi_id: number; rentang: RentangLaporan; rows: readonly BarisDetailRekap[] };
+type Props = {
+  rentang: RentangLaporan;
+  rows: readonly BarisDetailRekap[];
+  /** Opens one day beside the sheet. */
+  onOpen: (hari: Pick<BarisDetailRekap, 'anggota'> & { tanggal: string }) => void;
+};
 
 /** Members by dates, each day with its letter; the times stand in its title. Scrolls within itself. */
-export function RekapSheet({ organisasi_id, rentang, rows }: Props) {
+export function RekapSheet({ rentang, rows, onOpen }: Props) {
   const dates = eachDay(rentang);
   const ofMonth = dates.length <= 31;
   return (
@@ -36,7 +39,9 @@ export function RekapSheet({ organisasi_id, rentang, rows }: Props) {
                   {anggota.nama}
                 </th>
                 {dates.map((date) => (
-                  <td key={date}>{cellOf(byDate.get(date), hrefOf(organisasi_id, anggota.user_id, date))}</td>
+                  <td key={date}>
+                    {cellOf(byDate.get(date), anggota.nama, (tanggal) => onOpen({ tanggal, anggota }))}
+                  </td>
                 ))}
               </tr>
             );
@@ -47,23 +52,20 @@ export function RekapSheet({ organisasi_id, rentang, rows }: Props) {
   );
 }
 
-/** The day beside its list, with why it came to that. */
-const hrefOf = (organisasi_id: number, user_id: number, tanggal: string) =>
-  hrefTo(
-    'riwayatKehadiran',
-    { organisasi_id },
-    { user_id, from: tanggal, to: tanggal, is_libur: true, rinci: `${user_id}_${tanggal}` },
-  );
-
-function cellOf(day: SelRekap | undefined, href: string) {
+function cellOf(day: SelRekap | undefined, nama: string, onOpen: (tanggal: string) => void) {
   if (!day?.kode) return null;
   const { kata, tone } = KODE_WORDS[day.kode];
   const jam = [day.jam_masuk, day.jam_pulang].map((one) => one?.slice(0, 5) ?? '–').join(' sampai ');
   return (
-    <Link href={href}>
+    <button
+      type="button"
+      className={classes['open']}
+      aria-label={`${day.kode}, ${nama}, ${formatTanggal(day.tanggal)}: ${kata}`}
+      onClick={() => onOpen(day.tanggal)}
+    >
       <span className={classes['code']} data-tone={tone} title={`${kata}, ${jam}`}>
         {day.kode}
       </span>
-    </Link>
+    </button>
   );
 }

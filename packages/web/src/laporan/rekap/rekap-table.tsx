@@ -1,4 +1,5 @@
 import type { BarisRekap, RingkasanRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import { useState } from 'react';
 import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -7,6 +8,8 @@ import type { ListQuery } from '../../ui/table/list-query.ts';
 import type { FilterLaporan } from '../dasar/filter-laporan.ts';
 import { LaporanToolbar } from '../dasar/laporan-toolbar.tsx';
 import { RekapCards } from './rekap-cards.tsx';
+import { RekapPanel, type RentangRekap } from './rekap-panel.tsx';
+import { RentangField } from '../dasar/rentang-field.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
 
 type Props = {
@@ -15,15 +18,18 @@ type Props = {
   columns: Column<BarisRekap>[];
   query: ListQuery<BarisRekap>;
   ringkasan: RingkasanRekap | undefined;
+  /** Of which days it tells. */
+  rentang: RentangRekap | undefined;
   filters: FilterLaporan & { sort: string };
   onChange: (changes: Partial<FilterLaporan & { sort: string }>) => void;
-  onOpen?: (row: BarisRekap) => void;
-  openKey?: number | undefined;
+  /** A plain member's: himself alone, so that there is nothing to search, and groups and periods are not his to list. */
+  isOwn?: boolean;
 };
 
-/** A recap on screen: what it comes to in all, whether it is being brought up to date, and a row a member. */
+/** A recap on screen: what it comes to in all, whether it is being brought up to date, and a row a member that opens to what is behind it. */
 export function RekapTable(props: Props) {
-  const { organisasi_id, ringkasan, filters, onChange, ...table } = props;
+  const { organisasi_id, ringkasan, rentang, filters, onChange, isOwn = false, ...table } = props;
+  const [opened, setOpened] = useState<number | null>(null);
   return (
     <>
       <RekapCards ringkasan={ringkasan} />
@@ -35,8 +41,23 @@ export function RekapTable(props: Props) {
         sort={toSortRekap(filters.sort)}
         onSort={(sort) => onChange({ sort })}
         onPage={(page) => onChange({ page })}
-        toolbar={<LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={onChange} />}
+        onOpen={({ anggota }) => setOpened(anggota.user_id)}
+        openKey={opened ?? undefined}
+        toolbar={
+          isOwn ? (
+            <RentangField value={filters} onChange={onChange} />
+          ) : (
+            <LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={onChange} />
+          )
+        }
         empty={<EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>}
+      />
+      <RekapPanel
+        organisasi_id={organisasi_id}
+        row={table.query.data?.data.find(({ anggota }) => anggota.user_id === opened) ?? null}
+        rentang={rentang}
+        isOwn={isOwn}
+        onClose={() => setOpened(null)}
       />
     </>
   );

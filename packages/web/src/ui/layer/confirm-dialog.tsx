@@ -1,5 +1,5 @@
 import { Button, InputBase } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ConfirmAnswer, ConfirmQuestion } from './confirm-context.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -53,6 +53,13 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
           required={required}
           rows={3}
           maxLength={500}
+          data-autofocus
+          description="Enter mengirim, Shift+Enter membuat baris baru."
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            confirm();
+          }}
           value={remark}
           error={error}
           onChange={(event) => {

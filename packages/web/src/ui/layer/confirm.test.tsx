@@ -53,6 +53,14 @@ test('a required remark must be given before the answer goes out', async () => {
   await expect.poll(() => answers).toEqual([{ remark: 'Surat dokter belum ada' }]);
 });
 
+test('a remark is typed at once and sent with Enter; Shift+Enter begins another line', async () => {
+  await ask({ remark: 'required' });
+  await userEvent.keyboard('Surat dokter{Shift>}{Enter}{/Shift}belum ada');
+  expect(answers).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => answers).toEqual([{ remark: 'Surat dokter\nbelum ada' }]);
+});
+
 test('the dialog is 600 px wide', async () => {
   const screen = await ask();
   await expect.poll(() => screen.getByRole('dialog').element().clientWidth).toBe(600);

@@ -36,7 +36,7 @@ test.each<[string, Partial<FaktaPantauan>, string, string[]]>([
   ['a day off', { hari_ini: { wajib: 0, tiba: 0 } }, 'libur', []],
   ['one of three is missing', { hari_ini: { wajib: 3, tiba: 2 }, lampau: [1, 2, 3, 4].map(() => ({ wajib: 3, tiba: 3 })) }, 'waspada', ['di_bawah_biasa']],
   ['a machine is silent', { mesin_diam: ['Gerbang'] }, 'waspada', ['mesin_diam']],
-  ['a machine is silent before anybody comes', { ...tiba(0), lampau: minggu(0, 0, 0, 0), mesin_diam: ['Gerbang'] }, 'biasa', []],
+  ['a machine is silent before anybody comes', { ...tiba(0), lampau: minggu(0, 0, 0, 0), mesin_diam: ['Gerbang'] }, 'waspada', ['mesin_diam']],
   ['an outage is on record', { ...tiba(0), gangguan: 1 }, 'genting', ['gangguan', 'di_bawah_biasa']],
   ['last month waits for its verification', { belum_verval: 12 }, 'waspada', ['belum_verval']],
   ['on the fifth there is time left for it', { belum_verval: 12, tanggal: 5 }, 'biasa', []],

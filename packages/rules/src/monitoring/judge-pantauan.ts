@@ -34,7 +34,7 @@ export type FaktaPantauan = {
   /** The same weekday of up to eight weeks before, by the same minute. */
   lampau: readonly Kedatangan[];
   grup: readonly (Kedatangan & { group_id: number; nama: string })[];
-  /** Machines that were at work this week and have sent nothing today. */
+  /** Machines in use that are heard of no more. */
   mesin_diam: readonly string[];
   /** Outages on record that last now. */
   gangguan: number;
@@ -62,7 +62,7 @@ const MAD_KE_SIMPANGAN = 1.4826;
 const SIMPANGAN_TERKECIL = 0.05;
 const GENTING = 3.5;
 const WASPADA = 2;
-/** A group or a machine is missed once this part of all has usually arrived. */
+/** A group is missed once this part of all has usually arrived. */
 const SUDAH_WAKTUNYA = 0.6;
 const GRUP_PALING_SEDIKIT = 4;
 /** Verifying is begun after the month; it is late from this date on. */
@@ -88,7 +88,7 @@ export function judgePantauan(fakta: FaktaPantauan): Pantauan {
   const isWaspada = jauh >= WASPADA && kurang >= 1;
   const sebab: SebabPantauan[] = [
     ...(isGenting || isWaspada ? [satu('di_bawah_biasa', kurang)] : []),
-    ...(biasanya >= SUDAH_WAKTUNYA ? [...grupHilang(fakta), ...mesinDiam(fakta)] : []),
+    ...(biasanya >= SUDAH_WAKTUNYA ? grupHilang(fakta) : []),
     ...urusan,
   ].toSorted((a, b) => JENIS_SEBAB.indexOf(a.jenis) - JENIS_SEBAB.indexOf(b.jenis));
   const keadaan = isGenting ? 'genting' : sebab.length > 0 ? 'waspada' : 'biasa';
@@ -117,6 +117,7 @@ function sebabUrusan(fakta: FaktaPantauan): SebabPantauan[] {
   const { gangguan, kiriman_gagal, pekerjaan_gagal, belum_verval, tanggal } = fakta;
   return [
     ...(gangguan > 0 ? [satu('gangguan', gangguan)] : []),
+    ...mesinDiam(fakta),
     ...(kiriman_gagal > 0 ? [satu('kiriman_gagal', kiriman_gagal)] : []),
     ...(pekerjaan_gagal > 0 ? [satu('pekerjaan_gagal', pekerjaan_gagal)] : []),
     ...(belum_verval > 0 && tanggal >= TANGGAL_VERVAL ? [satu('belum_verval', belum_verval)] : []),

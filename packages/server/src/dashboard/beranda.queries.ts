@@ -1,4 +1,3 @@
-import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -6,6 +5,8 @@ import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
+import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
+import { isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 
@@ -13,7 +14,6 @@ const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const MANUAL = kodeSql(STATUS_PRESENSI_MANUAL);
 const RECORD = kodeSql(STATUS_RECORD);
 const CUTI = kodeSql(STATUS_CUTI);
-const SUMBER = kodeSql(SUMBER_DATA);
 
 /** How much of the subscription is used, and until when it runs. */
 export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
@@ -38,13 +38,9 @@ export async function countTindakLanjut(
   organisasi_id: number,
   { today, now }: { today: Tanggal; now: Date },
 ): Promise<Record<JenisTindakLanjut, number>> {
-  const kini = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Record<JenisTindakLanjut, number>>`
     select
-      (select count(distinct k.user_id) from kehadiran k where k.organisasi_id = o.organisasi_id and not k.dibekukan
-        and (o.is_langganan or o.k_sumber_data <> ${SUMBER.terhubung})
-        and k.tanggal >= date_trunc('month', ${today}::date) - interval '1 month'
-        and k.tanggal < date_trunc('month', ${today}::date)) as bulan_belum_verval,
+      ${belumVervalSql(sql`${today}::date`)} as bulan_belum_verval,
       (select count(*) from presensi_manual m where m.organisasi_id = o.organisasi_id
         and m.status = ${MANUAL.diajukan}) as swafoto_menunggu,
       (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau and p.sumber <> 'manual'
@@ -68,9 +64,7 @@ export async function countTindakLanjut(
       case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id
         and l.status = ${RECORD.aktif})
         then 0 else 1 end as tanpa_lokasi,
-      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id
-        and (p.jenis = 'mesin' or p.dipasang_pada is not null) and p.status = ${RECORD.aktif}
-        and coalesce(p.terakhir_terlihat, p.dibuat_pada) < ${kini} - interval '24 hours') as mesin_diam,
+      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and ${isMesinDiam(now)}) as mesin_diam,
       (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and p.jenis = 'mesin'
         and p.status = ${RECORD.aktif} and abs(p.selisih_detik) >= 60) as mesin_bergeser,
       (select count(distinct t.pin) from ketukan_tertahan t where t.organisasi_id = o.organisasi_id

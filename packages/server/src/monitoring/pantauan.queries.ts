@@ -1,22 +1,20 @@
-import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import type { Kedatangan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
+import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
+import { isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import type { TempatPantau } from './tempat.queries.ts';
 
 const RECORD = kodeSql(STATUS_RECORD);
-const SUMBER = kodeSql(SUMBER_DATA);
 
 /** How many weeks back the usual day is looked for. */
 const MINGGU = 8;
 /** How far back the last working day is looked for. */
 const HARI_TERAKHIR = 21;
-/** A machine that was heard of within these days is at work. */
-const HARI_MESIN = 7;
 
 type Milik<T> = T & { organisasi_id: number };
 const DISETUJUI: (typeof STATUS_GANGGUAN)[number] = 'disetujui';
@@ -37,12 +35,15 @@ export type HariIni = Kedatangan & {
   terakhir: number | null;
 };
 
-/** Today of each, those who have a day at all. */
+/**
+ * Today of each, those who have a day at all. Whoever is present has arrived, also by a record that is taken for his
+ * leaving: beside it the same people stand as present.
+ */
 export async function listHariIni(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<HariIni>[]> {
   const { rows } = await sql<Milik<HariIni>>`
     select k.organisasi_id, count(*) as anggota,
       count(*) filter (where k.status not in ('libur', 'cuti')) as wajib,
-      count(*) filter (where k.jam_masuk is not null and k.status not in ('libur', 'cuti')) as tiba,
+      count(*) filter (where k.status = 'hadir') as tiba,
       count(*) filter (where k.status = 'hadir') as hadir,
       count(*) filter (where k.terlambat_menit > 0) as terlambat,
       count(*) filter (where k.status = 'terbuka') as belum,
@@ -74,7 +75,7 @@ export type GrupHariIni = Kedatangan & { group_id: number; nama: string };
 /** Today of each of their groups. */
 export async function listGrupHariIni(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<GrupHariIni>[]> {
   const { rows } = await sql<Milik<GrupHariIni>>`
-    select k.organisasi_id, g.group_id, g.nama, count(*) as wajib, count(k.jam_masuk) as tiba
+    select k.organisasi_id, g.group_id, g.nama, count(*) as wajib, count(*) filter (where k.status = 'hadir') as tiba
     from ${TEMPAT(tempat)}
     join kehadiran k on k.organisasi_id = t.organisasi_id and k.tanggal = t.tanggal and k.status not in ('libur', 'cuti')
     join anggota_grup a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id and a.berlaku @> k.tanggal
@@ -84,20 +85,16 @@ export async function listGrupHariIni(db: Db, tempat: readonly TempatPantau[]): 
   return rows;
 }
 
-/** Machines that were heard of within the week before today, and not today. */
+/** Registered machines in use that are heard of no more, by name. */
 export async function listMesinDiam(
   db: Db,
   tempat: readonly TempatPantau[],
   now: Date,
 ): Promise<Milik<{ nama: string }>[]> {
   const { rows } = await sql<Milik<{ nama: string }>>`
-    select p.organisasi_id, p.perangkat as nama
-    from ${TEMPAT(tempat)} join presensi p on p.organisasi_id = t.organisasi_id
-    where p.perangkat is not null and p.sumber in ('mesin', 'kiosk')
-      and p.waktu > ${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(HARI_MESIN)})
-    group by p.organisasi_id, p.perangkat, t.tanggal
-    having max((p.waktu at time zone p.timezone)::date) < t.tanggal
-    order by p.perangkat`.execute(db);
+    select p.organisasi_id, p.nama from perangkat p
+    where p.organisasi_id = any(${idsOf(tempat)}::integer[]) and ${isMesinDiam(now)}
+    order by p.nama`.execute(db);
   return rows;
 }
 
@@ -112,9 +109,7 @@ export async function listUrusan(db: Db, tempat: readonly TempatPantau[], now: D
           and (g.organisasi_id = o.organisasi_id or (g.organisasi_id is null and (
             exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id and s.organisasi_id = o.organisasi_id)
             or not exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id))))) as gangguan,
-      case when o.is_langganan or o.k_sumber_data <> ${SUMBER.terhubung} then
-        (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id
-          and k.tanggal = date_trunc('month', t.tanggal)::date - 1 and not k.dibekukan) else 0 end as belum_verval,
+      ${belumVervalSql(sql`t.tanggal`)} as belum_verval,
       (select count(*) from kiriman_simpatika k where k.organisasi_id = o.organisasi_id and k.status = 'ditolak'
         and k.bulan >= date_trunc('month', t.tanggal) - interval '1 month') as kiriman_gagal,
       (select count(*) from pekerjaan p where p.organisasi_id = o.organisasi_id and p.status = 'gagal'

@@ -1,5 +1,6 @@
-import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { hariJadiBuilders } from '../testing/given/given-hari-jadi.ts';
@@ -90,21 +91,20 @@ test('a silent machine, a group that is missing, an outage, a failed job and las
   await hari(anggota.slice(2), [TODAY]);
   await hari(anggota.slice(0, 2), [TODAY], { status: 'terbuka' });
   await hari(anggota.slice(0, 3), ['2026-10-31']);
-  const event = (waktu: string, perangkat: string) => ({
-    ...keys,
-    user_id: anggota[5]?.user_id ?? 0,
-    waktu,
-    timezone: 'Asia/Jakarta',
-    sumber: 'mesin',
-    perangkat,
-  });
+  // Who left within the month has days in it that wait as well.
+  const keluar = await given.anggota(organisasi, { tgl_selesai: '2026-10-15' });
+  await hari([keluar], ['2026-10-14', '2026-10-15']);
+  const { lokasi_presensi_id } = await tempat.lokasi(organisasi);
+  const mesin = (nama: string, terakhir_terlihat: string, status: number = STATUS_RECORD.aktif) => {
+    const nomor_seri = `${nama.toUpperCase()}-${organisasi.organisasi_id}`;
+    return { ...keys, lokasi_presensi_id, jenis: 'mesin', nama, nomor_seri, terakhir_terlihat, status };
+  };
   await all
-    .insertInto('presensi')
+    .insertInto('perangkat')
     .values([
-      event('2026-11-19T00:00:00Z', 'Gerbang'),
-      event('2026-11-19T00:00:00Z', 'Aula'),
-      event('2026-11-20T00:00:00Z', 'Aula'),
-      event('2026-11-02T00:00:00Z', 'Lama'),
+      mesin('Gerbang', '2026-11-19T00:00:00Z'),
+      mesin('Aula', '2026-11-20T00:00:00Z'),
+      mesin('Gudang', '2026-11-02T00:00:00Z', STATUS_RECORD.tidak_aktif),
     ])
     .execute();
   await all
@@ -128,8 +128,15 @@ test('a silent machine, a group that is missing, an outage, a failed job and las
     { jenis: 'grup_hilang', jumlah: 2, nama: 'Tata usaha', group_id: grup.group_id },
     { jenis: 'mesin_diam', jumlah: 1, nama: 'Gerbang', group_id: null },
     { jenis: 'pekerjaan_gagal', jumlah: 1, nama: null, group_id: null },
-    { jenis: 'belum_verval', jumlah: 3, nama: null, group_id: null },
+    { jenis: 'belum_verval', jumlah: 4, nama: null, group_id: null },
   ]);
+  // What its own Beranda counts is the same.
+  const beranda = await as(await given.orang('operator', organisasi)).get(
+    `/dashboard/orgs/${organisasi.organisasi_id}`,
+  );
+  const { organisasi: isi } = beranda.body.data as BerandaOrganisasi;
+  const diBeranda = (jenis: string) => isi?.tindak_lanjut.find((item) => item.jenis === jenis)?.jumlah;
+  expect([diBeranda('mesin_diam'), diBeranda('bulan_belum_verval')]).toEqual([1, 4]);
 });
 
 test('each sees his own: the tenant of an admin, what a monitor was given, everything from above; members see nothing', async () => {

@@ -22,7 +22,7 @@ export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): 
         href: hrefTo('laporan.kehadiran.harian', at, { tanggal, group_id: group_id ?? undefined }),
       };
     case 'mesin_diam':
-      return { kata: `Mesin ${nama ?? ''} diam hari ini`, href: hrefTo('riwayatKehadiran', at, { sumber: 'mesin' }) };
+      return { kata: `Mesin ${nama ?? ''} sehari tidak terdengar`, href: hrefTo('device', at) };
     case 'gangguan':
       return { kata: 'Gangguan tercatat sedang berlangsung', href: hrefTo('klaimPresensi', at) };
     case 'kiriman_gagal':

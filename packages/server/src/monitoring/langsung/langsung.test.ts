@@ -154,11 +154,15 @@ test('a map is told of all at first, and then of those alone that stand otherwis
   expect((await watch(here, await given.orang('operator', organisasi), '', 'peta')).state.status).toBe(403);
 });
 
-test('walls come down with their server, which does not wait for them', async () => {
-  const { organisasi } = await sekolah();
-  const wall = await watch(there, await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true }));
+test('walls come down with their server, which does not wait for them, and at another show what came meanwhile', async () => {
+  const { organisasi, tap } = await sekolah();
+  const admin = await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true });
+  const wall = await watch(there, admin);
   await expect.poll(() => wall.last()?.total, SOON).toBe(1);
   await beside.close();
   await kabar.stop();
   await expect.poll(() => wall.state.isEnded, SOON).toBe(true);
+  expect((await tap()).status).toBe(201);
+  const again = await watch(here, admin);
+  await expect.poll(() => again.last()?.hari_ini.tiba, SOON).toBe(1);
 });

@@ -7,6 +7,7 @@ import { seedLibur } from '../seed-libur.ts';
 import { seedPengelola } from '../seed-pengelola.ts';
 import { insertGuru } from './insert-guru.ts';
 import { insertKetukan } from './insert-ketukan.ts';
+import { insertMesin } from './insert-mesin.ts';
 import { insertSekolah } from './insert-sekolah.ts';
 import { padamSejak, seedCerita } from './seed-cerita.ts';
 import { seedVerval } from './seed-verval.ts';
@@ -26,7 +27,9 @@ export async function seedYayasan(db: Db, { now, password_hash }: { now: Date; p
     await seedLibur(trx, tenant_id, [...tahun]);
     await seedCerita(trx, sekolah, now);
     await insertGuru(trx, sekolah, password_hash);
-    await insertKetukan(trx, sekolah, { now, padam: padamSejak(now) });
+    const saat = { now, padam: padamSejak(now) };
+    await insertMesin(trx, sekolah, saat);
+    await insertKetukan(trx, sekolah, saat);
     return sekolah;
   });
   for (const one of sekolah) await deriveDemo(db, one, { tgl_awal: one.sejak, tgl_akhir: one.hari_ini }, now);

@@ -11,7 +11,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 import { deliverSurat } from '../platform/mail/deliver-surat.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
 import { openSmtp, type Smtp } from '../platform/mail/open-smtp.ts';
-import { OUTBOX_MAILER } from '../platform/mail/outbox-mailer.ts';
+import { openOutboxMailer } from '../platform/mail/outbox-mailer.ts';
 import { sealSurat } from '../platform/mail/seal-surat.ts';
 import { insertSuratKeluar, listSuratKeluar } from '../platform/mail/surat-keluar.queries.ts';
 import { workOnSurat } from '../platform/mail/work-on-surat.ts';
@@ -132,6 +132,6 @@ test('a change is answered though the mail server is away; its mail is there, an
 
 test('where nobody sends them, mails wait to be read in the browser; those on their way are not shown there', async () => {
   await insert();
-  await OUTBOX_MAILER.send(db, SURAT);
+  await openOutboxMailer().send(db, SURAT);
   expect(await listSuratKeluar(db, 100)).toEqual([{ ...SURAT, dibuat_pada: expect.anything() }]);
 });

@@ -20,7 +20,7 @@ import { openMailer } from '../../platform/mail/open-mailer.ts';
 import { openKunciPush, type KunciPush } from '../../platform/push/open-kunci-push.ts';
 import { openPush } from '../../platform/push/open-push.ts';
 import { openSmtp, type Smtp } from '../../platform/mail/open-smtp.ts';
-import { OUTBOX_MAILER } from '../../platform/mail/outbox-mailer.ts';
+import { openOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
 import { openSecretKey } from './open-secret-key.ts';
 import { report } from '../../platform/kit/report.ts';
 import { workersRun } from '../../platform/workers/run-task.ts';
@@ -66,7 +66,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     jobs,
     files: createFiles(openDisk(storage)),
     room: openRoom(storage.kind === 'local' ? storage.folder : null),
-    mail: smtp ? await openMailer(jobs, secretKey) : OUTBOX_MAILER,
+    mail: smtp ? await openMailer(jobs, secretKey) : openOutboxMailer(),
     smtp,
     push: await openPush(jobs, { kunci: kunciPush, isLoopbackAllowed: config.isDevelopment }),
     kunciPush,

@@ -81,8 +81,10 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   if (!isDemo) await tellSuperAdmin(deps, config.SUPER_ADMIN_EMAIL);
   // What people really work in is no demo, however it was started.
   const isForTrying = isDemo || config.NODE_ENV === 'development';
-  if (!config.SMTP_URL && config.isDevelopment && isForTrying) mountOutboxPage(app, db);
-  else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
+  if (!config.SMTP_URL && config.isDevelopment && isForTrying) {
+    mountOutboxPage(app, db);
+    deps.mail.isKotak = true;
+  } else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
   await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
   if (deps.isSimulatorBayar) await renewTagihan(deps, 'semua');
   if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));

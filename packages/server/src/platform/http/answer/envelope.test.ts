@@ -4,7 +4,7 @@ import { grup } from '@hadir/contract/grup/grup.contract.ts';
 import { pengelola } from '@hadir/contract/anggota/pengelola/pengelola.contract.ts';
 import { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { expect, test } from 'vitest';
-import { envelopeOf, TANPA_SERVER_SURAT, TANPA_SURAT_KEPADA_TAMU } from './envelope.ts';
+import { envelopeOf, SURAT_DI_KOTAK, TANPA_SERVER_SURAT, TANPA_SURAT_KEPADA_TAMU } from './envelope.ts';
 
 test.each([
   ['what was saved', grup.addGrup, {}, 'Data Berhasil disimpan'],
@@ -18,9 +18,11 @@ test.each([
 });
 
 test('where no mail server is configured, a message that promises a mail says that it does not arrive', () => {
-  const kirim = (isServer: boolean) => envelopeOf(pengelola.sendAktivasi, { user_id: 1 }, null, { isServer }).message;
+  const kirim = (isServer: boolean, isKotak = false) =>
+    envelopeOf(pengelola.sendAktivasi, { user_id: 1 }, null, { isServer, isKotak }).message;
   expect(kirim(true)).toBe('Tautan aktivasi dikirim');
   expect(kirim(false)).toBe(`Tautan aktivasi dikirim. ${TANPA_SERVER_SURAT}`);
+  expect(kirim(false, true)).toBe(`Tautan aktivasi dikirim. ${SURAT_DI_KOTAK}`);
   const mendaftar = envelopeOf(permintaanAkses.submitPermintaanAkses, {}, null, { isServer: false }).message;
   expect(mendaftar).toContain(TANPA_SURAT_KEPADA_TAMU);
 });

@@ -8,6 +8,7 @@ import type { Passed } from '../access/guard.ts';
 import { hashInput, isSameRequest, listAnswered, type Key } from './idempotency.queries.ts';
 import { restoreAnswer } from './short-answer.ts';
 import { Refusal } from '../../kit/refusal.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 
 const Uuid = z.uuid();
 
@@ -17,7 +18,7 @@ export function readIdempotencyKey(
   request: FastifyRequest,
   reply: FastifyReply,
   input: Record<string, unknown>,
-  mail: { isServer: boolean },
+  mail: Pick<Mailer, 'isServer' | 'isKotak'>,
 ): Key | null {
   if (!endpoint.idempotent) return null;
   const kunci = Uuid.safeParse(request.headers['idempotency-key']);

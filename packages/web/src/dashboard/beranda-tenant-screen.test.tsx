@@ -185,6 +185,21 @@ test('who stands above the tenants chooses one', async () => {
   expect(judul.compareDocumentPosition(pilihan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a monitor of one tenant is not asked which', async () => {
+  chosenTenant.clear();
+  chosenOrganisasi.clear();
+  const tugas = { tenant_id: 7, nama_tenant: 'Yayasan', organisasi_id: null, nama_organisasi: null, tgl_mulai: '2026-11-01', tgl_selesai: '2026-12-31', is_berlaku: true, tutup: null };
+  const server = givenServer({
+    auth: { ...session(null), getMe: () => givenMe({ tenant_id: null, is_admin: false, is_pemantau: true }) },
+    monitoring,
+    dashboard: { getBerandaTenant: beranda },
+    pemantau: { listTugasSendiri: () => ({ hak: [], tugas: [tugas, { ...tugas, tenant_id: 9, organisasi_id: 12 }] }) },
+  });
+  await open();
+  await expect.poll(() => server.lastOf('dashboard.getBerandaTenant')).toMatchObject({ tenant_id: 7 });
+  chosenTenant.clear();
+}); // prettier-ignore
+
 test('a link may name the tenant, which comes before the one chosen last', async () => {
   chosenTenant.choose(5);
   chosenOrganisasi.clear();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { api } from '../api/api.ts';
 
@@ -10,6 +11,11 @@ export function TugasTenantPicker({ value, onChange }: Props) {
   const whole = (data?.tugas ?? []).filter(
     ({ organisasi_id, is_berlaku, tutup }) => organisasi_id === null && is_berlaku && !tutup,
   );
+  // Where there is one alone, there is nothing to choose.
+  const satuSatunya = whole.length === 1 ? whole[0]?.tenant_id : undefined;
+  useEffect(() => {
+    if (value === undefined && satuSatunya !== undefined) onChange(satuSatunya);
+  }, [value, satuSatunya, onChange]);
   const choices = whole.map(({ tenant_id, nama_tenant }) => ({ value: tenant_id, label: nama_tenant }));
   return (
     <ChoiceField<number | undefined>

@@ -24,6 +24,7 @@ export const MENU_ICONS: Record<string, Icon> = {
   'Kelola Akses': IconKey,
   Tenant: IconBuilding,
   Pemantau: IconEye,
+  'Pilih Organisasi': IconListDetails,
   'Konfigurasi Organisasi': IconSettings,
   Beranda: IconHome,
   'Profil Tenant': IconBuilding,

@@ -5,6 +5,10 @@ export const MUTASI_ERRORS = {
     message: 'Anggota ini sudah punya mutasi yang berjalan. Selesaikan atau batalkan yang itu dahulu',
   },
   'mutasi.decided': { status: 433, message: 'Mutasi ini sudah diputuskan. Muat ulang untuk melihat keadaannya' },
+  'mutasi.changed': {
+    status: 433,
+    message: 'Mutasi ini berubah sejak Anda membukanya. Muat ulang, lalu putuskan menurut keadaannya sekarang',
+  },
   'mutasi.moved': { status: 433, message: 'Keanggotaannya sudah berpindah. Buat mutasi baru untuk mengembalikannya' },
   'mutasi.other_side': { status: 433, message: 'Langkah ini milik instansi yang satunya. Tunggu jawabannya' },
   'mutasi.too_late': {
@@ -28,6 +32,10 @@ export const MUTASI_ERRORS = {
     status: 433,
     message:
       'Ajuan cuti {nama} mulai {tanggal} belum diputuskan. Putuskan dahulu, sebab memakai saldo yang ikut pindah',
+  },
+  'mutasi.sudah_presensi': {
+    status: 433,
+    message: '{nama} sudah presensi di instansi asal pada {tanggal}. Mulai paling cepat sehari sesudahnya',
   },
   'mutasi.blocked': { status: 433, message: 'Belum dapat dilanjutkan: {sebab}' },
   'mutasi.destination_closed': {

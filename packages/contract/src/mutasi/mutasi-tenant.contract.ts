@@ -72,7 +72,7 @@ export const mutasiTenant = {
     summary: 'Mengonfirmasi mutasi tenant',
     input: z.object({ ...Satu, ...PenempatanMutasi }),
     output: MutasiDetail,
-    message: 'Mutasi dikonfirmasi',
+    message: 'Mutasi diteruskan',
   }),
   /** Taken back by the origin, or refused by the destination. */
   cancelMutasiTenant: endpoint({

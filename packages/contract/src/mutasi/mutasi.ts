@@ -37,6 +37,10 @@ export const BawaanMutasi = z.object({
   grup: z.nullable(z.string()),
   /** Hours of the first week there, by the schedule in force. */
   jadwal: z.array(z.object({ tanggal: Tanggal, nama: z.nullable(z.string()), jam: z.nullable(z.string()) })),
+  /** Of who is lent: on how many days of that week the hours of both places lie one on the other. */
+  bentrok: z.optional(z.int()),
+  /** Where the origin has lent him to beyond that day: there he stays. Told to the origin alone. */
+  perbantuan: z.optional(z.array(z.object({ tujuan: z.string(), tgl_selesai: Tanggal }))),
   /** Another tenant: a new account there, and whether this one ends. */
   is_akun_baru: z.boolean(),
   is_akun_berakhir: z.boolean(),
@@ -105,6 +109,9 @@ export const MutasiIsi = {
   preview: z._default(z.boolean(), false),
 };
 
+/** The status by which the caller decides; left out, the one that it has when he asks. */
+const Dilihat = { status: z.optional(StatusMutasi) };
+
 /** Where the destination puts him; the origin leaves all of it out. */
 export const PenempatanMutasi = {
   group_id: kosongkan(Id),
@@ -112,10 +119,11 @@ export const PenempatanMutasi = {
   pin: AnggotaFields.pin,
   /** Of the new account in another tenant, where his own address cannot go along. */
   email: EmailOpsional,
+  ...Dilihat,
   preview: z._default(z.boolean(), false),
 };
 
-export const BatalMutasi = { keterangan: teksPanjang(500, 3) };
+export const BatalMutasi = { keterangan: teksPanjang(500, 3), ...Dilihat };
 
 /** Where one may be moved to: the own tenant's by name or code, another's by the whole code. */
 export const TujuanMutasi = z.array(

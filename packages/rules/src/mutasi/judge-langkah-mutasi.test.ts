@@ -28,6 +28,16 @@ describe('a step of a transfer', () => {
     expect(judgeLangkahMutasi(langkah, { jenis, status, is_dipindahkan: false }, sisi)).toEqual(hasil);
   }); // prettier-ignore
 
+  test.each<[string, StatusAkses, StatusAkses, LangkahMutasi, SisiMutasi, string]>([
+    ['taken back by whom saw it waiting, confirmed meanwhile', 2, 3, 'batal', 'asal', 'decided'],
+    ['refused by whom saw it waiting, confirmed meanwhile by the tenant’s admin', 2, 3, 'batal', 'tujuan', 'decided'],
+    ['confirmed by whom saw it waiting, taken back meanwhile', 2, 4, 'konfirmasi', 'tujuan', 'decided'],
+    ['taken back by whom saw it unsent, sent meanwhile', 1, 2, 'batal', 'asal', 'changed'],
+  ])('%s: nothing is decided by what has passed', (_, dilihat, status, langkah, sisi, refused) => {
+    const keadaan = { jenis: 'pindah', status, is_dipindahkan: false } as const;
+    expect(judgeLangkahMutasi(langkah, keadaan, sisi, dilihat)).toEqual({ refused });
+  });
+
   test.each(['konfirmasi', 'batal'] as const)('once the membership has moved there is no %s', (langkah) => {
     const keadaan = { jenis: 'pindah', status: STATUS_AKSES.disetujui, is_dipindahkan: true } as const;
     expect(judgeLangkahMutasi(langkah, keadaan, 'keduanya')).toEqual({ refused: 'moved' });

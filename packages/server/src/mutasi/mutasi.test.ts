@@ -5,74 +5,16 @@ import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
-import { leaveOffices } from '../testing/given/given-cuti.ts';
+import { mutasiOffices } from '../testing/atas/given-mutasi.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { runMutasiTask } from './pindah/run-mutasi-task.ts';
 
 const server = await startTestServer();
 const { given, as, all, clock, deps, surat, app } = server;
-const office = leaveOffices(server);
 const tempat = tempatBuilders(all);
 
-const HARI_INI = new Date('2026-11-20T02:00:00Z');
-const at = async (iso: string) => {
-  clock.now = new Date(iso);
-  await runMutasiTask.run(deps, clock.now);
-};
-
-/** Two schools, of one tenant unless said, with an operator each and Ani at the first. */
-async function sekolah({ antarTenant = false, timezone = 'Asia/Jakarta' } = {}) {
-  clock.now = HARI_INI;
-  const kantor = await office({ maks_mundur: 30 });
-  const { organisasi, operator, url } = kantor;
-  const lain = await given.organisasi({
-    ...(antarTenant ? {} : { tenant_id: organisasi.tenant_id }),
-    timezone,
-    nama: 'Sekolah Tujuan',
-  });
-  const penerima = as(await given.orang('operator', lain));
-  const lainUrl = `/orgs/${lain.organisasi_id}`;
-  const kategori = { nama: 'Cuti Tahunan', jenis: 'tahunan', is_saldo: true, jatah_tahunan: 12 };
-  const made = await penerima.post(`${lainUrl}/cuti-kategori`, kategori);
-  const { cuti_kategori_id } = made.body.data as { cuti_kategori_id: number };
-  const ani = await kantor.member('Ani');
-  const isi = {
-    user_id: ani.user_id,
-    jenis: 'pindah',
-    tujuan_kode: lain.kode_organisasi,
-    tgl_mulai: '2026-12-01',
-    keterangan: 'SK 800/12/2026',
-  };
-  const submit = (more: object = {}, by: Caller = operator) => by.post(`${url}/mutasi`, { ...isi, ...more });
-  const submitted = async (more: object = {}) => {
-    const answer = await submit(more);
-    if (answer.status !== 201) throw new Error(answer.body.message);
-    return answer.body.data as MutasiDetail;
-  };
-  const confirm = (mutasi_id: number, more: object = {}, by: Caller = penerima) =>
-    by.post(`${lainUrl}/mutasi/${mutasi_id}/konfirmasi`, more);
-  const pindah = async (more: object = {}, tempatnya: object = {}) => {
-    const { mutasi_id } = await submitted(more);
-    const answer = await confirm(mutasi_id, tempatnya);
-    if (answer.status !== 200) throw new Error(answer.body.message);
-    return mutasi_id;
-  };
-  const masaDi = (organisasi_id: number) =>
-    all
-      .selectFrom('keanggotaan')
-      .select(['tgl_mulai', 'tgl_selesai'])
-      .where('organisasi_id', '=', organisasi_id)
-      .where('user_id', '=', ani.user_id)
-      .orderBy('tgl_mulai')
-      .execute();
-  const masa = async () => [await masaDi(organisasi.organisasi_id), await masaDi(lain.organisasi_id)];
-  const sisaDi = async (by: Caller, di: string) => {
-    const { data } = (await by.get(`${di}/cuti-saldo?q=Ani`)).body.data as { data: { sisa: number }[] };
-    return data.map(({ sisa }) => sisa);
-  };
-  return { ...kantor, lain, lainUrl, penerima, ani, submit, submitted, confirm, pindah, masa, sisaDi, kategoriLain: cuti_kategori_id };
-} // prettier-ignore
+const { sekolah, at } = mutasiOffices(server);
 
 describe('a transfer within a tenant', () => {
   test('is told to the other side, confirmed there, and moves the membership on its day with what goes along', async () => {
@@ -140,7 +82,9 @@ describe('a transfer within a tenant', () => {
 
   test('on its own day it is done at once, and a day that has passed is refused', async () => {
     const kantor = await sekolah();
-    expect((await kantor.submit({ tgl_mulai: '2026-11-19' })).body.errors).toHaveProperty('tgl_mulai');
+    for (const tgl_mulai of ['2026-11-19', '2199-11-27'])
+      expect((await kantor.submit({ tgl_mulai })).body.errors).toHaveProperty('tgl_mulai');
+    expect((await kantor.submit({ tgl_selesai: '2026-12-31' })).body.errors).toHaveProperty('tgl_selesai');
     await kantor.pindah({ tgl_mulai: '2026-11-20' });
     expect((await kantor.masa())[1]).toEqual([{ tgl_mulai: '2026-11-20', tgl_selesai: null }]);
     const late = await sekolah();
@@ -148,6 +92,31 @@ describe('a transfer within a tenant', () => {
     clock.now = new Date('2026-11-21T02:00:00Z');
     expect((await late.confirm(mutasi_id)).body.error).toBe('mutasi.too_late');
   });
+
+  test('a day of which he has a record at the origin does not change its place: it begins the day after', async () => {
+    const kantor = await sekolah();
+    const { ani, operator, url } = kantor;
+    const tap = async () => {
+      const isi = { waktu_klien: clock.now.toISOString() };
+      const answer = await ani.self.form('POST', `${url}/presensi`, isi, { 'idempotency-key': crypto.randomUUID() });
+      expect(answer.status).toBe(201);
+    };
+    await tap();
+    const sekarang = { tgl_mulai: '2026-11-20', preview: true };
+    for (const more of [sekarang, { ...sekarang, jenis: 'berhenti', tujuan_kode: null }])
+      expect((await kantor.submit(more)).body.data).toMatchObject({ hambatan: expect.stringContaining('20 November 2026') });
+    expect((await kantor.submit({ tgl_mulai: '2026-11-21', preview: true })).body.data).toMatchObject({ hambatan: null });
+    const lent = { jenis: 'perbantuan', tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-30', preview: true };
+    expect((await kantor.submit(lent)).body.data).toMatchObject({ hambatan: null });
+    const mutasi_id = await kantor.pindah({ tgl_mulai: '2026-11-24' });
+    // One that could not be done on its day takes no day that he has worked since.
+    clock.now = new Date('2026-11-24T02:00:00Z');
+    await tap();
+    await at('2026-11-24T03:01:00Z');
+    const seen = (await operator.get(`${url}/mutasi/${mutasi_id}`)).body.data as MutasiDetail;
+    expect(seen).toMatchObject({ dipindahkan_pada: null, tertahan: expect.stringContaining('24 November 2026') });
+    expect(await kantor.masa()).toEqual([[{ tgl_mulai: '2020-01-01', tgl_selesai: null }], []]);
+  }); // prettier-ignore
 
   test('ends what was asked for beyond it, and gives the days back before the balance goes along', async () => {
     const kantor = await sekolah();
@@ -225,6 +194,8 @@ describe('a transfer within a tenant', () => {
     const kantor = await sekolah();
     const { ani, operator, url, penerima, lainUrl } = kantor;
     await ani.grant(12);
+    const grup = await tempat.grup(kantor.organisasi, { nama: 'Tata Usaha' });
+    await operator.put(`${url}/users/${ani.user_id}`, { group_id: grup.group_id });
     await kantor.pindah();
     await at('2026-12-01T00:01:00Z');
     const kembali = { user_id: ani.user_id, jenis: 'pindah', tujuan_kode: kantor.organisasi.kode_organisasi, tgl_mulai: '2026-12-01', keterangan: 'Keliru' };
@@ -235,6 +206,7 @@ describe('a transfer within a tenant', () => {
     // His time here is one, as if he had never left; of the other place he has no day.
     expect(await kantor.masa()).toEqual([[{ tgl_mulai: '2020-01-01', tgl_selesai: null }], []]);
     expect([await kantor.sisaDi(operator, url), await kantor.sisaDi(penerima, lainUrl)]).toEqual([[12], []]);
+    expect((await operator.get(`${url}/users?q=Ani`)).body.data).toMatchObject({ data: [{ grup: 'Tata Usaha' }] });
     expect((await ani.self.get(`${url}/presensi`)).status).toBe(200);
     expect((await ani.self.get(`${lainUrl}/presensi`)).body.error).toBe('anggota.inactive');
     expect((await penerima.get(`${lainUrl}/users?q=Ani&is_aktif=1`)).body.data).toMatchObject({ total: 0 });
@@ -254,6 +226,9 @@ describe('a transfer within a tenant', () => {
     expect((await kantor.ani.self.get(`${kantor.lainUrl}/presensi`)).status).toBe(200);
     await at('2027-01-01T00:01:00Z');
     expect((await kantor.ani.self.post(`${kantor.lainUrl}/presensi`)).body.error).toBe('anggota.inactive');
+    const aktif = async (by: Caller, di: string) => (await by.get(`${di}/users?q=Ani&is_aktif=1`)).body.data;
+    expect(await aktif(kantor.penerima, kantor.lainUrl)).toMatchObject({ total: 0 });
+    expect(await aktif(kantor.operator, kantor.url)).toMatchObject({ total: 1 });
   });
 
   test('who leaves for nowhere needs no other side, and is out everywhere', async () => {
@@ -376,6 +351,27 @@ describe('a transfer to another tenant', () => {
     expect(await kantor.sisaDi(operator, url)).toEqual([12]);
   });
 
+  test('who comes back is who he was, also without a number by which he is known', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { ani, operator, url, penerima, lainUrl, organisasi } = kantor;
+    await kantor.pindah();
+    await at('2026-12-01T00:01:00Z');
+    const { data } = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: { user_id: number }[] };
+    const kembali = { user_id: data[0]?.user_id, jenis: 'pindah', tujuan_kode: organisasi.kode_organisasi, tgl_mulai: '2026-12-01', keterangan: 'Keliru' };
+    const { mutasi_id } = (await penerima.post(`${lainUrl}/mutasi`, kembali)).body.data as MutasiDetail;
+    expect((await operator.post(`${url}/mutasi/${mutasi_id}/konfirmasi`)).status).toBe(200);
+    await at('2026-12-01T01:01:00Z');
+    const here = (await operator.get(`${url}/users?q=Ani`)).body.data as { data: { user_id: number; is_aktif: boolean }[] };
+    expect(here.data.map(({ user_id }) => user_id)).toEqual([ani.user_id]);
+    expect((await as(ani).get(`${url}/presensi`)).status).toBe(200);
+    // And there again: the account of the first time.
+    const lagi = await kantor.submitted({ tgl_mulai: '2026-12-02' });
+    await kantor.confirm(lagi.mutasi_id);
+    await at('2026-12-02T00:01:00Z');
+    const there = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: { user_id: number }[] };
+    expect(there.data.map(({ user_id }) => user_id)).toEqual([data[0]?.user_id]);
+  });
+
   test('who stays a member elsewhere keeps his account and its address', async () => {
     const kantor = await sekolah({ antarTenant: true });
     const { ani, organisasi } = kantor;
@@ -395,12 +391,15 @@ describe('at the same moment', () => {
       const kantor = await sekolah();
       const { mutasi_id } = await kantor.submitted();
       const [ya, batal] = await Promise.all([
-        kantor.confirm(mutasi_id),
-        kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi' }),
+        kantor.confirm(mutasi_id, { status: 2 }),
+        kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi', status: 2 }),
       ]);
       const { data } = (await kantor.operator.get(`${kantor.url}/mutasi/${mutasi_id}`)).body as unknown as { data: MutasiDetail };
-      // Taken back after it was confirmed is well; confirmed after it was taken back is not.
-      expect([ya.status, batal.status, data.status]).toEqual(ya.status === 200 ? [200, 200, 4] : [433, 200, 4]);
+      expect([ya.status, batal.status, data.status]).toEqual(ya.status === 200 ? [200, 433, 3] : [433, 200, 4]);
+      expect([ya, batal].find(({ status }) => status === 433)?.body.error).toBe('mutasi.decided');
+      // Who sees that it is confirmed may still take it back until its day.
+      const lagi = await kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi', status: 3 });
+      expect(lagi.status).toBe(ya.status === 200 ? 200 : 433);
     }
   });
 

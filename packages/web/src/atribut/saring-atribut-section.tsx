@@ -1,4 +1,3 @@
-import { YA_TIDAK } from './ya-tidak.ts';
 import type { AtributAktif, SaringAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { TextInput } from '@mantine/core';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
@@ -72,7 +71,14 @@ function SaringField({ atribut: { nama, tipe, pilihan }, value, onChange }: Fiel
       );
     }
     case 'ya_tidak':
-      return <ChoiceField label={nama} choices={[SEMUA, ...YA_TIDAK, KOSONG]} value={value} onChange={onChange} />;
+      return (
+        <ChoiceField
+          label={nama}
+          choices={[SEMUA, { value: '1', label: 'Ya' }, { value: '0', label: 'Tidak' }, KOSONG]}
+          value={value}
+          onChange={onChange}
+        />
+      );
     case 'pilihan':
       return (
         <ChoiceField

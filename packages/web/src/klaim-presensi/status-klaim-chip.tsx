@@ -1,7 +1,14 @@
 import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { StatusChip } from '../ui/show/status-chip.tsx';
-import { STATUS_KLAIM_WORDS } from './status-klaim-words.ts';
+import type { Tone } from '../ui/show/tone.ts';
+
+const CHIP: Record<StatusKlaim, { label: string; tone: Tone }> = {
+  diajukan: { label: 'Menunggu', tone: 'orange' },
+  berlaku: { label: 'Berlaku', tone: 'green' },
+  ditolak: { label: 'Ditolak', tone: 'red' },
+  dibatalkan: { label: 'Dibatalkan', tone: 'grey' },
+};
 
 export function StatusKlaimChip({ status }: { status: StatusKlaim }) {
-  return <StatusChip {...STATUS_KLAIM_WORDS[status]} />;
+  return <StatusChip {...CHIP[status]} />;
 }

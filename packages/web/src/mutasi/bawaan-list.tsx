@@ -7,7 +7,18 @@ type Bawaan = NonNullable<PratinjauMutasi['bawaan']>;
 
 /** What goes along with a transfer: balances, requests that end, and what waits at the other place. */
 export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
-  const { saldo, ajuan, cuti_menunggu, hari_roster, grup, jadwal, is_akun_baru, is_akun_berakhir } = bawaan;
+  const {
+    saldo,
+    ajuan,
+    cuti_menunggu,
+    hari_roster,
+    grup,
+    jadwal,
+    bentrok,
+    perbantuan,
+    is_akun_baru,
+    is_akun_berakhir,
+  } = bawaan;
   const facts = [
     { label: 'Saldo cuti', value: <Lines lines={saldo.map(sebutSaldo)} none="Tidak ada" />, wide: true },
     { label: 'Ajuan yang berakhir', value: <Lines lines={ajuan.map(sebutAjuan)} none="Tidak ada" />, wide: true },
@@ -22,6 +33,12 @@ export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
           { label: 'Grup di tujuan', value: grup ?? 'Tanpa grup' },
           { label: 'Jam kerja pekan pertama', value: <Lines lines={sebutPekan(jadwal)} none="Belum ada jadwal" />, wide: true },
         ]
+      : []),
+    ...(bentrok
+      ? [{ label: 'Jam kerja bertumpuk', value: `Pada ${formatAngka(bentrok)} hari pekan pertama kedua instansi menunggunya pada jam yang sama: di salah satunya ia tercatat tidak datang. Atur jadwalnya dahulu.`, wide: true }]
+      : []),
+    ...(perbantuan
+      ? [{ label: 'Tetap diperbantukan', value: <Lines lines={perbantuan.map((one) => `${one.tujuan} sampai ${formatTanggal(one.tgl_selesai)}`)} none="" />, wide: true }]
       : []),
     ...(is_akun_baru
       ? [{ label: 'Akun', value: is_akun_berakhir ? AKUN_BERAKHIR : AKUN_TETAP, wide: true }]

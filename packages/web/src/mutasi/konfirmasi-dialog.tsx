@@ -11,7 +11,12 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { BawaanList } from './bawaan-list.tsx';
 import { mutasiCalls } from './mutasi-calls.ts';
 
-const schema = z.omit(kontrak.confirmMutasi.input, { organisasi_id: true, mutasi_id: true, preview: true });
+const schema = z.omit(kontrak.confirmMutasi.input, {
+  organisasi_id: true,
+  mutasi_id: true,
+  status: true,
+  preview: true,
+});
 
 type Values = { group_id: number | null; lokasi_presensi_ids: number[]; pin: string; email: string };
 type Props = { pemilik: Pemilik; mutasi: MutasiDetail; onClose: () => void };
@@ -22,7 +27,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
   const confirm = useMutation(
     mutasiCalls(pemilik).confirm.mutation({ errors: 'caller', refetches: ['mutasi', 'mutasiTenant', 'anggota'] }),
   );
-  const { mutasi_id, nama, is_antar_tenant } = mutasi;
+  const { mutasi_id, nama, status, is_antar_tenant } = mutasi;
   const submit = async (values: Values) => {
     const { bawaan, hambatan } = await mutasiCalls(pemilik).confirm.call({ ...values, mutasi_id, preview: true });
     if (!bawaan) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
@@ -34,7 +39,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
       cancelLabel: 'Kembali',
     });
     if (!answer) throw new Error('Belum dikonfirmasi. Ubah penempatannya, atau konfirmasi lagi.');
-    await confirm.mutateAsync({ ...values, mutasi_id });
+    await confirm.mutateAsync({ ...values, mutasi_id, status });
   };
   return (
     <FormDialog<Values>

@@ -31,6 +31,8 @@ export function MutasiPanel({
   const { data, error, refetch } = useQuery(calls.get.query({ mutasi_id }, { errors: 'caller' }));
   const confirm = useMutation(calls.confirm.mutation({ refetches: [...REFETCHES.refetches] }));
   const cancel = useMutation(calls.cancel.mutation({ refetches: [...REFETCHES.refetches] }));
+  // Whoever came second sees what the first decided.
+  const bacaLagi = { onError: () => void refetch() };
   const isMasuk = data?.sisi === 'tujuan' || (data?.sisi === 'keduanya' && data.tujuan !== null);
   const batal = async (nama: string) => {
     const answer = await ask({
@@ -41,7 +43,7 @@ export function MutasiPanel({
       danger: true,
       remark: 'required',
     });
-    if (answer) cancel.mutate({ mutasi_id, keterangan: answer.remark });
+    if (answer) cancel.mutate({ mutasi_id, keterangan: answer.remark, status: data?.status }, bacaLagi);
   };
   return (
     <>
@@ -62,7 +64,9 @@ export function MutasiPanel({
               {data.boleh.konfirmasi && (
                 <Button
                   loading={confirm.isPending}
-                  onClick={() => (isMasuk ? setConfirming(true) : confirm.mutate({ mutasi_id }))}
+                  onClick={() =>
+                    isMasuk ? setConfirming(true) : confirm.mutate({ mutasi_id, status: data.status }, bacaLagi)
+                  }
                 >
                   {isMasuk ? 'Konfirmasi' : 'Ajukan'}
                 </Button>

@@ -89,7 +89,7 @@ test('who comes is placed and confirmed with what comes along in sight; the menu
   await expect.element(question.getByText('01-12-2026: 07:00–14:00 (Kantor)')).toBeVisible();
   await question.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect.element(panel.getByText('Dikonfirmasi')).toBeVisible();
-  expect(server.lastOf('mutasi.confirmMutasi')).toMatchObject({ organisasi_id: 9, mutasi_id: 5, pin: '77' });
+  expect(server.lastOf('mutasi.confirmMutasi')).toMatchObject({ organisasi_id: 9, mutasi_id: 5, pin: '77', status: 2 });
   await expect.element(app.getByRole('link', { name: /Mutasi 1 menunggu/ })).not.toBeInTheDocument();
 });
 
@@ -111,7 +111,9 @@ test('a refusal asks for a remark', async () => {
   const question = screen.getByRole('dialog', { name: 'Tolak mutasi Ani Wijaya?' });
   await question.getByRole('textbox', { name: 'Keterangan' }).fill('Formasi penuh');
   await question.getByRole('button', { name: 'Tolak' }).click();
-  await expect.poll(() => server.lastOf('mutasi.cancelMutasi')).toMatchObject({ keterangan: 'Formasi penuh' });
+  await expect
+    .poll(() => server.lastOf('mutasi.cancelMutasi'))
+    .toMatchObject({ keterangan: 'Formasi penuh', status: 2 });
 });
 
 test('a transfer is sent after what goes along was seen; what stands in its way is said, and it is only kept', async () => {

@@ -20,7 +20,7 @@ const SaringAnalitik = z.object({
 });
 export type SaringAnalitik = z.output<typeof SaringAnalitik>;
 
-/** A plain member reads his own days in all of them (aturan/akses#siapa). */
+/** A plain member reads his own days in all of them (aturan/akses#siapa), who is one no more those that were his. */
 const MEMBACA = {
   method: 'GET',
   scope: 'organisasi',
@@ -28,6 +28,7 @@ const MEMBACA = {
   access: null,
   locked: 'linked',
   input: SaringAnalitik,
+  whenInactive: true,
 } as const satisfies Partial<Endpoint>;
 
 export const analitik = {

@@ -26,7 +26,7 @@ export type AlamatKalenderSaya = z.output<typeof AlamatKalenderSaya>;
 const sendiri = { scope: 'user', who: 'own', access: null, locked: 'no' } as const;
 
 export const kalenderSaya = {
-  /** The caller's own days in every organisation that he is an active member of, by its name; at most 62 days at once. */
+  /** The caller's own days in every organisation of which he is or was a member on them, by its name; at most 62 days at once. */
   listKalenderSaya: endpoint({
     method: 'GET',
     path: '/kalender-saya',
@@ -34,6 +34,7 @@ export const kalenderSaya = {
     ...sendiri,
     input: z.object({ tgl_awal: Tanggal, tgl_akhir: Tanggal }),
     output: z.array(TempatSaya),
+    whenInactive: true,
   }),
   getAlamatKalenderSaya: endpoint({
     method: 'GET',

@@ -89,6 +89,7 @@ export const kehadiran = {
     input: RiwayatInput,
     output: pageOf(BarisKehadiran),
   }),
+  /** Who is no member any more reads here the days that were his. */
   listRiwayatAnggota: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/riwayat/{user_id}',
@@ -99,6 +100,7 @@ export const kehadiran = {
     locked: 'no',
     input: RiwayatAnggotaInput,
     output: pageOf(BarisKehadiran),
+    whenInactive: true,
   }),
   listKehadiranHarian: endpoint({
     method: 'GET',

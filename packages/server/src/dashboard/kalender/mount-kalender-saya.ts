@@ -37,7 +37,7 @@ async function readKalenderSaya(deps: Deps, token: string): Promise<string | und
     readOnly: true,
   });
   if (!pemilik) return undefined;
-  const passed = await enterAsOrang(deps.db, pemilik.user_id, contract.kalenderSaya.listKalenderSaya, now);
+  const passed = await enterAsOrang(deps.db, pemilik.user_id, contract.kalenderSaya.getAlamatKalenderSaya, now);
   if ('refusal' in passed) return undefined;
   const { scope, today, actor } = passed;
   const range = { tgl_awal: addDays(today, -SEJAK), tgl_akhir: addDays(today, SAMPAI) };

@@ -10,17 +10,18 @@ import { kodeSql } from '../../platform/kit/kode-sql.ts';
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const RECORD = kodeSql(STATUS_RECORD);
 
-/** The open organisations of the caller's tenant in which he is an active member, now or from some date of the range on. */
-export async function listTempatSaya({ db, actor, today }: Orang, { tgl_akhir }: TanggalRange) {
+/** The open organisations of the caller's tenant of which he is, was or will be a member on some date of the range. */
+export async function listTempatSaya({ db, actor, today }: Orang, { tgl_awal, tgl_akhir }: TanggalRange) {
   const { rows } = await sql<{ organisasi_id: number; nama: string }>`
     select o.organisasi_id, o.nama
     from anggota a
     join organisasi o on o.organisasi_id = a.organisasi_id
     join tenant t on t.tenant_id = o.tenant_id
-    where a.user_id = ${actor.user_id} and a.tenant_id = ${actor.tenant_id} and a.status <> ${KEANGGOTAAN.tidak_aktif}
+    where a.user_id = ${actor.user_id} and a.tenant_id = ${actor.tenant_id}
       and o.status = ${RECORD.aktif} and t.status = ${RECORD.aktif}
       and exists (select from keanggotaan k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id
-        and k.tgl_mulai <= ${tgl_akhir}::date and coalesce(k.tgl_selesai, 'infinity') >= ${today}::date)
+        and k.berlaku && daterange(${tgl_awal}::date, ${tgl_akhir}::date, '[]')
+        and (a.status <> ${KEANGGOTAAN.tidak_aktif} or k.tgl_selesai <= ${today}::date))
     order by o.nama, o.organisasi_id`.execute(db);
   return rows;
 }

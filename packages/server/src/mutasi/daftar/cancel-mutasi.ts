@@ -1,5 +1,5 @@
 import type { Mutasi } from '@hadir/contract/mutasi/mutasi.ts';
-import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import { judgeLangkahMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -8,13 +8,13 @@ import { lockTerlihat } from './lock-terlihat.ts';
 import { mailSisi } from './mail-sisi.ts';
 import { keadaanOf, sisiOf, toMutasi } from './to-mutasi.ts';
 
-type Isi = { mutasi_id: number; keterangan: string };
+type Isi = { mutasi_id: number; keterangan: string; status?: StatusAkses | undefined };
 
 /** Takes a transfer back, or refuses it, with a remark; the other side is told, where it knew of it. */
-export async function cancelMutasi(ctx: MilikCtx, { mutasi_id, keterangan }: Isi): Promise<Mutasi> {
-  const mutasi = await lockTerlihat(ctx, mutasi_id);
+export async function cancelMutasi(ctx: MilikCtx, { mutasi_id, keterangan, status }: Isi): Promise<Mutasi> {
+  const { mutasi, dilihat } = await lockTerlihat(ctx, { mutasi_id, status });
   const sisi = sisiOf(ctx, mutasi);
-  const langkah = judgeLangkahMutasi('batal', keadaanOf(mutasi), sisi);
+  const langkah = judgeLangkahMutasi('batal', keadaanOf(mutasi), sisi, dilihat);
   if ('refused' in langkah) throw new Refusal(`mutasi.${langkah.refused}`);
 
   const changed = await updateMutasi(ctx.db, mutasi_id, {

@@ -25,9 +25,9 @@ export async function confirmMutasiDi(
   isi: Isi,
   enterTujuan: (organisasi_id: number) => Promise<OrganisasiCtx> = () => Promise.resolve(ctx as OrganisasiCtx),
 ): Promise<MutasiDetail> {
-  const mutasi = await lockTerlihat(ctx, isi.mutasi_id);
+  const { mutasi, dilihat } = await lockTerlihat(ctx, isi);
   const sisi = sisiOf(ctx, mutasi);
-  const langkah = judgeLangkahMutasi('konfirmasi', keadaanOf(mutasi), sisi);
+  const langkah = judgeLangkahMutasi('konfirmasi', keadaanOf(mutasi), sisi, dilihat);
   if ('refused' in langkah) throw new Refusal(`mutasi.${langkah.refused}`);
 
   const { group_id = null, lokasi_presensi_ids = [] } = isi;

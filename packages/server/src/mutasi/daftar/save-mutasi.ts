@@ -5,6 +5,7 @@ import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { judgeLangkahMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import { peranAnggota } from '../../anggota/dasar/peran-anggota.ts';
 import { requireDikelola } from '../../anggota/dasar/require-dikelola.ts';
@@ -17,6 +18,9 @@ import { applyLangkah } from './apply-langkah.ts';
 import { listTujuan } from './select-mutasi.queries.ts';
 import { keadaanOf, sisiOf } from './to-mutasi.ts';
 import { toMutasiDetail } from './to-mutasi-detail.ts';
+
+/** Days ahead: one that waits longer would only keep every other of the same person waiting. */
+const PALING_JAUH = 366;
 
 type Isi = Omit<Input<typeof mutasi.submitMutasi>, 'organisasi_id'>;
 
@@ -62,7 +66,13 @@ export async function saveMutasi(ctx: MilikCtx, asal: OrganisasiCtx, isi: Isi): 
 
 function checkMasa({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: Isi): void {
   if (tgl_mulai < today) throw refuseField('tgl_mulai', 'Mulai paling cepat hari ini');
-  if (jenis !== 'perbantuan') return;
+  if (tgl_mulai > addDays(today, PALING_JAUH))
+    throw refuseField('tgl_mulai', 'Mulai paling lambat setahun dari sekarang');
+  if (jenis !== 'perbantuan') {
+    if (tgl_selesai)
+      throw refuseField('tgl_selesai', 'Hanya perbantuan punya hari terakhir. Kosongkan, atau pilih Perbantuan');
+    return;
+  }
   if (!tgl_selesai) throw refuseField('tgl_selesai', 'Perbantuan punya hari terakhir. Isi tanggalnya');
 }
 

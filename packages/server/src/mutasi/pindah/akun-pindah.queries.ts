@@ -16,17 +16,28 @@ export async function isAktifLain(db: Db, user_id: number, organisasi_id: number
   return row !== undefined;
 }
 
-/** Whom a tenant knows by one of these national numbers, from an earlier time or now. */
-export async function findOrangBernomor(db: Db, tenant_id: number, nomor: readonly (string | null)[], today: string) {
+type Orang = { user_id: number; nomor: readonly (string | null)[] };
+
+/**
+ * Whom a tenant knows him by: the account from which, or to which, an earlier transfer led him, else one with one of his
+ * national numbers.
+ */
+export async function findOrangDahulu(db: Db, tenant_id: number, { user_id, nomor }: Orang, today: string) {
   const { rows } = await sql<{ user_id: number; email: string | null; has_password: boolean; is_aktif: boolean }>`
     select u.user_id, u.email, u.password_hash is not null as has_password,
       u.is_admin or exists (select from anggota a where a.user_id = u.user_id and ${anggotaAktifSql('a', today)}) as is_aktif
-    from users u where u.tenant_id = ${tenant_id} and exists (
+    from users u
+    left join (
+      select case m.user_id when ${user_id} then m.tujuan_user_id else m.user_id end as user_id, m.mutasi_id
+      from mutasi m where ${user_id} in (m.user_id, m.tujuan_user_id)
+    ) as jejak using (user_id)
+    where u.tenant_id = ${tenant_id} and (jejak.mutasi_id is not null or exists (
       select from anggota a
       cross join unnest(array[a.nip, a.nik, a.nuptk]) as milik (nomor)
       join unnest(${nomor}::text[]) as dicari (nomor)
         on hadir.sebutan_dari(dicari.nomor) = hadir.sebutan_dari(milik.nomor)
-      where a.user_id = u.user_id and hadir.nomor_nasional(hadir.sebutan_dari(milik.nomor)))
+      where a.user_id = u.user_id and hadir.nomor_nasional(hadir.sebutan_dari(milik.nomor))))
+    order by jejak.mutasi_id desc nulls last
     limit 1`.execute(db);
   return rows[0];
 }

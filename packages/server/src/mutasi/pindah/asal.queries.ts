@@ -1,10 +1,12 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { sql } from 'kysely';
 import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
+const PERBANTUAN: JenisMutasi = 'perbantuan';
 
 /** What a member asked for, or was granted, that reaches beyond his last day: leave and swaps. */
 export async function listAjuanBerakhir({ db, organisasi }: OrganisasiCtx, user_id: number, akhir: string) {
@@ -40,6 +42,36 @@ export async function findCutiMenunggu({ db, organisasi }: OrganisasiCtx, user_i
     .orderBy('cuti.tgl_awal')
     .executeTakeFirst();
   return row?.tgl_awal;
+}
+
+/** The last day from this one on of which he has a record here. */
+export async function findHariBerpresensi({ db, organisasi }: OrganisasiCtx, user_id: number, mulai: string) {
+  const row = await db
+    .selectFrom('kehadiran')
+    .select('tanggal')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('tanggal', '>=', mulai)
+    .where('jam_masuk', 'is not', null)
+    .orderBy('tanggal', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.tanggal;
+}
+
+/** Where this place has lent him to until a day from this one on. */
+export async function listPerbantuanBerjalan({ db, organisasi }: OrganisasiCtx, user_id: number, mulai: string) {
+  const rows = await db
+    .selectFrom('mutasi')
+    .select(['tujuan', 'tgl_selesai'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('jenis', '=', PERBANTUAN)
+    .where('dipindahkan_pada', 'is not', null)
+    .where('tgl_selesai', '>=', mulai)
+    .orderBy('tgl_selesai')
+    .execute();
+  return rows.map(({ tujuan, tgl_selesai }) => ({ tujuan: tujuan ?? '', tgl_selesai: tgl_selesai ?? mulai }));
 }
 
 export async function countRosterSejak({ db, organisasi }: OrganisasiCtx, user_id: number, mulai: string) {

@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { loadJadwalAwal } from './load-jadwal-awal.ts';
 import type { Bekal } from './leave-asal.ts';
-import { deleteMasaSesudah, hasMasa, insertMasa, resetRole } from './masa-pindah.queries.ts';
+import { deleteMasaSesudah, hasMasa, insertMasa, reopenGrup, resetRole } from './masa-pindah.queries.ts';
 import type { AkunPindah } from './move-akun.ts';
 
 /**
@@ -44,6 +44,7 @@ export async function enterTujuan(
     if (!isThere) await resetRole(ctx, user_id);
     await deleteMasaSesudah(ctx, user_id, tgl_mulai);
     await (tgl_selesai === null ? reopenMasa({ ...ctx, today: tgl_mulai }, user_id) : insertMasa(ctx, masa));
+    if (group_id === null && tgl_selesai === null) await reopenGrup(ctx, user_id, tgl_mulai);
   }
   if (group_id !== null) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);
   if (lokasi_presensi_ids.length > 0) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);

@@ -1,7 +1,16 @@
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
+const RECORD = kodeSql(STATUS_RECORD);
+const PERBANTUAN: JenisMutasi = 'perbantuan';
 
 /** Confirmed transfers whose day has come in the easternmost zone, and which are not done. */
 export async function listJatuhTempo(db: Db, now: Date): Promise<number[]> {
@@ -15,6 +24,31 @@ export async function listJatuhTempo(db: Db, now: Date): Promise<number[]> {
     .orderBy('mutasi_id')
     .execute();
   return rows.map(({ mutasi_id }) => mutasi_id);
+}
+
+export type PerbantuanSelesai = {
+  organisasi_id: number;
+  user_id: number;
+  tgl_selesai: Tanggal;
+  pemutus_id: number;
+  pemutus: string;
+};
+
+/** Who was lent, and by his status still belongs where his last day is over in every zone; not who is a member there anew. */
+export async function listPerbantuanSelesai(db: Db, now: Date): Promise<PerbantuanSelesai[]> {
+  const { rows } = await sql<PerbantuanSelesai>`
+    select m.tujuan_organisasi_id as organisasi_id, m.tujuan_user_id as user_id, max(m.tgl_selesai) as tgl_selesai,
+      max(coalesce(m.diputuskan_oleh, m.dibuat_oleh)) as pemutus_id, max(coalesce(m.pemutus, m.pembuat)) as pemutus
+    from mutasi m
+    join anggota a on a.organisasi_id = m.tujuan_organisasi_id and a.user_id = m.tujuan_user_id
+      and a.status <> ${KEANGGOTAAN.tidak_aktif}
+    join organisasi o on o.organisasi_id = a.organisasi_id and o.status = ${RECORD.aktif}
+    where m.jenis = ${PERBANTUAN} and m.dipindahkan_pada is not null
+      and m.tgl_selesai < (${now.toISOString()}::timestamptz at time zone 'Asia/Jakarta')::date
+      and not exists (select from keanggotaan k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id
+        and coalesce(k.tgl_selesai, 'infinity') >= (${now.toISOString()}::timestamptz at time zone 'Asia/Jakarta')::date)
+    group by 1, 2`.execute(db);
+  return rows;
 }
 
 type Tempat = { tenant_id: number; organisasi_id: number };

@@ -13,14 +13,21 @@ import { listSemuaKategori } from '../../cuti/kategori/kategori-cuti.queries.ts'
 import { sebutTanggalCuti } from '../../cuti/dasar/sebut-tanggal-cuti.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../../cuti/saldo/lot-saldo.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
-import { countRosterSejak, findCutiMenunggu, listAjuanBerakhir } from './asal.queries.ts';
+import {
+  countRosterSejak,
+  findCutiMenunggu,
+  findHariBerpresensi,
+  listAjuanBerakhir,
+  listPerbantuanBerjalan,
+} from './asal.queries.ts';
 
 type Orang = NonNullable<Awaited<ReturnType<typeof findAnggota>>>;
 /** What a member takes along: who he is, and the lines of his ledger by the category there. */
-export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti_menunggu'> & {
+export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti_menunggu' | 'perbantuan'> & {
   orang: Orang;
   masuk: { cuti_kategori_id: number; baris: BarisBaru[] }[];
 };
@@ -44,12 +51,18 @@ export async function leaveAsal(
   if (jenis === 'perbantuan') return bekal;
 
   await requireCanLeave(ctx, orang);
+  const berpresensi = await findHariBerpresensi(ctx, user_id, tgl_mulai);
+  if (berpresensi !== undefined) {
+    throw new Refusal('mutasi.sudah_presensi', { nama: orang.nama, tanggal: tanggalPanjang(berpresensi) });
+  }
   const menunggu = await findCutiMenunggu(ctx, user_id, akhir);
   if (menunggu && tgl_mulai <= ctx.today)
     throw new Refusal('mutasi.cuti_waiting', { nama: orang.nama, tanggal: sebutTanggalCuti(menunggu, menunggu) });
   // Before its day there is time to decide.
   if (menunggu) bekal.cuti_menunggu = menunggu;
   bekal.ajuan = await listAjuanBerakhir(ctx, user_id, akhir);
+  const perbantuan = await listPerbantuanBerjalan(ctx, user_id, tgl_mulai);
+  if (perbantuan.length > 0) bekal.perbantuan = perbantuan;
   bekal.hari_roster = await countRosterSejak(ctx, user_id, tgl_mulai);
   const last = { ...ctx, today: akhir };
   await endMasa(last, user_id);

@@ -1,4 +1,6 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
@@ -20,6 +22,25 @@ export async function insertMasa(
   await db
     .insertInto('keanggotaan')
     .values({ tenant_id, organisasi_id, ...masa })
+    .execute();
+}
+
+/** Who goes on as if he had never left is in the group in which he was until the day before, as long as it is in use. */
+export async function reopenGrup({ db, organisasi }: OrganisasiCtx, user_id: number, tgl_mulai: string): Promise<void> {
+  const { organisasi_id } = organisasi;
+  await db
+    .updateTable('anggota_grup')
+    .set({ tgl_selesai: null })
+    .where('organisasi_id', '=', organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('tgl_selesai', '=', addDays(tgl_mulai, -1))
+    .where('group_id', 'in', (eb) =>
+      eb
+        .selectFrom('grup')
+        .select('group_id')
+        .where('organisasi_id', '=', organisasi_id)
+        .where('status', '=', STATUS_RECORD.aktif),
+    )
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { insertAkun } from '../../anggota/dasar/insert-anggota.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
-import { findOrangBernomor, isAktifLain, releaseEmail, reopenAkun } from './akun-pindah.queries.ts';
+import { findOrangDahulu, isAktifLain, releaseEmail, reopenAkun } from './akun-pindah.queries.ts';
 import { inTempat } from './in-tempat.ts';
 import type { Bekal } from './leave-asal.ts';
 import type { Pelaksana } from './pelaksana.ts';
@@ -36,7 +36,7 @@ export async function moveAkun(
   const email = (is_akun_berakhir ? orang.email : null) ?? mutasi.email;
   if (is_akun_berakhir) await releaseEmail(p.db, user_id);
   const nomor = [orang.nip, orang.nik, orang.nuptk];
-  const known = await findOrangBernomor(p.db, tujuan_tenant_id, nomor, tgl_mulai);
+  const known = await findOrangDahulu(p.db, tujuan_tenant_id, { user_id, nomor }, tgl_mulai);
   if (known?.is_aktif) throw new Refusal('mutasi.known_there');
   if (known) {
     await reopenAkun(p.db, known.user_id, known.email ?? email);

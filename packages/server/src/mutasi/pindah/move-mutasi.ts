@@ -3,6 +3,8 @@ import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { listSemuaKategori } from '../../cuti/kategori/kategori-cuti.queries.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { enterTujuan } from './enter-tujuan.ts';
+import { countBentrok } from './count-bentrok.ts';
+import { loadJadwalAwal } from './load-jadwal-awal.ts';
 import { inTempat } from './in-tempat.ts';
 import { leaveAsal } from './leave-asal.ts';
 import { moveAkun, type AkunPindah } from './move-akun.ts';
@@ -28,13 +30,17 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
       ? await inTempat(p, tujuan, (ctx) => enterTujuan(ctx, mutasi, bekal, akun))
       : { grup: null, jadwal: [] };
 
+  const sendiri =
+    jenis === 'perbantuan' ? await inTempat(p, asal, (ctx) => loadJadwalAwal(ctx, user_id, tgl_mulai)) : null;
+  const bentrok = sendiri ? countBentrok(sendiri.jadwal, there.jadwal) : 0;
+
   const touch = (at: typeof asal, siapa: number) =>
     inTempat(p, at, async (ctx) => {
       if (tgl_mulai <= ctx.today) await touchSejak(ctx, tgl_mulai, [siapa]);
     });
   if (jenis !== 'perbantuan') await touch(asal, user_id);
   if (tujuan && akun) await touch(tujuan, akun.user_id);
-  const { saldo, ajuan, hari_roster, cuti_menunggu } = bekal;
+  const { saldo, ajuan, hari_roster, cuti_menunggu, perbantuan } = bekal;
   const { is_akun_baru, is_akun_berakhir } = akun ?? { is_akun_baru: false, is_akun_berakhir: false };
   return {
     akun,
@@ -43,6 +49,8 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
       ajuan,
       hari_roster,
       ...(cuti_menunggu && { cuti_menunggu }),
+      ...(perbantuan && { perbantuan }),
+      ...(bentrok > 0 && { bentrok }),
       ...there,
       is_akun_baru,
       is_akun_berakhir,

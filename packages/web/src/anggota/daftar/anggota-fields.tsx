@@ -1,5 +1,3 @@
-import { choicesOf } from '../../ui/form/choices-of.ts';
-import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { TextInput } from '@mantine/core';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
@@ -15,7 +13,11 @@ type Props = {
   akunLama: boolean;
 };
 
-const GENDER = [{ value: null, label: 'Belum diisi' }, ...choicesOf(LABEL_GENDER)];
+const GENDER = [
+  { value: null, label: 'Belum diisi' },
+  { value: 'L', label: 'Laki-laki' },
+  { value: 'P', label: 'Perempuan' },
+] as const;
 const JENIS = [
   { value: null, label: 'Belum diisi' },
   ...JENIS_KEPEGAWAIAN.map((jenis) => ({ value: jenis, label: jenis })),

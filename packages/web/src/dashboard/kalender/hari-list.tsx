@@ -15,6 +15,12 @@ type Props = {
   withNama?: boolean;
 };
 
+/** A day that is past is read in its history, which stays his where he is a member no more. */
+const hrefOf = (organisasi_id: number, tanggal: string, today: string) =>
+  tanggal < today
+    ? hrefTo('riwayatKehadiranUser', { organisasi_id }, { from: tanggal, to: tanggal, is_libur: 1 })
+    : hrefTo('home', { organisasi_id });
+
 /** Dates one under the other, each with its hours, what came of it and what waits, in every organisation. */
 export function HariList({ label, tempat, dates, today, withNama = tempat.length > 1 }: Props) {
   return (
@@ -34,7 +40,7 @@ export function HariList({ label, tempat, dates, today, withNama = tempat.length
                   {jam ?? 'Tidak ada jam kerja'}
                   {withNama && (
                     <small>
-                      <Link href={hrefTo('home', { organisasi_id })}>{nama}</Link>
+                      <Link href={hrefOf(organisasi_id, tanggal, today)}>{nama}</Link>
                     </small>
                   )}
                   {hari.jam_masuk !== null && (

@@ -8,6 +8,7 @@ import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const SITI = 7;
@@ -38,6 +39,20 @@ test('a member reads his own days, narrows them, and learns why one of them is w
   await expect.element(screen.getByText('Tidak ada hari yang cocok dengan filter ini.')).toBeVisible();
   await screen.getByRole('button', { name: 'Atur ulang filter' }).click();
   await expect.element(screen.getByRole('row', { name: /20-11-2026/ })).toBeVisible();
+});
+
+test('who is no member any more reads his own days there and asks for nothing', async () => {
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user, status_anggota: 2 }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([givenBaris(), late]) },
+  });
+  const app = await renderApp('/organisasi/9/riwayat-hadir-user?from=2026-11-01&to=2026-11-30');
+  await expect.element(app.getByRole('row', { name: /20-11-2026.*06:58:12.*Tepat waktu/ })).toBeVisible();
+  expect(server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ from: '2026-11-01', user_id: SITI });
+  for (const name of ['Tukar shift', 'Rekap riwayat'])
+    await expect.element(app.getByRole('link', { name })).not.toBeInTheDocument();
+  await expect.element(app.getByRole('button', { name: /Ajukan/ })).not.toBeInTheDocument();
+  await expectNoAxeFindings();
 });
 
 test('a member asks for a correction of a day of his own, and may take it back', async () => {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
+import { isInactive } from '../../base/session/hak/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { AjuanKlaimSection } from '../../klaim-presensi/ajuan-klaim-section.tsx';
@@ -25,7 +26,9 @@ export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
   const session = useSession();
   const user_id = session?.me.user_id;
   // A linked organisation without subscription keeps its history, not what asks for changes of it.
-  const canAsk = session?.organisasi != null && !isTerkunci('linked', 'user', session.organisasi);
+  // Who is no member there any more reads what was his, and asks for nothing.
+  const isKeluar = session != null && isInactive(session.me, session.organisasi);
+  const canAsk = !isKeluar && session?.organisasi != null && !isTerkunci('linked', 'user', session.organisasi);
   const url = useUrlFilters(FILTER_RIWAYAT);
   const { user_id: _anggota, group_id: _grup, q: _q, ...input } = toRiwayatInput(url.filters);
   const query = useQuery({
@@ -39,16 +42,18 @@ export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
         title="Riwayat Kehadiran"
         subtitle="Kehadiran Anda hari demi hari."
         actions={
-          <>
-            {canAsk && <AjukanSwafotoSection organisasi_id={organisasi_id} />}
-            {canAsk && <AjukanKlaimSection organisasi_id={organisasi_id} />}
-            <LinkButton variant="default" href={hrefTo('jamKerja.tukarShift', { organisasi_id })}>
-              Tukar shift
-            </LinkButton>
-            <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
-              Rekap riwayat
-            </LinkButton>
-          </>
+          !isKeluar && (
+            <>
+              {canAsk && <AjukanSwafotoSection organisasi_id={organisasi_id} />}
+              {canAsk && <AjukanKlaimSection organisasi_id={organisasi_id} />}
+              <LinkButton variant="default" href={hrefTo('jamKerja.tukarShift', { organisasi_id })}>
+                Tukar shift
+              </LinkButton>
+              <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
+                Rekap riwayat
+              </LinkButton>
+            </>
+          )
         }
       />
       {tabs}

@@ -49,7 +49,12 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
         disabled={inactive}
         onTap={() => void take()}
       />
-      {inactive && <p>Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.</p>}
+      {inactive && (
+        <p>
+          Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.{' '}
+          <Link href={hrefTo('riwayatKehadiranUser', { organisasi_id })}>Riwayat Anda di sini</Link>
+        </p>
+      )}
       <SelfieField photo={photo} onChange={setPhoto} disabled={busy || inactive} />
       <TapOutcomeNotice outcome={outcome} zone={zone} />
       {!inactive && <Link href={hrefTo('device.qrcode', { organisasi_id })}>Presensi di kios</Link>}

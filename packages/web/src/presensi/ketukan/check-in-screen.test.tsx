@@ -191,6 +191,7 @@ test('an inactive member is told so and cannot tap', async () => {
   const server = givenMember({ status_anggota: 2 });
   const screen = await open();
   await expect.element(screen.getByText('Keanggotaan Anda tidak aktif.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Riwayat Anda di sini' })).toBeVisible();
   const button = screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });

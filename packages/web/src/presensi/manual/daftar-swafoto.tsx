@@ -1,5 +1,3 @@
-import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
-import { STATUS_MANUAL } from './status-manual-words.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
@@ -8,11 +6,14 @@ import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/fi
 import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { IsiAntrean } from '../dasar/isi-antrean.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { usePhone } from '../../ui/show/use-phone.ts';
 import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
-import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 import { TinjauanSwafoto } from './tinjauan-swafoto.tsx';
 
 const FILTER = {
@@ -32,7 +33,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
   const { page, q, radius, id } = filters;
   const chosen = filters.status ?? '4';
   const canWrite = useCanWrite() === 'yes';
-  const buka = useBukaBaris({ page, id }, change);
+  const phone = usePhone();
   const input = {
     organisasi_id,
     page,
@@ -44,7 +45,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
     ...toSiapaKapan(filters),
     sort: chosen === '4' ? ('kepercayaan' as const) : ('-dibuat_pada' as const),
   };
-  const query = useQuery({
+  const { data, error, refetch } = useQuery({
     ...api.presensiManual.listPresensiManual.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
@@ -57,9 +58,9 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           value={chosen}
           choices={[
             { value: '4', label: 'Menunggu' },
-            { value: '5', label: STATUS_MANUAL[5].label },
-            { value: '6', label: STATUS_MANUAL[6].label },
-            { value: '8', label: STATUS_MANUAL[8].label },
+            { value: '5', label: 'Disetujui' },
+            { value: '6', label: 'Ditolak' },
+            { value: '8', label: 'Dibatalkan' },
             { value: 'semua', label: 'Semua status' },
           ]}
           onChange={(status) => change({ status, id: 0 })}
@@ -69,9 +70,9 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           value={radius}
           choices={[
             { value: undefined, label: 'Semua lokasi' },
-            { value: 1, label: LABEL_RADIUS[1] },
-            { value: 0, label: LABEL_RADIUS[0] },
-            { value: 9, label: LABEL_RADIUS[9] },
+            { value: 1, label: 'Di dalam lokasi' },
+            { value: 0, label: 'Di luar lokasi' },
+            { value: 9, label: 'Tidak terdeteksi' },
           ]}
           onChange={(next) => change({ radius: next })}
         />
@@ -82,21 +83,29 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           onApply={(next) => change({ ...next, id: 0 })}
         />
       </div>
-      <IsiAntrean
-        query={query}
-        kosong={
-          chosen === '4' && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : data.total === 0 && id === 0 ? (
+        <EmptyState>
+          {chosen === '4' && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
             ? 'Tidak ada permintaan yang menunggu.'
-            : 'Tidak ada permintaan yang cocok.'
-        }
-        isTerbuka={id !== 0}
-        label="Permintaan"
-        onPage={(next) => change({ page: next })}
-      >
-        {(rows) => (
-          <TinjauanSwafoto organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />
-        )}
-      </IsiAntrean>
+            : 'Tidak ada permintaan yang cocok.'}
+        </EmptyState>
+      ) : (
+        <>
+          <TinjauanSwafoto
+            organisasi_id={organisasi_id}
+            rows={data.data}
+            opened={id}
+            canWrite={canWrite}
+            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
+            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
+          />
+          {data.last_page > 1 && <Pager label="Permintaan" page={data} onPage={(next) => change({ page: next })} />}
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { choicesOf } from '../../ui/form/choices-of.ts';
-import { STATUS_DITINJAU } from './status-ditinjau-words.ts';
 import { STATUS_TINJAUAN } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -9,11 +7,14 @@ import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/fi
 import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { IsiAntrean } from '../dasar/isi-antrean.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { usePhone } from '../../ui/show/use-phone.ts';
 import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
-import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 import { TinjauanDitahan } from './tinjauan-ditahan.tsx';
 
 const FILTER = {
@@ -32,10 +33,10 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
   const { page, q, id } = filters;
   const status = filters.status ?? 'menunggu';
   const canWrite = useCanWrite() === 'yes';
-  const buka = useBukaBaris({ page, id }, change);
+  const phone = usePhone();
   const { kepercayaan } = filters;
   const input = { organisasi_id, page, count: 50, q: q || undefined, status, kepercayaan, ...toSiapaKapan(filters) };
-  const query = useQuery({
+  const { data, error, refetch } = useQuery({
     ...api.putusanPresensi.listPresensiDitinjau.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
@@ -46,7 +47,12 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
         <ChoiceField
           aria-label="Status presensi"
           value={status}
-          choices={choicesOf(STATUS_DITINJAU)}
+          choices={[
+            { value: 'menunggu', label: 'Menunggu' },
+            { value: 'dihitung', label: 'Dihitung' },
+            { value: 'ditolak', label: 'Ditolak' },
+            { value: 'dihapus', label: 'Disisihkan' },
+          ]}
           onChange={(next) => change({ status: next, id: 0 })}
         />
         <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
@@ -56,20 +62,29 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
           onApply={(next) => change({ ...next, id: 0 })}
         />
       </div>
-      <IsiAntrean
-        query={query}
-        kosong={
-          status === 'menunggu' && q === '' && kepercayaan === undefined && countSiapaKapan(filters) === 0
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton lines={8} />
+      ) : data.total === 0 ? (
+        <EmptyState>
+          {status === 'menunggu' && q === '' && kepercayaan === undefined && countSiapaKapan(filters) === 0
             ? 'Tidak ada presensi yang ditahan. Yang luring tanpa jam tepercaya, dan yang di luar lokasi atau memakai lokasi palsu bila pengaturannya ditinjau, tampil di sini.'
-            : 'Tidak ada presensi yang cocok.'
-        }
-        label="Presensi"
-        onPage={(next) => change({ page: next })}
-      >
-        {(rows) => (
-          <TinjauanDitahan organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />
-        )}
-      </IsiAntrean>
+            : 'Tidak ada presensi yang cocok.'}
+        </EmptyState>
+      ) : (
+        <>
+          <TinjauanDitahan
+            organisasi_id={organisasi_id}
+            rows={data.data}
+            opened={id}
+            canWrite={canWrite}
+            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
+            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
+          />
+          {data.last_page > 1 && <Pager label="Presensi" page={data} onPage={(next) => change({ page: next })} />}
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { choicesOf } from '../../ui/form/choices-of.ts';
-import { STATUS_VERVAL } from './status-verval-words.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -84,7 +82,12 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
             <ChoiceField
               aria-label="Status verval"
               value={filters.status}
-              choices={[{ value: undefined, label: 'Semua status' }, ...choicesOf(STATUS_VERVAL)]}
+              choices={[
+                { value: undefined, label: 'Semua status' },
+                { value: 'belum', label: 'Belum' },
+                { value: 'terverifikasi', label: 'Terverifikasi' },
+                { value: 'terkirim', label: 'Terkirim' },
+              ]}
               onChange={(status) => change({ status })}
             />
             <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />

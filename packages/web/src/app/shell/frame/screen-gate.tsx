@@ -13,6 +13,9 @@ import { MemberInactive } from './member-inactive.tsx';
 /** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
 const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
 
+/** What was his stays his to read, also in a place that he left. */
+const OWN_DAYS: RouteName = 'riwayatKehadiranUser';
+
 type Props = { session: Session; name: RouteName; children: ReactNode };
 
 /**
@@ -23,7 +26,8 @@ export function ScreenGate({ session, name, children }: Props) {
   const { me, organisasi } = session;
   const { title, locked = 'no' } = routes[name];
   if (!organisasi) return children;
-  if (isInactive(me, organisasi) && INSIDE.test(routes[name].path)) return <MemberInactive feature={title} />;
+  if (isInactive(me, organisasi) && INSIDE.test(routes[name].path) && name !== OWN_DAYS)
+    return <MemberInactive feature={title} />;
   const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
   const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);
   if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {

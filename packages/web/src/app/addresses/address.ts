@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { SearchParams } from '../../base/filters/search-params.ts';
 import type { RouteParams } from '../../base/links/route-params.ts';
+import type { Route } from '../../base/links/route.ts';
 import type { RouteName } from '../../base/links/routes.ts';
 import type { Bagi } from './opens-to.ts';
 
@@ -18,8 +19,18 @@ type MenuPlace = {
   label?: string;
 };
 
+type BagianMenu = MenuPlace & {
+  peran: PeranMenu;
+  label: string;
+  search: Readonly<Record<string, string>>;
+  izin: Izin;
+  locked: Route['locked'];
+};
+
 type InMenus = {
   menu?: Partial<Record<PeranMenu, MenuPlace>>;
+  /** Parts of it that have an entry of their own, by what the address then asks for. */
+  bagian?: readonly BagianMenu[];
   /** The permission that shows it in the menus. */
   izin?: Izin;
   /** Whose business it is, where the route has no access key that says so: the guard asks before a call is made. */

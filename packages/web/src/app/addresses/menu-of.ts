@@ -5,6 +5,7 @@ import { hasAccess, type IzinDimiliki } from '../../base/session/hak/has-access.
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { isInactive } from '../../base/session/hak/is-inactive.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
+import { stringifySearch } from '../../base/filters/search-params.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { isCutiRoute } from './is-cuti-route.ts';
 import type { PeranMenu } from './address.ts';
@@ -17,6 +18,8 @@ export type MenuItem = {
   label: string;
   to: RouteName;
   href: string;
+  /** Of a part of the screen: what its address asks for. */
+  search?: MenuEntry['search'];
   /** `terkunci`: greyed with a lock, and leads to the screen that says so. `nonaktif`: leads nowhere. */
   state: 'terbuka' | 'terkunci' | 'nonaktif';
 };
@@ -58,10 +61,14 @@ function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts)
   return hasAccess(held, izin ?? '') && access !== 'admin' && hasAccess(held, access);
 }
 
-function itemOf({ label, to }: MenuEntry, { me, organisasi }: Facts): MenuItem {
-  const item = { label, to, href: hrefOf(to, me, organisasi) };
+function itemOf(
+  { label, to, search, locked = routes[to].locked ?? 'no' }: MenuEntry,
+  { me, organisasi }: Facts,
+): MenuItem {
+  const href = `${hrefOf(to, me, organisasi)}${stringifySearch(search ?? {})}`;
+  const item = { label, to, href, ...(search && { search }) };
   if (isInactive(me, organisasi) && !OPEN_TO_INACTIVE.includes(to)) return { ...item, state: 'nonaktif' };
-  const isLocked = organisasi !== null && isTerkunci(routes[to].locked ?? 'no', peranOf(me, organisasi), organisasi);
+  const isLocked = organisasi !== null && isTerkunci(locked ?? 'no', peranOf(me, organisasi), organisasi);
   return { ...item, state: isLocked ? 'terkunci' : 'terbuka' };
 }
 

@@ -1,4 +1,5 @@
 import type { Izin } from '@hadir/rules/akses/izin.ts';
+import type { Route } from '../../base/links/route.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 import type { GrupMenu, PeranMenu } from './address.ts';
 import { ADDRESSES, addressAt } from './addresses.ts';
@@ -7,6 +8,10 @@ export type MenuEntry = {
   label: string;
   to: RouteName;
   izin: Izin | undefined;
+  /** Of a part of the screen: what its address asks for. */
+  search?: Readonly<Record<string, string>>;
+  /** Of a part of the screen, which may be locked where the screen is not. */
+  locked?: Route['locked'];
 };
 export type MenuGroup = { label: GrupMenu; children: readonly MenuEntry[] };
 
@@ -30,9 +35,15 @@ export const MENUS: Record<PeranMenu, readonly (MenuEntry | MenuGroup)[]> = {
 
 function entriesOf(peran: PeranMenu): (MenuEntry | MenuGroup)[] {
   const placed = (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).flatMap((to) => {
-    const { menu, izin } = addressAt(to);
+    const { menu, bagian = [], izin } = addressAt(to);
     const place = menu?.[peran];
-    return place ? [{ ...place, entry: { label: place.label ?? routes[to].title, to, izin } }] : [];
+    const parts = bagian
+      .filter((part) => part.peran === peran)
+      .map((part) => ({
+        ...part,
+        entry: { label: part.label, to, izin: part.izin, search: part.search, locked: part.locked },
+      }));
+    return [...(place ? [{ ...place, entry: { label: place.label ?? routes[to].title, to, izin } }] : []), ...parts];
   });
   const inOrder = placed.toSorted((a, b) => a.urutan - b.urutan);
   const groups = (Object.entries(GROUPS[peran]) as [GrupMenu, number][]).map(([label, urutan]) => ({

@@ -13,6 +13,17 @@ export const KEHADIRAN = {
     screen: () => import('../../screens/riwayat-instansi-screen.tsx'),
     first: (params, search) => (search['bagian'] === 'verval' ? undefined : riwayatQuery(params, search)),
     menu: { admin_organisasi: { urutan: 6 } },
+    bagian: [
+      {
+        peran: 'admin_organisasi',
+        grup: 'Laporan',
+        urutan: 5,
+        label: 'Tutup Bulan',
+        search: { bagian: 'verval' },
+        izin: 'presensi.daftar-presensi-verval',
+        locked: 'linked',
+      },
+    ],
     izin: 'presensi.daftar-presensi',
   },
   riwayatKehadiranUser: {

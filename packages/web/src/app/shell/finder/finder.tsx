@@ -19,10 +19,10 @@ const AT_MOST = 6;
 export function Finder({ session, opened, onClose }: Props) {
   const { history } = useRouter();
   const [search, setSearch] = useState('');
-  const menus = findMenus(session, search).map(({ to, label, href, group }): Command => {
+  const menus = findMenus(session, search).map(({ label, href, group }): Command => {
     const Icon = MENU_ICONS[group ?? label];
     return {
-      key: to,
+      key: href,
       label,
       group: 'Menu',
       ...(group && { detail: group }),

@@ -45,7 +45,7 @@ export function BottomBar({ session, current }: { session: Session; current: Rou
     menuOf(session)
       .flatMap(({ items }) => items)
       .flatMap((item): MenuItem[] => ('children' in item ? item.children : [item]))
-      .filter(({ state }) => state !== 'nonaktif')
+      .filter(({ state, search }) => state !== 'nonaktif' && !search)
       .map((item) => [item.to, item.href]),
   );
   const places = (list: Place[]) =>

@@ -1,9 +1,11 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useSearch } from '@tanstack/react-router';
+import type { SearchParams } from '../../../base/filters/search-params.ts';
 import { Link } from '../../../ui/show/link.tsx';
 import type { MenuItem } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 import { BelumDijawab } from './belum-dijawab.tsx';
-import { isWithin } from './is-within.ts';
+import { isCurrent } from './is-current.ts';
 import classes from './left-menu.module.css';
 import { MenungguKeputusan } from './menunggu-keputusan.tsx';
 import { MutasiMenunggu } from './mutasi-menunggu.tsx';
@@ -11,7 +13,9 @@ import { MENU_ICONS } from './menu-icons.ts';
 
 type Props = { item: MenuItem; current: RouteName; nested?: boolean };
 
-export function MenuEntryLink({ item: { label, to, href, state }, current, nested = false }: Props) {
+export function MenuEntryLink({ item, current, nested = false }: Props) {
+  const { label, to, href, state } = item;
+  const asked: SearchParams = useSearch({ strict: false });
   const Icon = nested ? undefined : MENU_ICONS[label];
   const words = (
     <>
@@ -28,7 +32,7 @@ export function MenuEntryLink({ item: { label, to, href, state }, current, neste
     );
   }
   return (
-    <Link href={href} {...looks} aria-current={isWithin(current, to) ? 'page' : undefined}>
+    <Link href={href} {...looks} aria-current={isCurrent(item, current, asked) ? 'page' : undefined}>
       {words}
       {to === 'riwayatKuesioner' && <BelumDijawab />}
       {to === 'persetujuan' && <MenungguKeputusan />}

@@ -1,8 +1,10 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import type { SearchParams } from '../../../base/filters/search-params.ts';
 import type { MenuTree } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
-import { isWithin } from './is-within.ts';
+import { isCurrent } from './is-current.ts';
 import classes from './left-menu.module.css';
 import { MenuEntryLink } from './menu-entry-link.tsx';
 import { MenungguKeputusan } from './menunggu-keputusan.tsx';
@@ -11,7 +13,8 @@ import { MENU_ICONS } from './menu-icons.ts';
 /** A group of entries; it stands open while one of them is where one is. */
 export function MenuTreeToggle({ tree: { label, children }, current }: { tree: MenuTree; current: RouteName }) {
   const id = useId();
-  const here = children.some(({ to }) => isWithin(current, to));
+  const asked: SearchParams = useSearch({ strict: false });
+  const here = children.some((child) => isCurrent(child, current, asked));
   const [toggled, setToggled] = useState<boolean | null>(null);
   const open = toggled ?? here;
   const Icon = MENU_ICONS[label];

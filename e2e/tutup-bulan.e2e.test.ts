@@ -51,7 +51,7 @@ test.concurrent.each(JOURNEYS)(
     const klaim = page.getByRole('button', { name: /Klaim menunggu keputusan/ });
     await klaim.click();
     // Of this kind alone: the list of the kind that was open before stands until the address has changed.
-    await page.getByRole('listitem').filter({ has: klaim }).getByRole('link', { name: nama }).click();
+    await page.getByRole('listitem').filter({ has: klaim }).last().getByRole('link', { name: nama }).click();
     await page.getByRole('button', { name: 'Setujui', exact: true }).press('Enter');
     await page.getByText('Berlaku').first().waitFor();
 

@@ -26,3 +26,15 @@ export function sortHambatan<Row extends Pick<JumlahHambatan, 'jenis' | 'hari'>>
     (a, b) => rank(a) - rank(b) || b.hari - a.hari || HAMBATAN.indexOf(a.jenis) - HAMBATAN.indexOf(b.jenis),
   );
 }
+
+/** What hinders members, each his own, as it hinders the month. */
+export function sumHambatan(
+  byAnggota: readonly (readonly Pick<JumlahHambatan, 'jenis' | 'hari'>[])[],
+): JumlahHambatan[] {
+  const rows = byAnggota.flat();
+  return HAMBATAN.flatMap((jenis) => {
+    const mine = rows.filter((row) => row.jenis === jenis);
+    const hari = mine.reduce((sum, row) => sum + row.hari, 0);
+    return mine.length > 0 ? [{ jenis, hari, anggota: mine.length }] : [];
+  });
+}

@@ -40,7 +40,13 @@ export const StatusVerval = z.object({
   is_berakhir: z.boolean(),
   /** Days are being judged again in the background. */
   is_dihitung: z.boolean(),
-  anggota: z.object({ belum: z.int(), terverifikasi: z.int(), terkirim: z.int() }),
+  anggota: z.object({
+    belum: z.int(),
+    /** Of those who are not verified, whom nothing hinders. */
+    tanpa_hambatan: z.int(),
+    terverifikasi: z.int(),
+    terkirim: z.int(),
+  }),
   /** By impact. */
   hambatan: z.array(JumlahHambatan),
   /** What was done with the month, the latest first. */

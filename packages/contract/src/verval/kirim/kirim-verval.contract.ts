@@ -27,6 +27,8 @@ export const KeadaanKirim = z.object({
   menunggu: z.int(),
   koreksi: z.int(),
   ditolak: z.int(),
+  /** Members of the month who are not sent and could not be, since nothing says who they are: how many, and the first by name. */
+  tanpa_identitas: z.object({ jumlah: z.int(), anggota: z.array(AnggotaRingkas) }),
   /** The month's last sending. */
   pekerjaan: z.nullable(PekerjaanKirim),
 });

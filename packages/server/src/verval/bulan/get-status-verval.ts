@@ -1,9 +1,9 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
-import { sortHambatan } from '@hadir/rules/verval/hambatan.ts';
+import { sortHambatan, sumHambatan } from '@hadir/rules/verval/hambatan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
-import { countHambatan } from './hambatan.queries.ts';
+import { countHambatanByAnggota } from './hambatan.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { isDihitungUlang, listAnggotaBulan, listJejakVerval, listVerval } from './verval.queries.ts';
 
@@ -16,10 +16,11 @@ export async function getStatusVerval(ctx: OrganisasiCtx, input: Input<Call>): P
   const [anggota, frozen, hambatan, jejak, is_dihitung] = await Promise.all([
     listAnggotaBulan(ctx, range),
     listVerval(ctx, range.tgl_awal),
-    countHambatan(ctx, range),
+    countHambatanByAnggota(ctx, range),
     listJejakVerval(ctx, range.tgl_awal),
     isDihitungUlang(ctx),
   ]);
+  const belum = anggota.filter((user_id) => !frozen.has(user_id));
   const terkirim = [...frozen.values()].filter(({ status }) => status === 'terkirim').length;
   return {
     bulan,
@@ -28,11 +29,12 @@ export async function getStatusVerval(ctx: OrganisasiCtx, input: Input<Call>): P
     is_berakhir,
     is_dihitung,
     anggota: {
-      belum: anggota.filter((user_id) => !frozen.has(user_id)).length,
+      belum: belum.length,
+      tanpa_hambatan: belum.filter((user_id) => !hambatan.has(user_id)).length,
       terverifikasi: frozen.size - terkirim,
       terkirim,
     },
-    hambatan: sortHambatan(hambatan),
+    hambatan: sortHambatan(sumHambatan([...hambatan.values()])),
     jejak,
   };
 }

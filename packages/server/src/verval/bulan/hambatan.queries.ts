@@ -1,7 +1,7 @@
 import type { BarisHambatan } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import type { Hambatan, JumlahHambatan } from '@hadir/rules/verval/hambatan.ts';
+import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
 import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -9,14 +9,6 @@ import { toHalaman } from '../../platform/kit/to-halaman.ts';
 
 const hambatan = ({ organisasi }: OrganisasiCtx, { tgl_awal, tgl_akhir }: TanggalRange) =>
   sql`hadir.hambatan_verval(${organisasi.organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date)`;
-
-export async function countHambatan(ctx: OrganisasiCtx, range: TanggalRange): Promise<JumlahHambatan[]> {
-  const { rows } = await sql<JumlahHambatan>`
-    select jenis, count(*)::integer as hari, count(distinct user_id)::integer as anggota
-    from ${hambatan(ctx, range)} group by jenis
-  `.execute(ctx.db);
-  return rows;
-}
 
 export type HambatanAnggota = { jenis: Hambatan; hari: number };
 

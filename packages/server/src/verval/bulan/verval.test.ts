@@ -58,7 +58,7 @@ test('the desk says what hinders last month, by impact and by member', async () 
     bulan: '2026-11',
     sebutan: 'November 2026',
     is_berakhir: true,
-    anggota: { belum: 3, terverifikasi: 0, terkirim: 0 },
+    anggota: { belum: 3, tanpa_hambatan: 0, terverifikasi: 0, terkirim: 0 },
     hambatan: [
       { jenis: 'absen', hari: 11, anggota: 3 },
       { jenis: 'klaim', hari: 1, anggota: 1 },

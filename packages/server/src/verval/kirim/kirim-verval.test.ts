@@ -62,6 +62,10 @@ async function madrasah() {
 test('verified months go to the staff system, and who was refused is told with the reason', async () => {
   const { ani, budi, udin, operator, url, freeze, send, keadaan, rows, ended, held } = await madrasah();
   await all.updateTable('anggota').set({ nuptk: '1234567890120000' }).where('user_id', '=', budi.user_id).execute();
+  expect(await keadaan()).toMatchObject({
+    menunggu: 0,
+    tanpa_identitas: { jumlah: 1, anggota: [{ nama: 'Udin', jabatan: 'Penjaga' }] },
+  });
   await freeze();
   const asked = await send();
   expect(asked).toMatchObject({ status: 201, body: { message: 'Pengiriman dimulai', data: { oleh: 'Bu Rina' } } });

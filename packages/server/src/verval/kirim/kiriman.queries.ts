@@ -1,5 +1,6 @@
 import type { BarisDitolak, KeadaanKirim, PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
@@ -53,6 +54,31 @@ export async function countMenunggu(
     where v.organisasi_id = ${organisasi.organisasi_id} and v.bulan = ${bulan} and v.status = 'terverifikasi'
   `.execute(db);
   return rows[0] ?? { menunggu: 0, koreksi: 0, ditolak: 0 };
+}
+
+/** So many of them are named. */
+const DISEBUT = 20;
+
+/** Members who have days in the month, are not sent and have no number by which the staff system knows them. */
+export async function listTanpaIdentitas(
+  ctx: OrganisasiCtx,
+  { tgl_awal, tgl_akhir }: TanggalRange,
+): Promise<KeadaanKirim['tanpa_identitas']> {
+  const { organisasi_id } = ctx.organisasi;
+  const { rows } = await sql<KeadaanKirim['tanpa_identitas']['anggota'][number] & { jumlah: number }>`
+    select u.user_id, u.nama, a.nip, u.gender, a.jabatan, u.file_foto, null as nama_group,
+      count(*) over ()::integer as jumlah
+    from anggota a
+    join users u on u.user_id = a.user_id
+    where a.organisasi_id = ${organisasi_id} and a.nuptk is null and u.data_id is null
+      and ${terlihatSql(ctx, 'a.user_id')}
+      and exists (select from kehadiran k where k.organisasi_id = ${organisasi_id} and k.user_id = a.user_id
+        and k.tanggal between ${tgl_awal} and ${tgl_akhir})
+      and not exists (select from verval v where v.organisasi_id = ${organisasi_id} and v.user_id = a.user_id
+        and v.bulan = ${tgl_awal} and v.status = 'terkirim')
+    order by u.nama, u.user_id limit ${DISEBUT}
+  `.execute(ctx.db);
+  return { jumlah: rows[0]?.jumlah ?? 0, anggota: rows };
 }
 
 /** Who was refused and still waits, by name. */

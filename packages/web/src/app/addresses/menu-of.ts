@@ -61,10 +61,7 @@ function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts)
   return hasAccess(held, izin ?? '') && access !== 'admin' && hasAccess(held, access);
 }
 
-function itemOf(
-  { label, to, search, locked = routes[to].locked ?? 'no' }: MenuEntry,
-  { me, organisasi }: Facts,
-): MenuItem {
+function itemOf({ label, to, search, locked = routes[to].locked }: MenuEntry, { me, organisasi }: Facts): MenuItem {
   const href = `${hrefOf(to, me, organisasi)}${stringifySearch(search ?? {})}`;
   const item = { label, to, href, ...(search && { search }) };
   if (isInactive(me, organisasi) && !OPEN_TO_INACTIVE.includes(to)) return { ...item, state: 'nonaktif' };

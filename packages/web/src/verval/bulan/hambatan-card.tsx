@@ -1,23 +1,33 @@
+import type { KeadaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import type { StatusVerval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import { HAMBATAN } from '@hadir/rules/verval/hambatan.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { Card } from '../../ui/show/card.tsx';
 import { HambatanList } from './hambatan-list.tsx';
+import { Langkah, type KeadaanLangkah } from '../dasar/langkah.tsx';
+import { TanpaIdentitas } from '../kirim/tanpa-identitas.tsx';
 import { HAMBATAN_WORDS } from './hambatan-words.ts';
 import classes from '../dasar/verval.module.css';
 
-type Props = { organisasi_id: number; status: StatusVerval; canWrite: boolean };
+type Props = {
+  organisasi_id: number;
+  status: StatusVerval;
+  /** Who could not be sent: undefined until it is known. */
+  tanpaIdentitas: KeadaanKirim['tanpa_identitas'] | undefined;
+  canWrite: boolean;
+  keadaan: KeadaanLangkah;
+};
 
 /** What still hinders the month, by impact; each opens to its days, and these to where they are resolved; Back finds them open. */
-export function HambatanCard({ organisasi_id, status, canWrite }: Props) {
+export function HambatanCard({ organisasi_id, status, tanpaIdentitas, canWrite, keadaan }: Props) {
   const { filters, change } = useUrlFilters({ hambatan: filterField.oneOf(...HAMBATAN), hal: 1 });
   const opened = filters.hambatan;
   return (
-    <Card
-      title="Yang masih menghambat"
-      subtitle={status.hambatan.length > 0 ? 'Yang terbanyak lebih dahulu.' : undefined}
+    <Langkah
+      title="Bereskan"
+      keadaan={keadaan}
+      subtitle={status.hambatan.length > 0 ? 'Yang masih menghambat, yang terbanyak lebih dahulu.' : undefined}
     >
       {status.hambatan.length === 0 ? (
         <p>Tidak ada. {status.anggota.belum > 0 ? 'Bulan ini siap diverifikasi.' : 'Bulan ini sudah diverifikasi.'}</p>
@@ -53,6 +63,9 @@ export function HambatanCard({ organisasi_id, status, canWrite }: Props) {
           ))}
         </ul>
       )}
-    </Card>
+      {tanpaIdentitas && tanpaIdentitas.jumlah > 0 && (
+        <TanpaIdentitas organisasi_id={organisasi_id} tanpaIdentitas={tanpaIdentitas} />
+      )}
+    </Langkah>
   );
 }

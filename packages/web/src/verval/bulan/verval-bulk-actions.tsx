@@ -32,7 +32,12 @@ export function VervalBulkActions({ organisasi_id, bulan, selected, rows, onDone
         </Button>
       )}
       {kiriman?.keadaan === 'siap' && has('terverifikasi') && (
-        <Button size="compact-sm" variant="default" loading={kirimSending} onClick={() => void kirim(selected, onDone)}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={kirimSending}
+          onClick={() => void kirim(selected, 0, onDone)}
+        >
           Kirim yang dipilih
         </Button>
       )}

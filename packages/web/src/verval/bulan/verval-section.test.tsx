@@ -23,11 +23,12 @@ const status: StatusVerval = {
   tgl_akhir: '2026-10-31',
   is_berakhir: true,
   is_dihitung: false,
-  anggota: { belum: 1, terverifikasi: 2, terkirim: 0 },
+  anggota: { belum: 1, tanpa_hambatan: 0, terverifikasi: 2, terkirim: 0 },
   hambatan: [
     { jenis: 'absen', hari: 12, anggota: 4 },
     { jenis: 'klaim', hari: 1, anggota: 1 },
     { jenis: 'tinjauan', hari: 1, anggota: 1 },
+    { jenis: 'tidak_lengkap', hari: 1, anggota: 1 },
   ],
   jejak: [{ tindakan: 'bekukan', anggota: 2, alasan: null, oleh: 'Operator', pada: '2026-11-02T03:00:00Z' }],
 };
@@ -52,7 +53,14 @@ const baris: BarisVerval = {
   hambatan: [{ jenis: 'absen', hari: 2 }],
 };
 
-const belumKirim: KeadaanKirim = { keadaan: 'siap', menunggu: 2, koreksi: 0, ditolak: 0, pekerjaan: null };
+const belumKirim: KeadaanKirim = {
+  keadaan: 'siap',
+  menunggu: 2,
+  koreksi: 0,
+  ditolak: 0,
+  tanpa_identitas: { jumlah: 1, anggota: [{ ...anggota, user_id: 23, nama: 'Udin' }] },
+  pekerjaan: null,
+};
 const pekerjaan: PekerjaanKirim = {
   pekerjaan_id: '6d3f9b36-8a55-4c0a-9a3e-0c8d5f2b7a11',
   status: 'menunggu',
@@ -97,10 +105,10 @@ test('what hinders the month stands by impact, each a way to where it is resolve
   givenDesk();
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await expect.element(screen.getByRole('row', { name: /Ani.*22 20 2 0 3 Hari absen \(2\) Belum/ })).toBeVisible();
-  const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' }).getByRole('button');
+  const kinds = screen.getByRole('region', { name: 'Bereskan' }).getByRole('button');
   await expect
     .poll(() => kinds.elements().map(({ textContent }) => textContent?.slice(0, 6)))
-    .toEqual(['12Hari', '1Klaim', '1Prese']);
+    .toEqual(['12Hari', '1Klaim', '1Prese', '1Prese']);
   await kinds.nth(1).click();
   await expect.poll(() => screen.address()).toContain('hambatan=klaim');
   await expect
@@ -134,13 +142,14 @@ test('verified members are sent after asking, and who was refused stands with th
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await screen.getByRole('button', { name: 'Kirim 2 anggota' }).click();
   keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'berjalan', selesai: 1, total: 2 } };
+  await expect.element(screen.getByText(/1 anggota tanpa NUPTK tidak ikut terkirim/)).toBeVisible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect.poll(() => server.lastOf('kirimVerval.sendVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
   await expect.element(screen.getByRole('progressbar', { name: 'Mengirim' })).toBeVisible();
 
   const hasil = { diterima: 1, ditolak: 1 };
   keadaan = {
-    keadaan: 'siap',
+    ...belumKirim,
     menunggu: 1,
     koreksi: 1,
     ditolak: 1,
@@ -157,14 +166,14 @@ test('verified members are sent after asking, and who was refused stands with th
 test('an organisation that is not linked sees nothing of sending', async () => {
   givenDesk(() => ({ ...belumKirim, keadaan: 'tidak_terhubung' }));
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
-  await expect.element(screen.getByRole('region', { name: 'Yang masih menghambat' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Bereskan' })).toBeVisible();
   await expect.element(screen.getByRole('region', { name: 'Kirim ke Simpatika' })).not.toBeInTheDocument();
 });
 
 test('a tap that waits is decided on the desk, and an absent day corrected there', async () => {
   const server = givenDesk();
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
-  const kinds = screen.getByRole('region', { name: 'Yang masih menghambat' });
+  const kinds = screen.getByRole('region', { name: 'Bereskan' });
   await kinds.getByRole('button', { name: /Presensi menunggu tinjauan/ }).click();
   await expect.element(kinds.getByText('14-10-2026 – 15-10-2026 · 2 hari')).toBeVisible();
   await kinds.getByRole('button', { name: 'Setujui Ani, 2026-10-14' }).click();
@@ -176,4 +185,36 @@ test('a tap that waits is decided on the desk, and an absent day corrected there
   await kinds.getByRole('button', { name: 'Ubah presensi Ani, 2026-10-14' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Ubah presensi anggota' });
   await expect.element(dialog.getByText('Ani')).toBeVisible();
+});
+
+test('the month is closed in four steps, the one to do now marked, and who has no NUPTK is found before sending', async () => {
+  givenDesk();
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Siap ditutup' }))
+    .toHaveAttribute('aria-valuetext', '2 dari 3 anggota');
+  const steps = screen.getByRole('list', { name: 'Langkah menutup bulan' }).getByRole('heading', { level: 2 });
+  await expect
+    .poll(() => steps.elements().map(({ textContent }) => textContent))
+    .toEqual(['Bereskan', 'Verifikasi', 'Kirim ke Simpatika', 'Cetak']);
+  const now = screen.getByRole('region', { name: 'Bereskan' });
+  await expect.element(now.getByText('Sekarang')).toBeVisible();
+  await expect.element(now.getByRole('link', { name: 'Udin' })).toHaveAttribute('href', '/user/9/23');
+  await expectNoAxeFindings();
+});
+
+test('a row opens to what hinders its member, decided there, and back is the desk', async () => {
+  const server = givenDesk();
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await screen.getByRole('row').getByRole('button', { name: /Ani/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Ani, Oktober 2026' });
+  await expect.poll(() => server.lastOf('verval.listHambatanVerval')).toMatchObject({ user_id: 21 });
+  await expect.element(panel.getByText('Klaim menunggu keputusan')).toBeVisible();
+  await expect
+    .element(panel.getByRole('link', { name: 'Lihat hari-harinya' }))
+    .toHaveAttribute('href', expect.stringMatching(/riwayat-hadir\?.*from=2026-10-01&to=2026-10-31&user_id=21/));
+  await expectNoAxeFindings();
+  await panel.getByRole('button', { name: 'Verifikasi' }).click();
+  await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
+  await expect.poll(() => server.lastOf('verval.generateVerval')).toMatchObject({ user_id: [21] });
 });

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
@@ -16,6 +17,10 @@ import { VervalHead } from './verval-head.tsx';
 import { VERVAL_COLUMNS } from './verval-columns.tsx';
 import classes from '../dasar/verval.module.css';
 
+const AnggotaVervalPanel = lazy(async () => ({
+  default: (await import('./anggota-verval-panel.tsx')).AnggotaVervalPanel,
+}));
+
 /** A school's members on one page. */
 const SELAYAR = 100;
 const SORT = ['-hambatan', 'nama', '-nama'] as const;
@@ -30,19 +35,22 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
     bulan: filterField.bulan,
     status: filterField.oneOf('belum', 'terverifikasi', 'terkirim'),
     sort: '-hambatan',
+    anggota: filterField.id,
   });
   // What is closed is the month before.
   const bulan = filters.bulan || (months[1] ?? '');
   const canWrite = useCanWrite() === 'yes';
+  const { anggota: dibuka, ...saring } = filters;
   const input = {
     organisasi_id,
-    ...filters,
+    ...saring,
     bulan,
     count: SELAYAR,
     q: filters.q || undefined,
     sort: SORT.find((one) => one === filters.sort) ?? ('-hambatan' as const),
   };
   const query = useQuery({ ...api.verval.listAnggotaVerval.query(input), placeholderData: keepPreviousData });
+  const terbuka = query.data?.data.find(({ anggota }) => anggota.user_id === dibuka);
   return (
     <div className={classes['page']}>
       <TawaranPanduan nama="verval" />
@@ -61,6 +69,8 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
         query={query}
         rowKey={({ anggota }) => anggota.user_id}
         rowLabel={({ anggota }) => anggota.nama}
+        onOpen={({ anggota }) => change({ anggota: anggota.user_id })}
+        openKey={dibuka}
         sort={filters.sort}
         onSort={(sort) => change({ sort })}
         onPage={(page) => change({ page })}
@@ -95,6 +105,17 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
         }
         empty={<EmptyState>Tidak ada anggota yang cocok pada bulan ini.</EmptyState>}
       />
+      {terbuka && (
+        <Suspense fallback={null}>
+          <AnggotaVervalPanel
+            organisasi_id={organisasi_id}
+            bulan={bulan}
+            baris={terbuka}
+            canWrite={canWrite}
+            onClose={() => change({ anggota: undefined })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,16 +4,14 @@ import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
-import { Card } from '../../ui/show/card.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Langkah, type KeadaanLangkah } from '../dasar/langkah.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { KirimDitolakList } from './kirim-ditolak-list.tsx';
 import { sebutKiriman } from './sebut-kiriman.ts';
 import { useKirim } from './use-kirim.ts';
 import classes from '../dasar/verval.module.css';
 
-type Props = { organisasi_id: number; bulan: string; canWrite: boolean };
+type Props = { organisasi_id: number; bulan: string; canWrite: boolean; keadaan: KeadaanLangkah };
 
 const POLL_MS = 1500;
 /** What sending changes, the months' states among it. */
@@ -21,9 +19,9 @@ const BERUBAH = ['verval'] as const;
 const isRunning = (status: string | undefined) => status === 'menunggu' || status === 'berjalan';
 
 /** Sending the month's verified members to the staff system: what waits, how far it is, and who was refused. */
-export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
+export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: Props) {
   const sebut = useSebutSaat();
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...api.kirimVerval.getKeadaanKirim.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
     refetchInterval: ({ state }) => (isRunning(state.data?.pekerjaan?.status) ? POLL_MS : false),
   });
@@ -31,19 +29,18 @@ export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
   const running = isRunning(data?.pekerjaan?.status);
   useRefetchWhenDone(running, BERUBAH);
 
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={3} />;
-  if (data.keadaan === 'tidak_terhubung') return null;
+  if (!data) return null;
   const { keadaan, menunggu, ditolak, pekerjaan } = data;
   return (
-    <Card
+    <Langkah
       title="Kirim ke Simpatika"
+      keadaan={langkah}
       subtitle="Hanya kehadiran yang sudah diverifikasi yang dikirim."
       actions={
         canWrite &&
         keadaan === 'siap' &&
         menunggu > 0 && (
-          <Button loading={sending} disabled={running} onClick={() => void kirim(null)}>
+          <Button loading={sending} disabled={running} onClick={() => void kirim(null, data.tanpa_identitas.jumlah)}>
             Kirim {formatAngka(menunggu)} anggota
           </Button>
         )
@@ -70,6 +67,6 @@ export function KirimCard({ organisasi_id, bulan, canWrite }: Props) {
         </div>
       )}
       {ditolak > 0 && !running && <KirimDitolakList organisasi_id={organisasi_id} bulan={bulan} />}
-    </Card>
+    </Langkah>
   );
 }

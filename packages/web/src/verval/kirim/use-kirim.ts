@@ -1,16 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { formatBulan } from '../../kit/format/format.ts';
+import { formatAngka, formatBulan } from '../../kit/format/format.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
 /** Sending the month of these members, or of all who are verified, after asking. */
 export function useKirim(organisasi_id: number, bulan: string) {
   const confirm = useConfirm();
   const send = useMutation(api.kirimVerval.sendVerval.mutation({ refetches: ['verval'] }));
-  const kirim = async (user_ids: readonly number[] | null, done?: () => void) => {
+  /** `tanpa` are those whom nothing says who they are: they stay behind. */
+  const kirim = async (user_ids: readonly number[] | null, tanpa: number, done?: () => void) => {
     const answer = await confirm({
       title: `Kirim ${formatBulan(bulan)} ke Simpatika?`,
       message: `Kehadiran ${user_ids ? `${user_ids.length} anggota yang dipilih` : 'semua anggota yang terverifikasi'} dikirim sebagaimana dibekukan. Bulan yang kelak dibuka dan diverifikasi lagi dikirim ulang sebagai koreksi.`,
+      ...(tanpa > 0 && user_ids === null
+        ? {
+            details: `${formatAngka(tanpa)} anggota tanpa NUPTK tidak ikut terkirim. Lengkapi dahulu, atau kirim menyusul.`,
+          }
+        : {}),
       confirmLabel: 'Kirim',
     });
     if (!answer) return;

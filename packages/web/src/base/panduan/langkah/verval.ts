@@ -8,7 +8,7 @@ export const LANGKAH: TourStep[] = [
     text: 'Yang terbuka adalah bulan lalu. Bulan yang belum berakhir belum dapat diverifikasi.',
   },
   {
-    element: kartu('Yang masih menghambat'),
+    element: kartu('Bereskan'),
     title: 'Yang masih menghambat',
     text: 'Bereskan dari yang terbanyak. Tiap baris membuka tempat membereskannya.',
   },

@@ -5,6 +5,9 @@ import { countHouse } from './scripts/house/count-house.ts';
 import { fileNameOf } from './scripts/house/file-name-of.ts';
 import { readImports } from './scripts/house/read-imports.ts';
 import { contract } from './packages/contract/src/contract.ts';
+import type { Contract } from './packages/contract/src/kit/endpoint.ts';
+import { listLinks } from './packages/contract/src/kit/list-links.ts';
+import { links } from './packages/contract/src/links.ts';
 import { SERVER_PATHS } from './packages/web/src/base/api/server-paths.ts';
 
 /** Who may import whom. Read it as a sentence: "web may use rules and contract". */
@@ -132,6 +135,25 @@ describe('walls', () => {
     }
   });
 
+  /** A call that reads them says so by `daysClosed`, and the pipeline closes them before its transaction. */
+  test('no verb closes past days by itself: only the pipeline, what runs beside calls, and what a membership begins', () => {
+    const CLOSING = [
+      'app/upward.ts',
+      'kehadiran/penutupan/close-hari-task.ts',
+      'kehadiran/penutupan/close-hari.ts',
+      'laporan/berkas/make-laporan-job.ts',
+      'platform/ctx/upward.ts',
+      'platform/http/pipeline/mount.ts',
+    ];
+    const closing = sourcesOf('server').filter((one) => !isTest(one) && /\bcloseHari\b/.test(one.code));
+    expect(closing.map(({ file }) => file).toSorted()).toEqual(CLOSING);
+    const marked = Object.values<Contract>(contract).flatMap((group) =>
+      Object.values(group).filter((one) => one.daysClosed),
+    );
+    expect(marked.length).toBeGreaterThan(10);
+    expect(marked.filter(({ scope }) => scope !== 'organisasi')).toEqual([]);
+  });
+
   /** Whatever else writes or asks says it in plain Kysely. */
   test('only the pipeline and what a check-in writes use what serves many at once', () => {
     const USED_BY = [
@@ -223,23 +245,18 @@ describe('walls', () => {
   });
 });
 
-/** Who answers beside the one loop over the contract, and why no call of the contract can do it. */
+/** Who answers beside the two loops over the contract, and why neither a call nor a link of the contract can do it. */
 const BESIDE_THE_LOOP: Record<string, string> = {
-  'platform/http/pipeline/mount.ts': 'the loop itself',
+  'platform/http/pipeline/mount.ts': 'the loop over the calls',
+  'platform/http/pipeline/mount-links.ts': 'the loop over what a link opens',
   'platform/http/serving/health.ts': 'asked by machines while the database is away, when every call is refused',
   'platform/http/serving/metrics.ts': "a text in Prometheus' own form, let in by a token of the machine's owner",
   'platform/http/pages/mount-security-txt.ts': 'an address and a form that RFC 9116 sets',
-  'platform/print/verifikasi/mount-verifikasi.ts':
-    'a page for whoever holds the paper; a camera opens it, no application',
   'platform/http/pages/outbox-page.ts': 'development only, for its own machine',
-  'cuti/kalender/mount-kalender.ts': 'iCalendar for programs that know neither cookie nor envelope',
-  'dashboard/kalender/mount-kalender-saya.ts': 'the same, of the days of one person',
   'billing/bayar/mount-kabar-pembayaran.ts': 'a machine tells, signed over the bytes of the body and the time',
   'auth/simpatika/mount-login-simpatika.ts': 'sends a browser elsewhere: a redirect, no envelope',
   'perangkat/iklok/mount-iklok.ts': 'machines speak a text of their own, at addresses that their makers chose',
   'monitoring/langsung/mount-langsung.ts': 'one answer that goes on for as long as somebody looks',
-  'app/mount-keputusan.ts':
-    'a form for whoever opens a mail, without session or application; it decides by the same call',
   'app/openapi-page.ts': 'says what the contract is',
   'app/build-app.ts': 'refuses every address below /api that no call has',
 };
@@ -248,7 +265,7 @@ const BESIDE_THE_LOOP: Record<string, string> = {
 const SIMULATORS =
   /^(platform\/simpatika\/simulator\/build-simulator|platform\/simpatika\/masuk\/penyedia\/build-penyedia|billing\/simulator\/build-simulator)\.ts$/;
 
-test('whatever answers beside the loop over the contract has its reason', () => {
+test('whatever answers beside the loops over the contract has its reason', () => {
   const mounting = sourcesOf('server').filter(
     ({ file, code }) => /\bapp\.(get|post|put|delete|all|route)\b/.test(code) && !isTest({ file, code }),
   );
@@ -260,7 +277,9 @@ test('what the server answers beside the API is left to it by the service worker
   const mounting = sourcesOf('server').filter(
     ({ file, code }) => /\bapp\.(get|post|all)\b/.test(code) && !SIMULATORS.test(file) && !file.endsWith('.test.ts'),
   );
-  const paths = mounting.flatMap(({ code }) => [...code.matchAll(/'(\/[.a-z-]+)(?:[/'])/g)].map(([, path]) => path));
+  const said = mounting.flatMap(({ code }) => [...code.matchAll(/'(\/[.a-z-]+)(?:[/'])/g)].map(([, path]) => path));
+  const opened = listLinks(links).flatMap((one) => one.paths.map((path) => `/${path.split('/')[1]}`));
+  const paths = [...said, ...opened];
   expect([...new Set(paths)].toSorted()).toEqual([...SERVER_PATHS]);
 });
 
@@ -322,7 +341,9 @@ describe('storeys', () => {
 
   test('a call has one name, in the contract, of its function and of its file', () => {
     expect(house.callsWithoutFile).toEqual([]);
-    const calls = Object.values(contract).flatMap((group) => Object.keys(group));
+    const calls = Object.values(contract)
+      .flatMap((group) => Object.keys(group))
+      .concat(listLinks(links).map(({ name }) => name));
     expect(calls.length).toBe(new Set(calls).size);
     expect(calls.filter((call) => !VERBS.test(call))).toEqual([]);
     const server = sourcesOf('server').filter((one) => !isTest(one));

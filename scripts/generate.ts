@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '../packages/contract/src/contract.ts';
+import { links } from '../packages/contract/src/links.ts';
 import { listCalls } from '../packages/contract/src/kit/list-calls.ts';
 import { buildOpenapi } from '../packages/contract/src/openapi.ts';
 
@@ -11,7 +12,7 @@ const { kuesionerPublik, kiosPublik, ...aplikasi } = contract;
 /** Everything that is written from the contract, by its path in the repository. */
 export function generatedFiles(): Record<string, string> {
   return {
-    'docs/openapi.json': `${JSON.stringify(buildOpenapi(contract), null, 1)}\n`,
+    'docs/openapi.json': `${JSON.stringify(buildOpenapi(contract, links), null, 1)}\n`,
     'packages/contract/data/missing-calls.txt': missingCalls(),
     'packages/contract/src/calls.generated.ts': callTable(aplikasi),
     // Whoever has no account is sent no table of what others may ask.

@@ -1,16 +1,23 @@
 import { ERRORS } from './errors.ts';
 import type { Contract, Endpoint } from './kit/endpoint.ts';
+import type { LinkContract, LinkEndpoint } from './kit/link-endpoint.ts';
 import { listCalls } from './kit/list-calls.ts';
+import { listLinks } from './kit/list-links.ts';
 import { envelopeSchema, wireSchema, type JsonSchema } from './kit/wire-schema.ts';
 
 type ObjectSchema = { properties?: Record<string, JsonSchema>; required?: string[] };
 
 /** The OpenAPI 3.1 document of a contract: what it says is what guard, reader and answer filter do. */
-export function buildOpenapi(contracts: Record<string, Contract>): JsonSchema {
+export function buildOpenapi(contracts: Record<string, Contract>, links: Record<string, LinkContract>): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name, endpoint } of listCalls(contracts)) {
     const item = (paths[endpoint.path] ??= {});
     item[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  for (const { name, link } of listLinks(links)) {
+    // Beside the API, at the root of the server.
+    const item = (paths[link.path] ??= { servers: [{ url: '/' }] });
+    item[link.method.toLowerCase()] = linkOperation(name, link);
   }
   return {
     openapi: '3.1.0',
@@ -33,18 +40,7 @@ export function buildOpenapi(contracts: Record<string, Contract>): JsonSchema {
 
 function operation(name: string, endpoint: Endpoint): JsonSchema {
   const [group, call] = name.split('.');
-  const input = wireSchema(endpoint.input, 'input') as ObjectSchema;
-  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
-  const fields = Object.entries(input.properties ?? {});
-  const parameters = fields
-    .filter(([field]) => inPath.has(field) || endpoint.method === 'GET')
-    .map(([field, schema]) => ({
-      name: field,
-      in: inPath.has(field) ? 'path' : 'query',
-      required: inPath.has(field) || (input.required ?? []).includes(field),
-      schema,
-    }));
-  const body = Object.fromEntries(fields.filter(([field]) => !inPath.has(field)));
+  const { parameters, body, required } = inputOf(endpoint);
   return {
     operationId: call,
     tags: [group],
@@ -54,9 +50,43 @@ function operation(name: string, endpoint: Endpoint): JsonSchema {
     'x-locked': endpoint.locked,
     ...(endpoint.who === 'public' ? { security: [] } : {}),
     parameters: [...parameters, ...(endpoint.idempotent ? [idempotencyHeader] : [])],
-    ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, body, input.required ?? []) }),
+    ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, body, required) }),
     responses: { [endpoint.created ? 201 : 200]: answer(endpoint), default: refusal },
   };
+}
+
+/** Of what only its link lets in: a page or a calendar, and no session. */
+function linkOperation(name: string, link: LinkEndpoint): JsonSchema {
+  const { parameters, body, required } = inputOf(link);
+  const content = { [link.answer]: { schema: { type: 'string' } } };
+  return {
+    operationId: name,
+    tags: ['tautan'],
+    summary: link.summary,
+    security: [],
+    parameters,
+    ...(link.method === 'GET' ? {} : { requestBody: requestBody({ upload: {} }, body, required) }),
+    responses: {
+      200: { description: 'Berhasil', content },
+      default: { description: 'Penolakan sebagai kalimat', content },
+    },
+  };
+}
+
+/** What is asked, by where it stands. */
+function inputOf({ method, path, input }: Pick<Endpoint, 'method' | 'path' | 'input'>) {
+  const { properties = {}, required = [] } = wireSchema(input, 'input') as ObjectSchema;
+  const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
+  const fields = Object.entries(properties);
+  const parameters = fields
+    .filter(([field]) => inPath.has(field) || method === 'GET')
+    .map(([field, schema]) => ({
+      name: field,
+      in: inPath.has(field) ? 'path' : 'query',
+      required: inPath.has(field) || required.includes(field),
+      schema,
+    }));
+  return { parameters, body: Object.fromEntries(fields.filter(([field]) => !inPath.has(field))), required };
 }
 
 const idempotencyHeader = {
@@ -66,7 +96,11 @@ const idempotencyHeader = {
   schema: { type: 'string', format: 'uuid' },
 };
 
-function requestBody(endpoint: Endpoint, properties: Record<string, JsonSchema>, required: string[]): JsonSchema {
+function requestBody(
+  endpoint: Pick<Endpoint, 'upload'>,
+  properties: Record<string, JsonSchema>,
+  required: string[],
+): JsonSchema {
   const files = Object.entries(endpoint.upload ?? {});
   const schema = {
     type: 'object',

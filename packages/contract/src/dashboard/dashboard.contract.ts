@@ -89,6 +89,7 @@ export const dashboard = {
     method: 'GET',
     path: '/dashboard/orgs/{organisasi_id}',
     summary: 'Melihat beranda organisasi',
+    daysClosed: true,
     scope: 'organisasi',
     who: 'signed-in',
     access: null,

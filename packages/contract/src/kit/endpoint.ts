@@ -69,6 +69,8 @@ export type Endpoint = {
   beforeFaktor?: true;
   /** Many ask for it in the same moment: those that come together share a transaction. It must be idempotent. */
   together?: true;
+  /** Reads days as they ended: those that are past are closed before it begins (aturan/kehadiran#penutupan). */
+  daysClosed?: true;
   /** Shows what a monitor sees only where it was granted to him by name (aturan/akses#pemantau). */
   peka?: HakPantau;
   /** A tenant's call that its organisations' members may read too. */

@@ -2,6 +2,7 @@
 export const WIRE_ERRORS = {
   'input.malformed': { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi' },
   'input.not_found': { status: 404, message: 'Data tidak ditemukan' },
+  'kalender.unknown': { status: 404, message: 'Kalender tidak ditemukan' },
   'input.no_such_call': { status: 404, message: 'Alamat tidak ditemukan' },
   'input.method_not_allowed': { status: 405, message: 'Cara memanggil alamat ini tidak sesuai' },
   'input.invalid': { status: 422, message: 'Periksa kembali isian Anda' },

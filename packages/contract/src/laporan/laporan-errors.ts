@@ -6,4 +6,5 @@ export const LAPORAN_ERRORS = {
   },
   'laporan.not_ready': { status: 433, message: 'Laporan ini belum selesai dibuat. Coba lagi sebentar' },
   'ketidakhadiran.disabled': { status: 433, message: 'Ketidakhadiran dinonaktifkan di pengaturan instansi ini' },
+  'dokumen.unknown': { status: 404, message: 'Kode ini bukan kode dokumen Hadir' },
 } as const;

@@ -7,13 +7,9 @@ import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import { mountLoginSimpatika } from '../auth/simpatika/mount-login-simpatika.ts';
 import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
-import { mountKalender } from '../cuti/kalender/mount-kalender.ts';
-import { mountKalenderSaya } from '../dashboard/kalender/mount-kalender-saya.ts';
 import { mountLangsung } from '../monitoring/langsung/mount-langsung.ts';
 import { mountIklok } from '../perangkat/iklok/mount-iklok.ts';
 import { mountKabarPembayaran } from '../billing/bayar/mount-kabar-pembayaran.ts';
-import { mountKeputusan } from './mount-keputusan.ts';
-import { mountVerifikasi } from '../platform/print/verifikasi/mount-verifikasi.ts';
 import { answerError } from '../platform/http/answer/answer-error.ts';
 import { answerUnreadable } from '../platform/http/answer/answer-unreadable.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
@@ -79,10 +75,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   mountTouchSesi(app, deps);
   mountWaktuBertanda(app, deps);
   mountOpenapi(app);
-  mountVerifikasi(app, deps);
-  mountKeputusan(app, deps);
-  mountKalender(app, deps);
-  mountKalenderSaya(app, deps);
   mountLangsung(app, deps);
   mountKabarPembayaran(app, deps);
   mountIklok(app, deps);

@@ -1,13 +1,19 @@
 import { contract } from '@hadir/contract/contract.ts';
+import { links } from '@hadir/contract/links.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { mount } from '../platform/http/pipeline/mount.ts';
+import { mountLinks } from '../platform/http/pipeline/mount-links.ts';
 import { handlers } from './handlers/handlers.ts';
+import { linkRoutes } from './handlers/links.routes.ts';
 
-/** Every call of the contract, in its order. */
+/** Every call of the contract, in its order, and whatever a link opens. */
 export function mountRoutes(app: FastifyInstance, deps: Deps): void {
   for (const [group, calls] of Object.entries(contract)) {
     // `handlers` satisfies the contract group by group; the loop cannot see which belongs to which.
     mount(app, deps, calls, handlers[group as keyof typeof contract] as never);
+  }
+  for (const [group, opened] of Object.entries(links)) {
+    mountLinks(app, deps, opened, linkRoutes[group as keyof typeof links] as never);
   }
 }

@@ -1,4 +1,5 @@
 import { contract } from '@hadir/contract/contract.ts';
+import { links } from '@hadir/contract/links.ts';
 import { buildOpenapi } from '@hadir/contract/openapi.ts';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ const CSP_PAGE =
 
 /** `/api/openapi.json`, and the same as a readable page at `/api/dokumentasi`. */
 export function mountOpenapi(app: FastifyInstance): void {
-  const document = buildOpenapi(contract);
+  const document = buildOpenapi(contract, links);
   app.get('/api/openapi.json', async () => document);
   void app.register(scalar, {
     routePrefix: '/api/dokumentasi',

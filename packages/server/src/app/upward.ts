@@ -16,6 +16,7 @@ import { koneksiPembayaran } from '../billing/bayar/koneksi-pembayaran.queries.t
 import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
+import { LEWAT_SURAT } from './lewat-surat.ts';
 import { closeHari } from '../kehadiran/penutupan/close-hari.ts';
 import { isWajahDibandingkan } from '../wajah/dasar/is-wajah-dibandingkan.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
@@ -44,6 +45,7 @@ export const UPWARD: Upward = {
   isLokasiTerpakai,
   isWajahTerdaftar,
   isWajahDibandingkan,
+  closeHari,
   onHariKerjaBerubah: askSyncCuti,
   onSaldoBertambah: askSyncKurang,
   onHariLiburBerubah: askCutiBersama,
@@ -53,6 +55,7 @@ export const UPWARD: Upward = {
     klaim: permintaanKlaim,
     tukar_shift: permintaanTukar,
   },
+  lewatSurat: LEWAT_SURAT,
   countDitinjau: (ctx) => countMenungguTinjauan(ctx, undefined),
   countGangguan: countGangguanMenunggu,
   writeSemuaBuku,

@@ -4,7 +4,6 @@ import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { isAnggota } from '../kehadiran/hari/anggota.queries.ts';
-import { closeHari } from '../kehadiran/penutupan/close-hari.ts';
 import { countHarian } from '../kehadiran/harian/harian.queries.ts';
 import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { countRentang, listTren } from '../kehadiran/harian/tren.queries.ts';
@@ -17,7 +16,6 @@ const HARI_TREN = 14;
 /** Beranda by role: the organisation's day, trend and open matters to those above its members, to a member his month. */
 export async function getBerandaOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi> {
   const { db, organisasi, actor, today } = ctx;
-  await closeHari(ctx.deps.db, organisasi, ctx.now);
   const month = { tgl_awal: `${today.slice(0, 8)}01`, tgl_akhir: today };
   const isMember = await isAnggota(db, organisasi.organisasi_id, actor.user_id);
   return {

@@ -38,6 +38,7 @@ export const ketidakhadiran = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/rekap/ketidakhadiran',
     summary: 'Melihat ketidakhadiran',
+    daysClosed: true,
     who: 'reader',
     input: KetidakhadiranInput,
     output: z.extend(pageOf(BarisKetidakhadiran), {
@@ -62,6 +63,7 @@ export const ketidakhadiran = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/rekap/ketidakhadiran/download',
     summary: 'Mengunduh ketidakhadiran',
+    daysClosed: true,
     who: 'reader',
     input: z.object(Saring),
     output: z.null(),

@@ -82,6 +82,7 @@ export const verval = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval',
     summary: 'Melihat verval',
+    daysClosed: true,
     who: 'reader',
     input: z.object({
       ...PageInput.shape,
@@ -97,6 +98,7 @@ export const verval = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi/verval-status',
     summary: 'Melihat keadaan verval sebulan',
+    daysClosed: true,
     who: 'reader',
     input: z.object(Bulan),
     output: StatusVerval,
@@ -116,6 +118,7 @@ export const verval = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/verval-generate',
     summary: 'Memverifikasi dan membekukan bulan',
+    daysClosed: true,
     who: 'operator',
     input: z.object({ ...Bulan, ...Siapa }),
     output: Selesai,

@@ -2,7 +2,6 @@ import type { UnduhHarianInput } from '@hadir/contract/kehadiran/riwayat/kehadir
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
-import { closeHari } from '../penutupan/close-hari.ts';
 import { loadFotoHarian } from './load-foto-harian.ts';
 import { loadTabelHarian } from './load-tabel-harian.ts';
 import { requireSudahTiba } from './require-sudah-tiba.ts';
@@ -11,7 +10,6 @@ import { requireSudahTiba } from './require-sudah-tiba.ts';
 export async function exportKehadiranHarian(ctx: OrganisasiCtx, input: UnduhHarianInput): Promise<Download> {
   const { format, tanggal = ctx.today, group_id, q, keadaan, verifikasi_wajah, sumber, foto } = input;
   requireSudahTiba(tanggal, ctx.today);
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const isPdf = format === 'pdf';
   const tabel = await loadTabelHarian(
     ctx,

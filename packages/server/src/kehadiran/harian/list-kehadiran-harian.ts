@@ -2,7 +2,6 @@ import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { HarianInput, kehadiran } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
-import { closeHari } from '../penutupan/close-hari.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
 import { requireSudahTiba } from './require-sudah-tiba.ts';
 import { toBarisKehadiran } from '../riwayat/to-baris-kehadiran.ts';
@@ -14,7 +13,6 @@ export async function listKehadiranHarian(
 ): Promise<Output<typeof kehadiran.listKehadiranHarian>> {
   const { page, count, sort, keadaan, group_id, q, verifikasi_wajah, tanggal = ctx.today } = input;
   requireSudahTiba(tanggal, ctx.today);
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
 
   const saring = { tanggal, group_id, q, keadaan, verifikasi_wajah };
   const offset = (page - 1) * count;

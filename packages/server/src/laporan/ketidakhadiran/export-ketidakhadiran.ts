@@ -2,7 +2,6 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { ketidakhadiran } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';
@@ -15,7 +14,6 @@ export async function exportKetidakhadiran(
   input: Input<typeof ketidakhadiran.exportKetidakhadiran>,
 ): Promise<Download> {
   await checkKetidakhadiran(ctx);
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   const saring = toSaring(ctx, input, rentang);
   const tabel = await loadTabel(ctx, { jenis: 'ketidakhadiran', format: 'xlsx', rentang, saring, hilang: input.jenis });

@@ -4,7 +4,6 @@ import type {
   KetidakhadiranInput,
 } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { countKetidakhadiran, listKetidakhadiran as listHari } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
 import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
@@ -19,7 +18,6 @@ export async function listKetidakhadiran(
 ): Promise<Output<typeof ketidakhadiran.listKetidakhadiran>> {
   const { page, count, jenis } = input;
   await checkKetidakhadiran(ctx);
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   const saring = { ...toSaring(ctx, input, rentang), jenis };
   const rows = await listHari(ctx.db, saring, { limit: count, offset: (page - 1) * count });

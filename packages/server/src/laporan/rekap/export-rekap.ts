@@ -1,7 +1,6 @@
 import type { UnduhRekapInput } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { checkFormat } from '../dasar/check-format.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';
@@ -10,7 +9,6 @@ import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 
 /** Rekap, its days or its percentages as a file: the rows of the screen. */
 export async function exportRekap(ctx: OrganisasiCtx, input: UnduhRekapInput): Promise<Download> {
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   checkFormat(input.jenis, input.format, rentang);
   const saring = toSaring(ctx, input, rentang);

@@ -1,7 +1,6 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { rekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
@@ -16,7 +15,6 @@ export async function listDetailRekap(
   input: Input<typeof rekap.listDetailRekap>,
 ): Promise<Output<typeof rekap.listDetailRekap>> {
   const { page, count } = input;
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   const saring = toSaring(ctx, input, rentang);
   const found = await sumHariByAnggota(ctx.db, saring, { limit: count, offset: (page - 1) * count });

@@ -1,7 +1,6 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { rekap, RekapInput } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { sumKategoriByAnggota } from '../../kehadiran/rekap/rekap-kategori.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
@@ -13,7 +12,6 @@ import { withPersentase } from '../tabel/with-persentase.ts';
 /** Rekap of a span: a row a member, a plain user only his own, and the sums of all of them. */
 export async function listRekap(ctx: OrganisasiCtx, input: RekapInput): Promise<Output<typeof rekap.listRekap>> {
   const { page, count, sort } = input;
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   const saring = toSaring(ctx, input, rentang);
   const found = await sumHariByAnggota(ctx.db, saring, { sort, limit: count, offset: (page - 1) * count });

@@ -4,7 +4,6 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 import { checkAnggotaTerlihat } from '../../kehadiran/riwayat/check-anggota-terlihat.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { toSaring } from '../dasar/to-saring.ts';
 import { loadTabelRiwayat } from '../tabel/load-tabel-riwayat.ts';
@@ -12,7 +11,6 @@ import { loadTabelRiwayat } from '../tabel/load-tabel-riwayat.ts';
 /** Riwayat Kehadiran to print: every day of the span, of one member (404 where he is not seen) or of all that are. */
 export async function printRiwayat(ctx: OrganisasiCtx, input: Input<typeof rekap.printRiwayat>): Promise<Download> {
   if (input.user_id !== undefined) await checkAnggotaTerlihat(ctx, input.user_id);
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const rentang = await getRentang(ctx, input);
   const tabel = await loadTabelRiwayat(ctx, { rentang, saring: toSaring(ctx, input, rentang) });
   return writeLaporan(ctx, tabel, 'pdf');

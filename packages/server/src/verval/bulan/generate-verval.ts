@@ -2,7 +2,6 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { pickJumlah } from './pick-jumlah.ts';
@@ -25,7 +24,6 @@ type Call = typeof verval.generateVerval;
 export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { range, sebutan, is_berakhir } = toBulan(input.bulan, ctx.today);
   if (!is_berakhir) throw new Refusal('verval.not_over', { bulan: sebutan });
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   await lockPembekuan(ctx.db, [ctx.organisasi], 'sendiri');
   if (await isDihitungUlang(ctx)) throw new Refusal('verval.recounting');
 

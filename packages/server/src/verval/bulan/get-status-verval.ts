@@ -2,7 +2,6 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import { sortHambatan, sumHambatan } from '@hadir/rules/verval/hambatan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { countHambatanByAnggota } from './hambatan.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { isDihitungUlang, listAnggotaBulan, listJejakVerval, listVerval } from './verval.queries.ts';
@@ -11,7 +10,6 @@ type Call = typeof verval.getStatusVerval;
 
 /** How far the month is: whose is frozen, what hinders by impact, and what was done with it. */
 export async function getStatusVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const { bulan, sebutan, range, is_berakhir } = toBulan(input.bulan, ctx.today);
   const [anggota, frozen, hambatan, jejak, is_dihitung] = await Promise.all([
     listAnggotaBulan(ctx, range),

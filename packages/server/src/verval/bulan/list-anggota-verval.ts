@@ -3,7 +3,6 @@ import type { BarisVerval, verval } from '@hadir/contract/verval/bulan/verval.co
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { sortHambatan } from '@hadir/rules/verval/hambatan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
@@ -17,7 +16,6 @@ type Call = typeof verval.listAnggotaVerval;
 /** Every member's month, to a plain user his own: its sums, whether it is frozen, and what hinders it; who has most to resolve first. */
 export async function listAnggotaVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { page, count, q, group_id, status, sort } = input;
-  await closeHari(ctx.deps.db, ctx.organisasi, ctx.now);
   const { range } = toBulan(input.bulan, ctx.today);
   const saring = {
     organisasi_id: ctx.organisasi.organisasi_id,

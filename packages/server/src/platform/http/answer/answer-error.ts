@@ -4,6 +4,7 @@ import { isAway } from '../../db/open/database-away.ts';
 import { isDiskFull } from '../../files/open-room.ts';
 import { CSP_HALAMAN } from '../pages/csp-halaman.ts';
 import { Refusal } from '../../kit/refusal.ts';
+import { sendUnopened } from './send-opened.ts';
 import { writeHalaman } from '../pages/write-halaman.ts';
 
 /** The database is looked for four times a second: whoever asks again so soon finds it, if it is there. */
@@ -18,9 +19,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const wait = refusal.details['detik'];
     if (typeof wait === 'number') void reply.header('retry-after', String(Math.ceil(wait)));
     if (refusal.code === 'system.away' && !request.url.startsWith('/api/')) return sendAway(reply, refusal);
+    if (request.link) return sendUnopened(reply, request.link, refusal);
     return reply.code(refusal.status).send(refusal.toBody());
   }
   request.log.error({ err: error, reference: request.id }, 'permintaan gagal');
+  if (request.link) return sendUnopened(reply, request.link, new Refusal('system.failed'));
   return reply.code(500).send({ ...new Refusal('system.failed').toBody(), reference: request.id });
 }
 

@@ -7,8 +7,10 @@ type Kind = 'text' | 'number' | 'boolean' | 'json' | 'list-text' | 'list-number'
  * Reads texts (path, query, multipart fields) as the types that a call's input declares.
  * What does not fit stays text, so that the schema names the field in its refusal.
  */
-export function fieldCoercer(endpoint: Endpoint): (fields: Record<string, unknown>) => Record<string, unknown> {
-  const { properties = {} } = wireSchema(endpoint.input, 'input') as { properties?: Record<string, JsonSchema> };
+export function fieldCoercer({
+  input,
+}: Pick<Endpoint, 'input'>): (fields: Record<string, unknown>) => Record<string, unknown> {
+  const { properties = {} } = wireSchema(input, 'input') as { properties?: Record<string, JsonSchema> };
   const kinds = new Map(Object.entries(properties).map(([field, schema]) => [field, kindOf(schema)]));
 
   return (fields) => {

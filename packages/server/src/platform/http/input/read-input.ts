@@ -7,9 +7,11 @@ import { readMultipart } from './read-multipart.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
 type Fields = Record<string, unknown>;
+/** The part of a declaration that says what is asked. */
+type Readable = Pick<Endpoint, 'method' | 'path' | 'input' | 'upload'>;
 
 /** A reader of one call's path, query and body into what its contract promises the handler; 422 names each bad field. */
-export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => Promise<Fields> {
+export function inputReader(endpoint: Readable): (request: FastifyRequest) => Promise<Fields> {
   const coerceFields = fieldCoercer(endpoint);
   const pathFields = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? '');
 
@@ -27,7 +29,7 @@ export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => Pr
   };
 }
 
-async function readBody(endpoint: Endpoint, request: FastifyRequest, coerce: (fields: Fields) => Fields) {
+async function readBody(endpoint: Readable, request: FastifyRequest, coerce: (fields: Fields) => Fields) {
   const none: Record<string, Upload | undefined> = {};
   if (endpoint.method === 'GET') return { fields: {}, files: none };
   // A call without its optional files needs no form.
@@ -40,7 +42,7 @@ async function readBody(endpoint: Endpoint, request: FastifyRequest, coerce: (fi
   return { fields: body as Fields, files: none };
 }
 
-const isFileRequired = ({ upload = {} }: Endpoint) => Object.values(upload).some(({ required }) => required);
+const isFileRequired = ({ upload = {} }: Readable) => Object.values(upload).some(({ required }) => required);
 
 function refusalOf(error: z.core.$ZodError, pathFields: string[]): Refusal {
   const errors: Record<string, string[]> = {};

@@ -5,7 +5,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@hadir/contract/contract.ts';
+import { links } from '@hadir/contract/links.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
+import { listLinks } from '@hadir/contract/kit/list-links.ts';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { mountOutboxPage } from './outbox-page.ts';
@@ -28,7 +30,11 @@ mountOutboxPage(app, db);
 app.get('/halaman-baru', async () => 'rahasia');
 await app.listen({ host: '127.0.0.1', port: 0 });
 
-const calls = new Set(listCalls(contract).map(({ endpoint }) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`));
+const routeOf = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const calls = new Set([
+  ...listCalls(contract).map(({ endpoint }) => `/api${routeOf(endpoint.path)}`),
+  ...listLinks(links).flatMap(({ paths }) => paths.map(routeOf)),
+]);
 const beside = [...mounted].filter((url) => !calls.has(url));
 const closed = beside.filter(
   (url) => !PUBLIC_PAGES.includes(url) && !guarded.has(url) && !url.startsWith('/api/dokumentasi/'),

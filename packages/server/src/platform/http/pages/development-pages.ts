@@ -5,26 +5,21 @@ import { Refusal } from '../../kit/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call of the contract, which has a guard of its own. */
+    /** A call of the contract, or what a link opens: it says itself who is let in. */
     isCall?: true;
     /** Has a guard of its own, though it is no call. */
     isGuarded?: true;
   }
 }
 
-/** What everybody may open beside the calls of the contract and the files of the web application. */
+/** What everybody may open beside the calls of the contract, what a link opens, and the files of the web application. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/.well-known/security.txt',
   '/api/*',
   '/api/dokumentasi',
   '/api/openapi.json',
-  '/kalender-cuti/:file',
-  '/kalender-saya/:file',
-  '/keputusan/:token',
-  '/keputusan-cuti/:token',
   '/sehat',
   '/siap',
-  '/verifikasi/:dokumen_id',
 ];
 
 /**

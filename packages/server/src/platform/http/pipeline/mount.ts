@@ -1,17 +1,9 @@
-import {
-  isRecorded,
-  isWrite,
-  type Contract,
-  type Endpoint,
-  type Input,
-  type Output,
-} from '@hadir/contract/kit/endpoint.ts';
+import { isWrite, type Contract, type Endpoint, type Input, type Output } from '@hadir/contract/kit/endpoint.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { DatabaseAway } from '../../db/open/database-away.ts';
-import { inScope } from '../../db/scope/in-scope.ts';
 import { answerChecker } from '../answer/answer-checker.ts';
 import { AnswerText } from '../answer/answer-text.ts';
-import type { Actor, BaseCtx, Change, CtxOf, Effect } from '../../ctx/ctx.ts';
+import type { Actor, CtxOf } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { finishDownload, sendDownload, type Download, type Finished } from '../answer/download.ts';
 import { dryRun } from './dry-run.ts';
@@ -21,13 +13,13 @@ import { readIdempotencyKey } from './idempotency.ts';
 import { isCostly } from './is-costly.ts';
 import { imporOf } from './impor-of.ts';
 import { objekOf } from './objek-of.ts';
-import { recordView } from './record-view.queries.ts';
+import { inRecordedRead, inRequestRead } from './in-request-read.ts';
 import { originOf } from '../../ctx/origin.ts';
 import type { SomePreparedVerb } from './prepared-verb.ts';
 import { inputReader } from '../input/read-input.ts';
-import { inRequestTransaction, type Request } from './request-transaction.ts';
+import { inRequestTransaction } from './request-transaction.ts';
 import { checkSameSite } from '../serving/same-site.ts';
-import { runEffects, type EffectLog } from './run-effects.ts';
+import type { EffectLog } from './run-effects.ts';
 import { serializerSchema } from '../answer/serializer-schema.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
 import { takeTurns } from './take-turns.ts';
@@ -105,6 +97,8 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
     handler: async (request, reply) => {
       const passed = request.passed as Passed;
       const input = await readInput(request);
+      const { organisasi, now } = passed;
+      if (endpoint.daysClosed && organisasi) await deps.slots(() => deps.upward.closeHari(deps.db, organisasi, now));
       const base = {
         ...passed,
         deps,
@@ -137,7 +131,7 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
         const answer = await deps.slots(() =>
           isWrite(endpoint)
             ? inRequestTransaction(deps.db, write, run, request.log)
-            : readRecorded(deps, write, run, request.log),
+            : inRecordedRead(deps, write, run, request.log),
         );
         return endpoint.download ? finishDownload(answer as Download) : answer;
       };
@@ -154,33 +148,5 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
 /** What a verb reads before its transaction, in a transaction of its own. */
 function readerOf(deps: Deps, base: Passed, log: EffectLog) {
   return (ask: (ctx: object) => Promise<unknown>) =>
-    deps.slots(() => read(deps, base, (tools) => ask({ ...base, ...tools }), log));
-}
-
-/** A read; one that takes a file along leaves its line in the log before anything of the file is sent. */
-async function readRecorded(deps: Deps, request: Request, run: (tools: object) => Promise<unknown>, log: EffectLog) {
-  if (!isRecorded(request.endpoint)) return read(deps, request.passed, run, log);
-  const change: Change = {};
-  const note = (changed: Change) => void Object.assign(change, changed);
-  const output = await read(deps, request.passed, run, log, note);
-  await recordView(deps.db, { ...request, change });
-  return output;
-}
-
-/** A read sees one moment of the database, in its scope, and changes nothing there. */
-async function read(
-  deps: Deps,
-  passed: Passed,
-  run: (tools: object) => Promise<unknown>,
-  log: EffectLog,
-  logChange: (change: Change) => void = () => undefined,
-) {
-  const effects: Effect[] = [];
-  const tools: Pick<BaseCtx, 'afterCommit' | 'logChange'> = {
-    afterCommit: (effect) => void effects.push(effect),
-    logChange,
-  };
-  const output = await inScope(deps.db, passed.scope, (db) => run({ ...tools, db }), { readOnly: true });
-  await runEffects(effects, log);
-  return output;
+    deps.slots(() => inRequestRead(deps, base, (tools) => ask({ ...base, ...tools }), log));
 }

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listLinks } from '@hadir/contract/kit/list-links.ts';
+import { links } from '@hadir/contract/links.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import { PUBLIC_PAGES } from '../pages/development-pages.ts';
@@ -23,8 +25,9 @@ const { app } = await startTestServer({
   publicUrl: 'https://hadir.sch.id',
   securityContact: ['mailto:keamanan@hadir.sch.id'],
 });
-const pages = PUBLIC_PAGES.map((page) =>
-  page.replace(/:\w+/, '018f2c5e-7a3b-7c4d-8e5f-0123456789ab').replace('*', 'tidak-ada'),
+const opened = listLinks(links).flatMap(({ paths }) => paths);
+const pages = [...PUBLIC_PAGES, ...opened].map((page) =>
+  page.replace(/\{\w+\}/, '018f2c5e-7a3b-7c4d-8e5f-0123456789ab').replace('*', 'tidak-ada'),
 );
 const others = [
   '/',

@@ -1,5 +1,4 @@
 import { contract } from '@hadir/contract/contract.ts';
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { lembarCuti } from '../cuti/surat/lembar-cuti.ts';
 import { decideTukarShift } from '../jadwal/tukar/decide-tukar-shift.ts';
@@ -8,22 +7,12 @@ import { getTukarShift } from '../jadwal/tukar/get-tukar-shift.ts';
 import { decideKlaim } from '../klaim-presensi/decide-klaim.ts';
 import { getKlaim } from '../klaim-presensi/get-klaim.ts';
 import { lembarKlaim } from '../klaim-presensi/lembar-klaim.ts';
-import type { Pintu } from '../persetujuan/surat/enter-tautan.ts';
-import type { Lembar, Pilihan } from '../persetujuan/surat/lembar-keputusan.ts';
-import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import type { Pilihan } from '../persetujuan/surat/lembar-keputusan.ts';
+import type { Upward } from '../platform/ctx/upward.ts';
 import { cutiRoutes } from './handlers/cuti/cuti.routes.ts';
 
-type Keputusan = { tindakan: Pilihan['nilai']; keterangan: string; urutan: number };
-
-/** A kind of request that a mailed link decides: what its page shows, and the call that decides it. */
-type Diputuskan = Pintu & {
-  objek: string;
-  lihat: (ctx: OrganisasiCtx, objek_id: number) => Promise<Lembar>;
-  decide: (ctx: OrganisasiCtx, objek_id: number, keputusan: Keputusan) => Promise<unknown>;
-};
-
 /** What a mailed link decides; a selfie is looked at, and therefore decided, only inside. */
-export const DIPUTUSKAN: Partial<Record<UntukPersetujuan, Diputuskan>> = {
+export const LEWAT_SURAT: Upward['lewatSurat'] = {
   cuti: {
     call: contract.cuti.changeAjuanCuti,
     objek: 'cuti',

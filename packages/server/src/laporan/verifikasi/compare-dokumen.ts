@@ -1,0 +1,24 @@
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import type { Dokumen } from '../../platform/print/dokumen.queries.ts';
+import type { SumberTersimpan } from '../../platform/print/verifikasi/verifikasi-upward.ts';
+
+/** A document that can be made again, of an organisation. */
+export type Terulang = Dokumen & { tenant_id: number; organisasi_id: number; sumber: SumberTersimpan };
+
+/** Whether it can be made again, so that what it says can be compared with what it would say. */
+export const isTerulang = (dokumen: Dokumen): dokumen is Terulang =>
+  dokumen.sumber !== null && dokumen.tenant_id !== null && dokumen.organisasi_id !== null;
+
+/** What a document says otherwise today, by label. */
+export async function compareDokumen(
+  { db, deps, now, today }: Pick<BaseCtx, 'db' | 'deps' | 'now' | 'today'>,
+  { tenant_id, organisasi_id, sumber, ringkasan }: Terulang,
+): Promise<Map<string, string>> {
+  const { jenis, minta, actor, timezone } = sumber;
+  const organisasi = { tenant_id, organisasi_id, timezone };
+  const sekarang = await deps.upward.hitungDokumen[jenis]({ db, deps, now, today, organisasi, actor }, minta as never);
+  const dulu = new Map(ringkasan.map(({ label, nilai }) => [label, nilai]));
+  return new Map(
+    sekarang.filter(({ label, nilai }) => dulu.get(label) !== nilai).map(({ label, nilai }) => [label, nilai]),
+  );
+}

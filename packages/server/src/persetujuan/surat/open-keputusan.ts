@@ -1,0 +1,19 @@
+import type { keputusanSurat } from '@hadir/contract/persetujuan/keputusan-surat.contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import type { LinkVerb } from '../../platform/http/pipeline/link-verb.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { enterTautan } from './enter-tautan.ts';
+import { keputusanPage } from './keputusan-page.ts';
+
+/** The request that a mailed link asks about, to whose turn it is; looking at it decides nothing. */
+export const openKeputusan: LinkVerb<typeof keputusanSurat.openKeputusan> = async (door, { token }) => {
+  const { passed, lewat, objek_id, urutan, alamat } = await enterTautan(door, token);
+  return {
+    passed,
+    run: async (ctx) => {
+      const lembar = await lewat.lihat({ ...ctx, ...passed }, objek_id);
+      if (!lembar.isGiliran || lembar.urutan !== urutan) throw new Refusal('cuti.link_not_yours', { alamat });
+      return keputusanPage(lembar, isTerhubung(passed.organisasi) ? 'hijau' : 'ungu');
+    },
+  };
+};

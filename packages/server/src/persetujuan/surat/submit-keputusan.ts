@@ -1,0 +1,31 @@
+import type { keputusanSurat } from '@hadir/contract/persetujuan/keputusan-surat.contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import type { LinkVerb } from '../../platform/http/pipeline/link-verb.ts';
+import { tautanKe } from '../../platform/http/pages/tautan-ke.ts';
+import { writeHalaman } from '../../platform/http/pages/write-halaman.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { enterTautan } from './enter-tautan.ts';
+import { useTautan } from './tautan.queries.ts';
+
+/** Decides what a mailed link asks, once, by the verb that decides it inside. */
+export const submitKeputusan: LinkVerb<typeof keputusanSurat.submitKeputusan> = async (
+  door,
+  { token, ...keputusan },
+) => {
+  const { passed, lewat, objek_id, urutan, token_hash, alamat } = await enterTautan(door, token);
+  return {
+    passed,
+    call: { endpoint: lewat.call, objek: { objek: lewat.objek, objek_id: String(objek_id), tentang_id: null } },
+    run: async (base) => {
+      const ctx = { ...base, ...passed };
+      if (!(await useTautan(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat });
+      await lewat.decide(ctx, objek_id, { ...keputusan, urutan });
+      return writeHalaman({
+        judul: 'Keputusan tersimpan',
+        kalimat: 'Terima kasih. Anggota yang mengajukan diberi tahu.',
+        isi: tautanKe(alamat, 'Buka ajuan di Hadir'),
+        edisi: isTerhubung(passed.organisasi) ? 'hijau' : 'ungu',
+      });
+    },
+  };
+};

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contract } from './contract.ts';
-import type { Endpoint } from './kit/endpoint.ts';
+import type { Contract, Endpoint } from './kit/endpoint.ts';
+import { HasilImpor } from './kit/hasil-impor.ts';
 import { listCalls } from './kit/list-calls.ts';
 
 type SpecCall = Pick<Endpoint, 'method' | 'who' | 'locked'> & { path: string; access: string | null };
@@ -38,3 +39,18 @@ test.each(calls.map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]
     expect(fields).toEqual(expect.arrayContaining([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field)));
   },
 );
+
+test('whatever imports a spreadsheet has one shape, and beside it the sheet that it is filled in on', () => {
+  const importing = Object.values<Contract>(contract).flatMap((group) =>
+    Object.entries(group).flatMap(([name, { input, upload, output }]) => {
+      if (!('is_uji_coba' in input.shape)) return [];
+      const beside = Object.keys(group).filter((other) => other.startsWith('getFormat'));
+      return [{ name, files: Object.keys(upload ?? {}), isLembar: output === HasilImpor, formats: beside.length }];
+    }),
+  );
+  // A machine's log is no sheet: it has no columns to fill in, and is recorded in the background.
+  expect(importing.filter(({ isLembar }) => !isLembar).map(({ name }) => name)).toEqual(['importPresensi']);
+  const sheets = importing.filter(({ isLembar }) => isLembar);
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.filter(({ files, formats }) => files.join() !== 'file' || formats !== 1)).toEqual([]);
+});

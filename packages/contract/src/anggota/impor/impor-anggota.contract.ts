@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { IsianImpor } from '../../kit/isian-impor.ts';
-import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
+import { formatLembar, imporLembar } from '../../kit/impor-lembar.ts';
+import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong } from '../../kit/fields.ts';
-import { HasilImpor } from '../../kit/hasil-impor.ts';
 import { FilterAnggota } from '../daftar/anggota-input.ts';
 
 const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
@@ -16,29 +15,26 @@ const UntukDicetak = z.object({
 });
 
 export const imporAnggota = {
-  importAnggota: endpoint({
-    ...diDalam,
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/import-user',
-    summary: 'Mengimpor anggota',
-    who: 'operator',
-    input: z.object({ organisasi_id: Id, ...IsianImpor }),
-    upload: { file: UNGGAH_XLSX },
-    output: HasilImpor,
-  }),
-  getFormatAnggota: endpoint({
-    method: 'GET',
-    path: '/format-upload',
-    summary: 'Mengunduh format impor anggota',
-    scope: 'user',
-    who: 'signed-in',
-    access: null,
-    locked: 'no',
-    input: z.object({ organisasi_id: Id }),
-    output: Kosong,
-    download: [XLSX],
-    unrecorded: true,
-  }),
+  importAnggota: imporLembar(
+    {
+      ...diDalam,
+      path: '/orgs/{organisasi_id}/import-user',
+      summary: 'Mengimpor anggota',
+      who: 'operator',
+    },
+    { organisasi_id: Id },
+  ),
+  getFormatAnggota: formatLembar(
+    {
+      path: '/format-upload',
+      summary: 'Mengunduh format impor anggota',
+      scope: 'user',
+      who: 'signed-in',
+      access: null,
+      locked: 'no',
+    },
+    { organisasi_id: Id },
+  ),
   exportAnggota: endpoint({
     ...diDalam,
     method: 'GET',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { IsianImpor } from '../../kit/isian-impor.ts';
-import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
+import { formatLembar, imporLembar } from '../../kit/impor-lembar.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import {
   Id,
@@ -12,7 +11,6 @@ import {
   Tanggal,
   teksPanjangWajib,
 } from '../../kit/fields.ts';
-import { HasilImpor } from '../../kit/hasil-impor.ts';
 import { Laporan } from '../../laporan/berkas/laporan-berkas.ts';
 import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
 
@@ -131,30 +129,24 @@ export const saldoCuti = {
     }),
     output: Saldo,
   }),
-  importSaldoCuti: endpoint({
-    ...diDalam,
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/cuti-saldo/upload',
-    summary: 'Mengimpor saldo cuti',
-    who: 'operator',
-    input: z.object({
-      organisasi_id: Id,
-      ...IsianImpor,
-    }),
-    upload: { file: UNGGAH_XLSX },
-    output: HasilImpor,
-  }),
-  getFormatSaldo: endpoint({
-    ...diDalam,
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/cuti-saldo/template',
-    summary: 'Mengunduh format saldo cuti',
-    who: 'reader',
-    input: z.object({ organisasi_id: Id }),
-    output: Kosong,
-    download: [XLSX],
-    unrecorded: true,
-  }),
+  importSaldoCuti: imporLembar(
+    {
+      ...diDalam,
+      path: '/orgs/{organisasi_id}/cuti-saldo/upload',
+      summary: 'Mengimpor saldo cuti',
+      who: 'operator',
+    },
+    { organisasi_id: Id },
+  ),
+  getFormatSaldo: formatLembar(
+    {
+      ...diDalam,
+      path: '/orgs/{organisasi_id}/cuti-saldo/template',
+      summary: 'Mengunduh format saldo cuti',
+      who: 'reader',
+    },
+    { organisasi_id: Id },
+  ),
   /** Grants the year's rights and carries over; with `preview` it only shows. Again, it writes nothing more. */
   openTahunSaldoCuti: endpoint({
     ...diDalam,

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { IsianImpor } from '../../kit/isian-impor.ts';
+import { formatLembar, imporLembar } from '../../kit/impor-lembar.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
-import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Kosong, kosongkan, pageOf, SortedPageInput, Tanggal, namaWajib } from '../../kit/fields.ts';
-import { HasilImpor } from '../../kit/hasil-impor.ts';
+import { Id, kosongkan, pageOf, SortedPageInput, Tanggal, namaWajib } from '../../kit/fields.ts';
 import { rentang } from '../../kit/rentang.ts';
 
 /** Whom a cycle is given to, a member or a group, from when to when. */
@@ -90,29 +88,22 @@ export const polaKerja = {
     ),
   }),
   /** A pattern a row, by its name new or in the place of what it was; whom it is given to stays. All rows or none. */
-  importPolaKerja: endpoint({
-    ...diDalam,
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/pola-kerja/upload',
-    summary: 'Mengimpor pola kerja',
-    who: 'operator',
-    input: z.object({
-      organisasi_id: Id,
-      ...IsianImpor,
-      koreksi: UbahLalu.koreksi,
-    }),
-    upload: { file: UNGGAH_XLSX },
-    output: HasilImpor,
-  }),
-  getFormatPolaKerja: endpoint({
-    ...diDalam,
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/pola-kerja/template',
-    summary: 'Mengunduh format pola kerja',
-    who: 'reader',
-    input: z.object({ organisasi_id: Id }),
-    output: Kosong,
-    download: [XLSX],
-    unrecorded: true,
-  }),
+  importPolaKerja: imporLembar(
+    {
+      ...diDalam,
+      path: '/orgs/{organisasi_id}/pola-kerja/upload',
+      summary: 'Mengimpor pola kerja',
+      who: 'operator',
+    },
+    { organisasi_id: Id, koreksi: UbahLalu.koreksi },
+  ),
+  getFormatPolaKerja: formatLembar(
+    {
+      ...diDalam,
+      path: '/orgs/{organisasi_id}/pola-kerja/template',
+      summary: 'Mengunduh format pola kerja',
+      who: 'reader',
+    },
+    { organisasi_id: Id },
+  ),
 };

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { IsianImpor } from '../../kit/isian-impor.ts';
+import { formatLembar, imporLembar } from '../../kit/impor-lembar.ts';
 import { LAPISAN_JADWAL } from '@hadir/rules/jadwal/berlaku/lapisan-jadwal.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
-import { UNGGAH_XLSX, XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Bulan, Id, Kosong, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
+import { Bulan, Id, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
 import { rentang } from '../../kit/rentang.ts';
-import { HasilImpor } from '../../kit/hasil-impor.ts';
 import { JamHari, SebabLibur } from '../berlaku/jadwal-berlaku.contract.ts';
 
 /**
@@ -124,31 +122,23 @@ export const jadwalShift = {
     created: true,
   }),
   /** A member a row, a date a column; what a cell leaves empty stays as it is. All rows or none. */
-  importJadwalShift: endpoint({
-    ...diDalam,
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/jadwal-shift/upload',
-    summary: 'Mengimpor jadwal shift sebulan',
-    who: 'operator',
-    input: z.object({
-      organisasi_id: Id,
-      bulan: Bulan,
-      ...IsianImpor,
-      koreksi: UbahLalu.koreksi,
-    }),
-    upload: { file: UNGGAH_XLSX },
-    output: HasilImpor,
-  }),
+  importJadwalShift: imporLembar(
+    {
+      ...diDalam,
+      path: '/orgs/{organisasi_id}/jadwal-shift/upload',
+      summary: 'Mengimpor jadwal shift sebulan',
+      who: 'operator',
+    },
+    { organisasi_id: Id, bulan: Bulan, koreksi: UbahLalu.koreksi },
+  ),
   /** The month as it stands, of the members of a group where one is given. */
-  getFormatJadwalShift: endpoint({
-    ...diDalam,
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/jadwal-shift/template',
-    summary: 'Mengunduh format jadwal shift sebulan',
-    who: 'reader',
-    input: z.object({ organisasi_id: Id, bulan: Bulan, group_id: z.optional(Id) }),
-    output: Kosong,
-    download: [XLSX],
-    unrecorded: true,
-  }),
+  getFormatJadwalShift: formatLembar(
+    {
+      ...diDalam,
+      path: '/orgs/{organisasi_id}/jadwal-shift/template',
+      summary: 'Mengunduh format jadwal shift sebulan',
+      who: 'reader',
+    },
+    { organisasi_id: Id, bulan: Bulan, group_id: z.optional(Id) },
+  ),
 };

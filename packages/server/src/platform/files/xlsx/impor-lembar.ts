@@ -1,0 +1,51 @@
+import type { Upload } from '@hadir/contract/kit/endpoint.ts';
+import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { OrganisasiCtx } from '../../ctx/ctx.ts';
+import type { BeforeCtx, PreparedVerb } from '../../http/pipeline/prepared-verb.ts';
+import { readTable, type BarisTabel, type KolomImpor, type Tabel } from './read-table.ts';
+import { toHasilImpor } from './to-hasil-impor.ts';
+
+export type Galat = { kolom: string; pesan: string };
+/** A row of the file, what it says, and what is wrong in it. */
+export type BarisDinilai<Isi> = Omit<BarisTabel<string>, 'sel'> & { isi: Isi; galat: Galat[] };
+
+type Masukan = { file: Upload; is_uji_coba: boolean };
+
+type Lembar<In extends Masukan, Field extends string, Isi> = {
+  /** How many rows it may have at most. */
+  maks: number;
+  /** The columns, where what was asked or what the organisation has decides them. */
+  kolom: (
+    ctx: BeforeCtx<OrganisasiCtx>,
+    input: In,
+  ) => readonly KolomImpor<Field>[] | Promise<readonly KolomImpor<Field>[]>;
+  /** Judges every row; beside them the columns where more is shown than the file holds. Changes nothing. */
+  judge: (
+    ctx: OrganisasiCtx,
+    tabel: Tabel<Field>,
+    input: In,
+  ) => Promise<{ baris: readonly BarisDinilai<Isi>[]; kolom?: string[] }>;
+  /** What refuses the rows together although each is right, and what is to be known of them; also of a dry run. */
+  check?: (ctx: OrganisasiCtx, isi: readonly Isi[]) => Promise<string | null>;
+  /** Writes what the rows say, all of which are right. */
+  write: (ctx: OrganisasiCtx, isi: readonly Isi[], input: In) => Promise<void>;
+};
+
+/** An import from a spreadsheet: a dry run shows every row with its errors; else all rows are written or none. */
+export const imporLembar = <In extends Masukan, Field extends string, Isi>({
+  maks,
+  kolom,
+  judge,
+  check,
+  write,
+}: Lembar<In, Field, Isi>): PreparedVerb<OrganisasiCtx, In, Tabel<Field>, HasilImpor> => ({
+  prepare: async (ctx, input) => readTable(ctx, input.file.content, await kolom(ctx, input), maks),
+  run: async (ctx, input, tabel) => {
+    const judged = await judge(ctx, tabel, input);
+    const hasil = toHasilImpor(judged.kolom ?? tabel.kolom, [...judged.baris], input.is_uji_coba);
+    const isi = judged.baris.map((one) => one.isi);
+    const catatan = (await check?.(ctx, isi)) ?? null;
+    if (hasil.is_disimpan) await write(ctx, isi, input);
+    return { ...hasil, catatan };
+  },
+});

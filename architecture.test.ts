@@ -6,7 +6,7 @@ import { fileNameOf } from './scripts/house/file-name-of.ts';
 import { readImports } from './scripts/house/read-imports.ts';
 import { contract } from './packages/contract/src/contract.ts';
 import type { Contract } from './packages/contract/src/kit/endpoint.ts';
-import { listLinks } from './packages/contract/src/kit/list-links.ts';
+import { listLinks } from './packages/contract/src/kit/link/list-links.ts';
 import { links } from './packages/contract/src/links.ts';
 import { SERVER_PATHS } from './packages/web/src/base/api/server-paths.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contract } from './contract.ts';
 import type { Contract, Endpoint } from './kit/endpoint.ts';
-import { HasilImpor } from './kit/hasil-impor.ts';
+import { HasilImpor } from './kit/impor/hasil-impor.ts';
 import { listCalls } from './kit/list-calls.ts';
 
 type SpecCall = Pick<Endpoint, 'method' | 'who' | 'locked'> & { path: string; access: string | null };

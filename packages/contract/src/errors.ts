@@ -13,7 +13,7 @@ import { GANGGUAN_ERRORS } from './gangguan/gangguan-errors.ts';
 import { GRUP_ERRORS } from './grup/grup-errors.ts';
 import { HARI_LIBUR_ERRORS } from './hari-libur/hari-libur-errors.ts';
 import { JADWAL_ERRORS } from './jadwal/jadwal-errors.ts';
-import { IMPOR_ERRORS } from './kit/impor-errors.ts';
+import { IMPOR_ERRORS } from './kit/impor/impor-errors.ts';
 import { WIRE_ERRORS } from './kit/wire-errors.ts';
 import { KLAIM_PRESENSI_ERRORS } from './klaim-presensi/klaim-presensi-errors.ts';
 import { KUESIONER_ERRORS } from './kuesioner/kuesioner-errors.ts';

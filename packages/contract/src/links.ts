@@ -1,6 +1,6 @@
 import { langgananCuti } from './cuti/kalender/langganan-cuti.contract.ts';
 import { langgananSaya } from './dashboard/kalender/langganan-saya.contract.ts';
-import type { LinkContract } from './kit/link-endpoint.ts';
+import type { LinkContract } from './kit/link/link-endpoint.ts';
 import { dokumenTercetak } from './laporan/verifikasi/dokumen-tercetak.contract.ts';
 import { keputusanSurat } from './persetujuan/keputusan-surat.contract.ts';
 

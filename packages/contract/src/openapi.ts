@@ -1,8 +1,8 @@
 import { ERRORS } from './errors.ts';
 import type { Contract, Endpoint } from './kit/endpoint.ts';
-import type { LinkContract, LinkEndpoint } from './kit/link-endpoint.ts';
+import type { LinkContract, LinkEndpoint } from './kit/link/link-endpoint.ts';
 import { listCalls } from './kit/list-calls.ts';
-import { listLinks } from './kit/list-links.ts';
+import { listLinks } from './kit/link/list-links.ts';
 import { envelopeSchema, wireSchema, type JsonSchema } from './kit/wire-schema.ts';
 
 type ObjectSchema = { properties?: Record<string, JsonSchema>; required?: string[] };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { teksWajib } from '../kit/fields.ts';
-import { linkEndpoint } from '../kit/link-endpoint.ts';
+import { linkEndpoint } from '../kit/link/link-endpoint.ts';
 
 const surat = {
   path: '/keputusan/{token}',

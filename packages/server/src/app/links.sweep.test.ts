@@ -1,4 +1,4 @@
-import { listLinks } from '@hadir/contract/kit/list-links.ts';
+import { listLinks } from '@hadir/contract/kit/link/list-links.ts';
 import { links } from '@hadir/contract/links.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';

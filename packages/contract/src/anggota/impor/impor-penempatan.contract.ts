@@ -1,4 +1,4 @@
-import { formatLembar, imporLembar } from '../../kit/impor-lembar.ts';
+import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { Id } from '../../kit/fields.ts';
 
 const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { linkEndpoint } from '../../kit/link-endpoint.ts';
-import { TokenKalender } from '../../kit/token-kalender.ts';
+import { linkEndpoint } from '../../kit/link/link-endpoint.ts';
+import { TokenKalender } from '../../kit/link/token-kalender.ts';
 
 /** For calendar programs, by the address that a member has made for them. */
 export const langgananCuti = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatLembar, imporLembar } from '../../kit/impor-lembar.ts';
+import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { LAPISAN_JADWAL } from '@hadir/rules/jadwal/berlaku/lapisan-jadwal.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';

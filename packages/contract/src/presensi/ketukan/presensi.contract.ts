@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { IsianImpor } from '../../kit/isian-impor.ts';
+import { IsianImpor } from '../../kit/impor/isian-impor.ts';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { SikapTempat } from '../../pengaturan/isi-pengaturan.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../../kehadiran/hari/hari-kehadiran.ts';

@@ -1,4 +1,4 @@
-import { imporLembar } from '../../platform/files/xlsx/impor-lembar.ts';
+import { imporLembar } from '../../platform/http/impor/impor-lembar.ts';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import { listLokasiAktif } from '../../lokasi/lokasi.queries.ts';
@@ -51,7 +51,7 @@ export const importAnggota = imporLembar({
     return sebutMulai(isi, ctx.today);
   },
   write: async (ctx, isi) => {
-    const user_ids = await insertBarisAnggota(ctx, isi, await listAtributAktif(ctx));
+    const user_ids = await insertBarisAnggota(ctx, [...isi], await listAtributAktif(ctx));
     ctx.logChange({ sesudah: { jumlah: user_ids.length, user_ids } });
   },
 });

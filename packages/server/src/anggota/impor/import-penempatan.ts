@@ -1,5 +1,5 @@
-import { imporLembar } from '../../platform/files/xlsx/impor-lembar.ts';
-import { tandaiKembar } from '../../platform/files/xlsx/tandai-kembar.ts';
+import { imporLembar } from '../../platform/http/impor/impor-lembar.ts';
+import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import { listLokasiAktif } from '../../lokasi/lokasi.queries.ts';
 import { KOLOM_PENEMPATAN } from './kolom-penempatan.ts';
@@ -23,5 +23,5 @@ export const importPenempatan = imporLembar({
     const baris = tabel.baris.map((one) => ({ ...one, ...readBarisPenempatan(one, acuan) }));
     return { baris: tandaiKembar(baris, { keyOf: ({ user_id }) => user_id, kolom: 'ID', sebutan: 'ID' }) };
   },
-  write: (ctx, isi) => placeAnggota(ctx, isi, ctx.today),
+  write: (ctx, isi) => placeAnggota(ctx, [...isi], ctx.today),
 });

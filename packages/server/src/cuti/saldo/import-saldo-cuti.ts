@@ -2,8 +2,8 @@ import type { saldoCuti } from '@hadir/contract/cuti/saldo/saldo-cuti.contract.t
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { correctSaldo } from '@hadir/rules/cuti/saldo/correct-saldo.ts';
 import type { BarisBaru } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
-import { imporLembar } from '../../platform/files/xlsx/impor-lembar.ts';
-import { tandaiKembar } from '../../platform/files/xlsx/tandai-kembar.ts';
+import { imporLembar } from '../../platform/http/impor/impor-lembar.ts';
+import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { KOLOM_SALDO } from './kolom-saldo.ts';

@@ -1,5 +1,5 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { readPilihan, readTanggal, readTeks, type Baca } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';

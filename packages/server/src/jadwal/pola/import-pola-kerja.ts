@@ -1,5 +1,5 @@
-import { imporLembar } from '../../platform/files/xlsx/impor-lembar.ts';
-import { tandaiKembar } from '../../platform/files/xlsx/tandai-kembar.ts';
+import { imporLembar } from '../../platform/http/impor/impor-lembar.ts';
+import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
 import { KOLOM_POLA } from './kolom-pola.ts';
 import { pilihanShift } from '../dasar/pilihan-shift.ts';
 import type { polaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';

@@ -1,10 +1,10 @@
 import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { eachDay, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import { imporLembar, type Galat } from '../../platform/files/xlsx/impor-lembar.ts';
+import { imporLembar, type Galat } from '../../platform/http/impor/impor-lembar.ts';
 import { readPilihan, readTeks, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
-import { tandaiKembar } from '../../platform/files/xlsx/tandai-kembar.ts';
+import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
 import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster, type SelRoster } from './jadwal-shift.queries.ts';
 import { kolomRoster, type FieldRoster } from './kolom-roster.ts';

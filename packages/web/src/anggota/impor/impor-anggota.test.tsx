@@ -1,4 +1,4 @@
-import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../../testing/given/given-anggota.ts';

@@ -1,4 +1,4 @@
-import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 
 /** What is wrong in an imported file as CSV: row, column, the value that stands there, and the message. */
 export function galatToCsv({ kolom, baris }: HasilImpor): Blob {

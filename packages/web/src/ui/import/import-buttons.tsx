@@ -1,4 +1,4 @@
-import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
-import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../layer/dialog.tsx';
 import { FileDrop } from './file-drop.tsx';

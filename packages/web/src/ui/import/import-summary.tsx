@@ -1,4 +1,4 @@
-import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { formatAngka } from '../../kit/format/format.ts';

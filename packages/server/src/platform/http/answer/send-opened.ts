@@ -1,4 +1,4 @@
-import type { LinkEndpoint } from '@hadir/contract/kit/link-endpoint.ts';
+import type { LinkEndpoint } from '@hadir/contract/kit/link/link-endpoint.ts';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../../kit/refusal.ts';
 import { CSP_HALAMAN } from '../pages/csp-halaman.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { contract } from '@hadir/contract/contract.ts';
 import { links } from '@hadir/contract/links.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
-import { listLinks } from '@hadir/contract/kit/list-links.ts';
+import { listLinks } from '@hadir/contract/kit/link/list-links.ts';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { mountOutboxPage } from './outbox-page.ts';

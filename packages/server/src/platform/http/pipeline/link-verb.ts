@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
-import type { LinkContract, LinkEndpoint } from '@hadir/contract/kit/link-endpoint.ts';
+import type { LinkContract, LinkEndpoint } from '@hadir/contract/kit/link/link-endpoint.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
@@ -15,7 +15,7 @@ export type Door = { deps: Deps; now: Date; ip: string; find: <T>(ask: (db: Db) 
  * the call of the contract that its bearer would make inside, and of what: it stands in the log in place of the link, with
  * what is refused from here on.
  */
-export type Opened = {
+type Opened = {
   passed: Passed;
   call?: { endpoint: Endpoint; objek: Objek };
   run: (ctx: BaseCtx) => Promise<string>;

@@ -1,5 +1,5 @@
-import { readAsCall, type LinkContract, type LinkEndpoint } from '@hadir/contract/kit/link-endpoint.ts';
-import { listLinks } from '@hadir/contract/kit/list-links.ts';
+import { readAsCall, type LinkContract, type LinkEndpoint } from '@hadir/contract/kit/link/link-endpoint.ts';
+import { listLinks } from '@hadir/contract/kit/link/list-links.ts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../ctx/origin.ts';
 import type { Deps } from '../../ctx/deps.ts';

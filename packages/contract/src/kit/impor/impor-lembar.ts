@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { UNGGAH_XLSX, XLSX } from './berkas.ts';
-import { endpoint, type Endpoint } from './endpoint.ts';
-import { Kosong } from './fields.ts';
+import { UNGGAH_XLSX, XLSX } from '../berkas.ts';
+import { endpoint, type Endpoint } from '../endpoint.ts';
+import { Kosong } from '../fields.ts';
 import { HasilImpor } from './hasil-impor.ts';
 import { IsianImpor } from './isian-impor.ts';
 

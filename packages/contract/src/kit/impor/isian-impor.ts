@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { teksPanjang } from './fields.ts';
+import { teksPanjang } from '../fields.ts';
 
 /** What goes with the file of every import: whether it is only tried, and what the log is to say of it. */
 export const IsianImpor = {

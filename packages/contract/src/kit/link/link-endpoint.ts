@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /**
  * What the bearer of a link opens with it: the reader of a mail, the holder of a paper, a calendar program. There is no

@@ -1,8 +1,8 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
-import type { HasilImpor } from '@hadir/contract/kit/hasil-impor.ts';
+import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import type { OrganisasiCtx } from '../../ctx/ctx.ts';
-import type { BeforeCtx, PreparedVerb } from '../../http/pipeline/prepared-verb.ts';
-import { readTable, type BarisTabel, type KolomImpor, type Tabel } from './read-table.ts';
+import type { BeforeCtx, PreparedVerb } from '../pipeline/prepared-verb.ts';
+import { readTable, type BarisTabel, type KolomImpor, type Tabel } from '../../files/xlsx/read-table.ts';
 import { toHasilImpor } from './to-hasil-impor.ts';
 
 export type Galat = { kolom: string; pesan: string };
@@ -28,7 +28,7 @@ type Lembar<In extends Masukan, Field extends string, Isi> = {
   /** What refuses the rows together although each is right, and what is to be known of them; also of a dry run. */
   check?: (ctx: OrganisasiCtx, isi: readonly Isi[]) => Promise<string | null>;
   /** Writes what the rows say, all of which are right. */
-  write: (ctx: OrganisasiCtx, isi: readonly Isi[], input: In) => Promise<void>;
+  write: (ctx: OrganisasiCtx, isi: readonly Isi[], input: In) => Promise<unknown>;
 };
 
 /** An import from a spreadsheet: a dry run shows every row with its errors; else all rows are written or none. */

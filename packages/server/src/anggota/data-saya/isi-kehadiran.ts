@@ -51,7 +51,7 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
   },
   kepercayaan_presensi: {
     judul: 'Kepercayaan presensi',
-    kolom: { ...INSTANSI, presensi_id: 'Nomor presensi', skor: 'Angka' },
+    kolom: { ...INSTANSI, presensi_id: 'Nomor presensi', skor: 'Angka', dinilai_pada: 'Dinilai pada' },
     tanpa: ['butir'],
     milik: 'presensi_id in (select presensi_id from presensi where user_id = :saya)',
   },

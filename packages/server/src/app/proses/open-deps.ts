@@ -31,7 +31,7 @@ import type { Penyedia } from '../../platform/simpatika/masuk/penyedia/start-pen
 import { openSimpatika } from '../../platform/simpatika/open-simpatika.ts';
 
 const WORKER = new URL('./worker.ts', import.meta.url);
-const WEB_DIR = join(import.meta.dirname, '../../../web/dist');
+const WEB_DIR = join(import.meta.dirname, '../../../../web/dist');
 
 type Database = Pick<Deps, 'db'> & { watch: DatabaseWatch };
 type OpenDeps = Deps & {

@@ -37,7 +37,7 @@ test('two processes serve one address, count together, and are exchanged without
   const { url: DATABASE_URL } = await openTestDatabase();
   const PORT = String(await freePort());
   const env = { ...process.env, DATABASE_URL, PORT, DATA_DIR, HADIR_PROSES: '2', HADIR_WEB: '0', LOG_LEVEL: 'silent' };
-  const server = spawn('node', [join(import.meta.dirname, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn('node', [join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(server, 'exit');
   onTestFinished(() => void server.kill('SIGKILL'));
   let said = '';

@@ -18,7 +18,7 @@ export async function runProses({ HADIR_PROSES, DATABASE_URL }: Config): Promise
   if (DATABASE_URL === undefined) {
     throw new StartFailure('HADIR_PROSES lebih dari 1 memerlukan DATABASE_URL: basis data bawaan milik satu proses.');
   }
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts'), args: [] });
+  cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts'), args: [] });
   answerMetrics(cluster);
   const handed = new WeakSet<Worker>();
   const stopping = new AbortController();

@@ -44,7 +44,7 @@ test.each<[string, Partial<Perangkat>, string, string | undefined]>([
   ['was heard of an hour ago', { terakhir_terlihat: '2026-11-19T23:10:00Z' }, 'Terputus', 'sunyi'],
   ['is an hour ahead', { ...BICARA, hit: 3, selisih_detik: -3602 }, 'Tersambung, jamnya salah', 'jam'],
   ['is announced and speaks', { ...BICARA, status: STATUS_RECORD.menunggu }, 'Menunggu diaktifkan', undefined],
-  ['is switched off', { ...BICARA, status: STATUS_RECORD.tidak_aktif, ditolak: 2 }, 'Tidak Aktif', undefined],
+  ['is switched off', { ...BICARA, status: STATUS_RECORD.tidak_aktif, ditolak: 2 }, 'Tidak aktif', undefined],
 ])('a machine that %s is said to be so', (_, isi, keadaan, gejala) => {
   expect(sebutKabarMesin({ ...lobi, ...isi }, NOW)).toMatchObject({ keadaan, ...(gejala && { gejala }) });
 });
@@ -77,7 +77,7 @@ test('the installer is told what to enter, and hears when the machine has arrive
     .toBeVisible();
   const kabar = screen.getByRole('status').filter({ hasText: /Belum terdaftar|Belum terdengar|Berhasil/ });
   const terbaca = () => kabar.element().textContent;
-  await expect.element(kabar).toHaveTextContent('Belum terdaftar');
+  await expect.poll(terbaca, { timeout: 8000 }).toMatch(/^Belum terdaftar/);
   await expect.element(screen.getByRole('button', { name: 'Daftarkan mesin ini' })).toBeVisible();
   isi.mesin = lobi;
   await expect.poll(terbaca, { timeout: 8000 }).toMatch(/Belum terdengar.*DNS/);

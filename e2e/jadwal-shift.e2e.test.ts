@@ -45,7 +45,7 @@ test.each(JOURNEYS)(
     await page.getByRole('button', { name: 'Isi dari pola' }).click();
     const dialog = page.getByRole('dialog', { name: 'Isi dari pola kerja' });
     await dialog.getByLabel('Pola kerja').selectOption({ label: `Pola ${siang}` });
-    const picker = dialog.getByRole('combobox', { name: 'Anggota' });
+    const picker = dialog.getByRole('combobox', { name: /^Anggota/ });
     for (const nama of [namaA, namaB]) await chooseAnggota(page, picker, nama);
     await picker.press('Tab');
     await dialog.getByRole('button', { name: 'Isi', exact: true }).click();

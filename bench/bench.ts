@@ -1,31 +1,31 @@
 import { ensureSystemTools } from '../scripts/tasks/ensure-system-tools.ts';
-import { endAll } from './left-running.ts';
-import { figureLine, isKept, type Figure } from './figure.ts';
+import { endAll } from './kit/left-running.ts';
+import { figureLine, isKept, type Figure } from './kit/figure.ts';
 
 /** Each measurement in a file of its own, run one after the other, since they share the machine. */
 const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
-  presensi: () => import('./measure-presensi.ts'),
-  riwayat: () => import('./measure-riwayat.ts'),
-  gangguan: () => import('./measure-gangguan.ts'),
-  impor: () => import('./measure-impor.ts'),
-  turunan: () => import('./measure-turunan.ts'),
-  rekap: () => import('./measure-rekap.ts'),
-  laporan: () => import('./measure-laporan.ts'),
-  antrean: () => import('./measure-antrean.ts'),
-  mesin: () => import('./measure-mesin.ts'),
-  wajah: () => import('./measure-wajah.ts'),
-  kios: () => import('./measure-kios.ts'),
-  cuti: () => import('./measure-cuti.ts'),
-  ajuan: () => import('./measure-ajuan.ts'),
-  analitik: () => import('./measure-analitik.ts'),
-  pantauan: () => import('./measure-pantauan.ts'),
-  peta: () => import('./measure-peta.ts'),
-  atribut: () => import('./measure-atribut.ts'),
-  log: () => import('./measure-log.ts'),
-  kuesioner: () => import('./measure-kuesioner.ts'),
-  tumbuh: () => import('./measure-tumbuh.ts'),
-  ukuran: () => import('./measure-ukuran.ts'),
-  lighthouse: () => import('./measure-lighthouse.ts'),
+  presensi: () => import('./measure/measure-presensi.ts'),
+  riwayat: () => import('./measure/measure-riwayat.ts'),
+  gangguan: () => import('./measure/measure-gangguan.ts'),
+  impor: () => import('./measure/measure-impor.ts'),
+  turunan: () => import('./measure/measure-turunan.ts'),
+  rekap: () => import('./measure/measure-rekap.ts'),
+  laporan: () => import('./measure/measure-laporan.ts'),
+  antrean: () => import('./measure/measure-antrean.ts'),
+  mesin: () => import('./measure/measure-mesin.ts'),
+  wajah: () => import('./measure/measure-wajah.ts'),
+  kios: () => import('./measure/measure-kios.ts'),
+  cuti: () => import('./measure/measure-cuti.ts'),
+  ajuan: () => import('./measure/measure-ajuan.ts'),
+  analitik: () => import('./measure/measure-analitik.ts'),
+  pantauan: () => import('./measure/measure-pantauan.ts'),
+  peta: () => import('./measure/measure-peta.ts'),
+  atribut: () => import('./measure/measure-atribut.ts'),
+  log: () => import('./measure/measure-log.ts'),
+  kuesioner: () => import('./measure/measure-kuesioner.ts'),
+  tumbuh: () => import('./measure/measure-tumbuh.ts'),
+  ukuran: () => import('./measure/measure-ukuran.ts'),
+  lighthouse: () => import('./measure/measure-lighthouse.ts'),
 };
 
 /** `npm run bench`, or `npm run bench -- presensi riwayat` for some of them. */

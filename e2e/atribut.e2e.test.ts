@@ -4,10 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { parseSheet } from '../packages/server/src/platform/files/xlsx/parse-sheet.ts';
 import { makeSheet } from '../packages/server/src/platform/files/xlsx/make-sheet.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { savedFile } from './saved-file.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { savedFile } from './kit/saved-file.ts';
 
 const browser = await openBrowser();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { dateHere } from './date-here.ts';
-import { organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { dateHere } from './kit/date-here.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
 
 const browser = await openBrowser();
 

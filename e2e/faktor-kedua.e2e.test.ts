@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../packages/server/src/seed/rencana/demo-accounts.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
 
 const browser = await openBrowser();
 

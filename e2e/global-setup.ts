@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildWeb } from '../scripts/tasks/build-web.ts';
-import { startProduct } from './start-product.ts';
+import { startProduct } from './kit/start-product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

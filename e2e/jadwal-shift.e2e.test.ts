@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { chooseAnggota } from './choose-anggota.ts';
-import { ask, organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { firstOfMonth } from './first-of-month.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { chooseAnggota } from './kit/choose-anggota.ts';
+import { ask, organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { firstOfMonth } from './kit/first-of-month.ts';
 
 const browser = await openBrowser();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS, type Opened } from './browser.ts';
-import { ask, organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { writeVideo } from './write-video.ts';
+import { openBrowser, openPage, signIn, WIDTHS, type Opened } from './kit/browser.ts';
+import { ask, organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { writeVideo } from './kit/write-video.ts';
 
 const browser = await openBrowser();
 

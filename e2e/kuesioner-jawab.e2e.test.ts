@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { ask } from './demo-ids.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { untilSettled } from './until-settled.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { ask } from './kit/demo-ids.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
 const YA_TIDAK = [

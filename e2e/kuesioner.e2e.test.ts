@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { addressOf } from './address-of.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { ask, organisasiId } from './demo-ids.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { savedFile } from './saved-file.ts';
-import { untilSettled } from './until-settled.ts';
+import { addressOf } from './kit/address-of.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { ask, organisasiId } from './kit/demo-ids.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { savedFile } from './kit/saved-file.ts';
+import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
 const JOURNEYS = [

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { savedFile } from './saved-file.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { savedFile } from './kit/saved-file.ts';
 
 const browser = await openBrowser();
 

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readSheet } from '../packages/server/src/platform/files/xlsx/read-sheet.ts';
 import { RENCANA_KEMENAG } from '../packages/server/src/seed/rencana/rencana-kemenag.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { savedFile } from './saved-file.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { savedFile } from './kit/saved-file.ts';
 
 const browser = await openBrowser();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../packages/server/src/seed/rencana/demo-accounts.ts';
-import { openBrowser, openPage, WIDTHS } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
+import { openBrowser, openPage, WIDTHS } from './kit/browser.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
 
 const browser = await openBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { firstOfMonth } from './first-of-month.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { firstOfMonth } from './kit/first-of-month.ts';
 
 const browser = await openBrowser();
 

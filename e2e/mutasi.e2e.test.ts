@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { chooseAnggota } from './choose-anggota.ts';
-import { dateHere } from './date-here.ts';
-import { ask, organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { chooseAnggota } from './kit/choose-anggota.ts';
+import { dateHere } from './kit/date-here.ts';
+import { ask, organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
 
 const browser = await openBrowser();
 

@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { makeSheet } from '../packages/server/src/platform/files/xlsx/make-sheet.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { dateHere } from './date-here.ts';
-import { organisasiId } from './demo-ids.ts';
-import { savedFile } from './saved-file.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { dateHere } from './kit/date-here.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { savedFile } from './kit/saved-file.ts';
 
 const browser = await openBrowser();
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PANDUAN, type NamaPanduan } from '../packages/web/src/base/panduan/panduan.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { untilSettled } from './until-settled.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
 

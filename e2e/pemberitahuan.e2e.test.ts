@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { untilSettled } from './until-settled.ts';
+import { openBrowser, openPage, signIn } from './kit/browser.ts';
+import { organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
 

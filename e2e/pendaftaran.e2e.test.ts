@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { openMail } from './open-mail.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { openMail } from './kit/open-mail.ts';
 
 const browser = await openBrowser();
 const SANDI = 'tiga-kuda-lari';

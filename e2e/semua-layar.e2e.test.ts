@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes, type RouteName } from '../packages/web/src/base/links/routes.ts';
-import { addressOf } from './address-of.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { findAxeFaults } from './find-axe-faults.ts';
-import { idsOfDemo } from './ids-of-demo.ts';
-import { screensOf, VISITORS, type Visitor } from './screen-visits.ts';
-import { untilSettled } from './until-settled.ts';
+import { addressOf } from './kit/address-of.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { idsOfDemo } from './kit/ids-of-demo.ts';
+import { screensOf, VISITORS, type Visitor } from './kit/screen-visits.ts';
+import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
 const ids = await readIds();

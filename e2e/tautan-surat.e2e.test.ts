@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
 
 const browser = await openBrowser();
 const SANDI_BARU = 'Kelapa-muda-7';

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './browser.ts';
-import { dateHere } from './date-here.ts';
-import { ask, organisasiId } from './demo-ids.ts';
-import { endVisits } from './end-visits.ts';
-import { firstOfMonth } from './first-of-month.ts';
-import { savedFile } from './saved-file.ts';
+import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { dateHere } from './kit/date-here.ts';
+import { ask, organisasiId } from './kit/demo-ids.ts';
+import { endVisits } from './kit/end-visits.ts';
+import { firstOfMonth } from './kit/first-of-month.ts';
+import { savedFile } from './kit/saved-file.ts';
 
 const browser = await openBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { untilSettled } from './until-settled.ts';
+import { openBrowser, openPage, signIn } from './kit/browser.ts';
+import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Figure } from '../../bench/figure.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
 
 const DEPLOY = join(import.meta.dirname, '../../deploy');
 

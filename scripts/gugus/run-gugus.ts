@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
-import { fillDatabase } from '../../bench/fill-database.ts';
-import { freePort } from '../../bench/free-port.ts';
-import { runServer } from '../../bench/run-server.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
+import { fillDatabase } from '../../bench/fill/fill-database.ts';
+import { freePort } from '../../bench/kit/free-port.ts';
+import { runServer } from '../../bench/kit/run-server.ts';
 import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { hitungKetukan, mulaiKetukan, type Hasil } from '../serangan/ketukan.ts';

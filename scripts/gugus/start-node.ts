@@ -2,8 +2,8 @@ import { chownSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../bench/free-port.ts';
-import { untilEnd } from '../../bench/left-running.ts';
+import { freePort } from '../../bench/kit/free-port.ts';
+import { untilEnd } from '../../bench/kit/left-running.ts';
 import {
   isPostmasterAlive,
   readPostmasterLock,

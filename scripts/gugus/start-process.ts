@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOBODY, unprivileged } from '../../packages/server/src/platform/db/embedded/unprivileged.ts';
-import { untilEnd } from '../../bench/left-running.ts';
+import { untilEnd } from '../../bench/kit/left-running.ts';
 
 export type Process = { pid: number; end: () => Promise<unknown> };
 

@@ -3,9 +3,11 @@ import { CALLS } from '../../packages/contract/src/calls.generated.ts';
 import { fileNameOf } from './file-name-of.ts';
 import { listCircles } from './list-circles.ts';
 import { listSiblings } from './list-siblings.ts';
-import { PACKAGES, readImports } from './read-imports.ts';
+import { listSources, PACKAGES, readImports } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** What works on the product from outside, and has rooms as well. */
+const TOOLS = ['bench', 'e2e', 'scripts'];
 
 export type HouseCount = {
   /** Folders that lead back to themselves, by where they stand. */
@@ -31,6 +33,12 @@ export function countHouse(): HouseCount {
       const folder = join(name, dirname(file));
       sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
       if (name === 'server') serverFiles.add(basename(file));
+    }
+  }
+  for (const tool of TOOLS) {
+    for (const file of listSources(join(root, tool))) {
+      const folder = join(tool, dirname(file));
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
     }
   }
   const calls = Object.values(CALLS).flatMap((group) => Object.keys(group));

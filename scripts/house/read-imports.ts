@@ -5,14 +5,20 @@ export const PACKAGES = ['rules', 'contract', 'server', 'web'] as const;
 /** What a file names to import, and what it names as a file for a thread of its own. */
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'([^'\n]+)'/g;
 
+const TEST = /\.test\.tsx?$/;
+
+/** The source files below a folder, by their path in it; tests are left out. */
+export function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !TEST.test(file) && !file.includes('node_modules'),
+  );
+}
+
 /** Which files of a package each of its files names, types too; tests are left out. Paths are below `packages/<name>/src`. */
 export function readImports(root: string, name: string): Map<string, string[]> {
   const src = join(root, 'packages', name, 'src');
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
-  );
   return new Map(
-    files.map((file) => {
+    listSources(src).map((file) => {
       const code = readFileSync(join(src, file), 'utf8');
       const named = [...code.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
       return [file, named.filter((one) => one.startsWith('.')).map((one) => join(dirname(file), one))];

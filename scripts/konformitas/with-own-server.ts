@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runServer } from '../../bench/run-server.ts';
+import { runServer } from '../../bench/kit/run-server.ts';
 import { hashPassword } from '../../packages/server/src/auth/sandi/hash-password.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../../bench/figure.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
 
 /**
  * The parts of the campaign against the product, each in a file of its own. A part starts what it attacks, prints what

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
-import { runServer } from '../../bench/run-server.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
+import { runServer } from '../../bench/kit/run-server.ts';
 import { hitungKetukan, mulaiKetukan } from './ketukan.ts';
 import { withBasisData } from './with-basis-data.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Figure } from '../../bench/figure.ts';
-import { sesiOf } from '../../bench/fill-database.ts';
-import { runServer } from '../../bench/run-server.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
+import { sesiOf } from '../../bench/fill/fill-database.ts';
+import { runServer } from '../../bench/kit/run-server.ts';
 import { mountSmallDisk } from '../../packages/server/src/testing/luar/mount-small-disk.ts';
 import { hitungKetukan, mulaiKetukan } from './ketukan.ts';
 import { untilSiap } from './until-siap.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
-import { presensiCall } from '../../bench/presensi-call.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
+import { presensiCall } from '../../bench/kit/presensi-call.ts';
 import type { BasisData } from './with-basis-data.ts';
 
 /** Longer than any call of a healthy or an absent database may take. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
-import { sesiOf } from '../../bench/fill-database.ts';
-import { createHttpClient } from '../../bench/http-client.ts';
-import { percentile } from '../../bench/percentile.ts';
-import { presensiCall } from '../../bench/presensi-call.ts';
-import { runServer } from '../../bench/run-server.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
+import { sesiOf } from '../../bench/fill/fill-database.ts';
+import { createHttpClient } from '../../bench/kit/http-client.ts';
+import { percentile } from '../../bench/kit/percentile.ts';
+import { presensiCall } from '../../bench/kit/presensi-call.ts';
+import { runServer } from '../../bench/kit/run-server.ts';
 import { withBasisData } from './with-basis-data.ts';
 
 const PENGIRIM = 8;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from '../../bench/figure.ts';
-import { runServer } from '../../bench/run-server.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
+import { runServer } from '../../bench/kit/run-server.ts';
 import { startProxy } from '../../packages/server/src/testing/luar/start-proxy.ts';
-import { sesiOf } from '../../bench/fill-database.ts';
+import { sesiOf } from '../../bench/fill/fill-database.ts';
 import { hitungKetukan, mulaiKetukan } from './ketukan.ts';
 import { untilSiap } from './until-siap.ts';
 import { withBasisData } from './with-basis-data.ts';

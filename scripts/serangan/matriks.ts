@@ -1,4 +1,4 @@
-import type { Figure } from '../../bench/figure.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
 import { serangMatriks } from '../../packages/server/src/testing/serangan/serang-matriks.ts';
 import { tulisKabar } from './tulis-kabar.ts';
 import { withSasaran } from './with-sasaran.ts';

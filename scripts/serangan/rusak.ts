@@ -1,4 +1,4 @@
-import type { Figure } from '../../bench/figure.ts';
+import type { Figure } from '../../bench/kit/figure.ts';
 import { serangRusak } from '../../packages/server/src/testing/serangan/serang-rusak.ts';
 import { tulisKabar } from './tulis-kabar.ts';
 import { withSasaran } from './with-sasaran.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureLine, isKept } from '../../bench/figure.ts';
+import { figureLine, isKept } from '../../bench/kit/figure.ts';
 import { serang as serangCakramPenuh } from './cakram-penuh.ts';
 import { serang as serangLubangHitam } from './lubang-hitam.ts';
 import { serang as serangMati } from './mati.ts';

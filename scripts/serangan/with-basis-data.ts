@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillDatabase, type Filled } from '../../bench/fill-database.ts';
+import { fillDatabase, type Filled } from '../../bench/fill/fill-database.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';

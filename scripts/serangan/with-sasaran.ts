@@ -1,4 +1,4 @@
-import { runServer, type ServerUnderTest } from '../../bench/run-server.ts';
+import { runServer, type ServerUnderTest } from '../../bench/kit/run-server.ts';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { openOwner } from '../../packages/server/src/testing/open-owner.ts';
 import { sasaranOf, type Sasaran } from '../../packages/server/src/testing/sasaran.ts';

@@ -1,5 +1,5 @@
-import { figureLine, isKept } from '../../bench/figure.ts';
-import { endAll } from '../../bench/left-running.ts';
+import { figureLine, isKept } from '../../bench/kit/figure.ts';
+import { endAll } from '../../bench/kit/left-running.ts';
 import { checkPeringatan } from '../gugus/check-peringatan.ts';
 import { runGugus } from '../gugus/run-gugus.ts';
 import { ensureGugusTools, findPostgresPrograms } from './ensure-system-tools.ts';

@@ -1,4 +1,4 @@
-import { figureLine, isKept, type Figure } from '../../bench/figure.ts';
+import { figureLine, isKept, type Figure } from '../../bench/kit/figure.ts';
 import { BAGIAN } from '../serangan/bagian.ts';
 
 /** `npm run serangan`, or `npm run serangan -- rusak matriks` for some of its parts; one after the other, each on servers of its own. */

@@ -1,0 +1,108 @@
+import { Client } from 'pg';
+import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
+import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
+import type { Figure } from '../kit/figure.ts';
+import { beginMorning } from '../kit/begin-morning.ts';
+import { fillDatabase } from '../fill/fill-database.ts';
+import { createHttpClient } from '../kit/http-client.ts';
+import { presensiCall } from '../kit/presensi-call.ts';
+import { endAll, untilEnd } from '../kit/left-running.ts';
+import { percentile } from '../kit/percentile.ts';
+import { runLoad, type Load } from '../kit/run-load.ts';
+import { runServer } from '../kit/run-server.ts';
+
+const ORGANISASI = 50;
+/** So many that nobody taps twice: a morning's taps are arrivals. */
+const ANGGOTA = 800;
+/** Until every organisation's facts are remembered and what is run often is compiled: the rush is no first moment. */
+const WARM_MS = 8_000;
+/** Check-ins and the driver take so many turns, so long each: what else the machine does then hits both alike. */
+const GILIRAN = 6;
+const GILIRAN_MS = 2_000;
+
+/**
+ * Check-ins over HTTP at 32 connections, each by another member, against what the bare driver does at 16 on the same
+ * database: begin, insert one row, commit.
+ */
+export async function measure(): Promise<Figure[]> {
+  const server = await runServer();
+  try {
+    const { url } = await startEmbeddedDatabase(server.dataDir);
+    const owner = await connectOwner(url);
+    const filled = await fillDatabase(owner, ORGANISASI, ANGGOTA);
+    await beginMorning(owner, url, filled);
+    await owner.query(
+      'create table ukur (baris_id bigint generated always as identity primary key, isi text not null)',
+    );
+
+    const taps = filled.flatMap(({ organisasi_id, user_id }) => user_id.map((id) => ({ organisasi_id, user_id: id })));
+    // Neighbours in the list are of different organisations, as in a morning of many schools.
+    taps.sort((a, b) => (a.user_id % ANGGOTA) - (b.user_id % ANGGOTA));
+    const client = createHttpClient(server.url);
+    untilEnd(async () => client.close());
+    let next = 0;
+    const tap = async () => {
+      const { organisasi_id, user_id } = taps[next++ % taps.length] ?? { organisasi_id: 0, user_id: 0 };
+      const { status, body } = await client.call(presensiCall(organisasi_id, user_id));
+      if (status !== 201) throw new Error(`A check-in was answered ${status}: ${body}`);
+    };
+
+    await runLoad(32, WARM_MS, tap);
+    // What autovacuum does by itself within a minute.
+    await owner.query('analyze');
+    await owner.end();
+    const clients = await connectMany(url, 16);
+    const presensi: Load[] = [];
+    const polos: Load[] = [];
+    for (let giliran = 0; giliran < GILIRAN; giliran += 1) {
+      presensi.push(await runLoad(32, GILIRAN_MS, tap));
+      polos.push(await runLoad(16, GILIRAN_MS, (connection) => insertPolos(clients[connection])));
+    }
+    const perSecond = mean(presensi);
+    const driver = mean(polos);
+    return [
+      {
+        nama: 'Presensi per detik lewat HTTP (32 koneksi)',
+        nilai: perSecond,
+        satuan: 'per detik',
+        batas: driver * 0.35,
+        arah: 'paling sedikit',
+      },
+      {
+        nama: 'Presensi dibanding transaksi driver polos',
+        nilai: perSecond / driver,
+        satuan: 'kali',
+        batas: 0.35,
+        arah: 'paling sedikit',
+      },
+      {
+        nama: 'Presensi, p99',
+        nilai: percentile(
+          presensi.flatMap(({ times }) => times),
+          0.99,
+        ),
+        satuan: 'ms',
+        batas: 100,
+        arah: 'paling banyak',
+      },
+    ];
+  } finally {
+    await endAll();
+  }
+}
+
+async function connectMany(url: string, many: number): Promise<Client[]> {
+  const clients = Array.from({ length: many }, () => new Client({ connectionString: url }));
+  untilEnd(() => Promise.all(clients.map((one) => one.end())));
+  await Promise.all(clients.map((one) => one.connect()));
+  return clients;
+}
+
+const mean = (loads: readonly Load[]) => loads.reduce((sum, { perSecond }) => sum + perSecond, 0) / loads.length;
+
+/** One transaction of the bare driver: three trips, as it does by itself. */
+async function insertPolos(client: Client | undefined): Promise<void> {
+  await client?.query('begin');
+  await client?.query('insert into ukur (isi) values ($1)', ['sebuah baris yang panjangnya biasa saja']);
+  await client?.query('commit');
+}

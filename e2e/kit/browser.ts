@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+import { DEMO_PASSWORD } from '../../packages/server/src/seed/rencana/demo-accounts.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A picture that moves, where the machine has no camera.
+  '--use-fake-device-for-media-stream',
+];
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The widths that every journey is made at: a small phone and an operator's screen. */
+export const WIDTHS = { ponsel: { width: 360, height: 740 }, meja: { width: 1440, height: 900 } } as const;
+
+/** Where the demo's madrasah stands, so that a check-in there is inside its radius. */
+const DI_MADRASAH = { latitude: -6.5963, longitude: 106.7972, accuracy: 12 };
+
+/** A browser for the visits of one file; `kamera` is a video file (.y4m) that its camera sees in place of the moving picture. */
+export async function openBrowser(kamera?: string): Promise<Browser> {
+  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
+  if (!executablePath) {
+    throw new Error('Chromium tidak ditemukan. Pasang dengan "apt-get install chromium", atau isi CHROMIUM_PATH');
+  }
+  const args = kamera === undefined ? FLAGS : [...FLAGS, `--use-file-for-fake-video-capture=${kamera}`];
+  const browser = await chromium.launch({ executablePath, args });
+  afterAll(() => browser.close());
+  return browser;
+}
+
+export type Opened = { page: Page; errors: string[] };
+
+/** A page of a new visitor; what the browser's console complains of is collected. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({
+    baseURL: inject('baseUrl'),
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: WIDTHS.meja,
+    geolocation: DI_MADRASAH,
+    permissions: ['geolocation', 'camera'],
+    ...options,
+  });
+  const page = await context.newPage();
+  // A busy machine is no fault of the product.
+  page.setDefaultTimeout(90_000);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // A refused call is the API's answer, which the screen tells of; only the browser also writes it down as an error.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) errors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on(
+    'response',
+    (answer) => answer.status() >= 500 && answer.status() !== 520 && errors.push(`${answer.status()} ${answer.url()}`),
+  );
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  return { page, errors };
+}
+
+/** Signs in through the login screen, with the demo's one password. */
+export async function signIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page
+    .getByLabel(/^Kata sandi/i)
+    .first()
+    .fill(password);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page
+    .waitForURL((url) => !url.pathname.startsWith('/login'))
+    .catch(async (cause: unknown) => {
+      throw new Error(`${username} stays at the log-in, which says: ${await page.locator('body').innerText()}`, {
+        cause,
+      });
+    });
+}

@@ -31,7 +31,7 @@ export function mountTouchSesi(app: FastifyInstance, deps: Deps): void {
     done();
     const { actor, now } = request.passed ?? {};
     // Who was answered that the server failed tries again: it is as if he had not been heard.
-    if (!actor || !now || reply.statusCode >= 500) return;
+    if (!actor?.sesi_id || !now || reply.statusCode >= 500) return;
     terpakai.set(actor.sesi_id, { awal: terpakai.get(actor.sesi_id)?.awal ?? now, akhir: now });
     // A clock that was set back must not keep it waiting.
     if (Math.abs(now.getTime() - ditulis) < JEDA_MS) return void (timer ??= setTimeout(writeNow, JEDA_MS).unref());

@@ -7,7 +7,7 @@ import { signWaktu } from './waktu-bertanda.ts';
 export function mountWaktuBertanda(app: FastifyInstance, { kunciWaktu }: Deps): void {
   app.addHook('preHandler', (request, reply, done) => {
     const { actor, now } = request.passed ?? {};
-    if (request.method === 'GET' && actor && now) {
+    if (request.method === 'GET' && actor?.sesi_id && now) {
       void reply.header(HEADER_WAKTU, signWaktu(kunciWaktu, actor.sesi_id, now));
     }
     done();

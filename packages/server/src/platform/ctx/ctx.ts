@@ -3,9 +3,9 @@ import type { IzinTenant } from '@hadir/rules/akses/izin.ts';
 import type { Scope } from '@hadir/rules/akses/panggilan.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Deps } from './deps.ts';
+import type { Organisasi } from './organisasi.ts';
 
 /** Who calls, and what he is towards the organisation or tenant of this call. */
 export type Actor = {
@@ -13,22 +13,12 @@ export type Actor = {
   nama: string;
   /** Null for those above the tenants. */
   tenant_id: number | null;
+  /** Empty where nobody signed in: who decides by the link of a mail, or for whom a job acts. */
   sesi_id: string;
   peran: Peran;
   izin: IzinTenant;
   /** What was granted to a monitor by name; absent where he is none. */
   hak?: readonly HakPantau[];
-};
-
-export type Organisasi = {
-  organisasi_id: number;
-  tenant_id: number;
-  kode_organisasi: string;
-  k_sumber_data: number;
-  /** A subscription in force today. */
-  is_langganan: boolean;
-  is_sinkronisasi: boolean;
-  timezone: Zona;
 };
 
 export type Effect = () => Promise<unknown>;

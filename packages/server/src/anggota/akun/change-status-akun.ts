@@ -1,3 +1,4 @@
+import { maySetStatusAkun } from '@hadir/rules/akses/may-set-status-akun.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
@@ -31,10 +32,7 @@ export async function changeStatusAkun(ctx: UserCtx, { user_id, status, organisa
   }
 
   const orang = await getAkunBawahan(ctx, user_id);
-  if (ctx.actor.peran === 'operator') {
-    if (status === STATUS_USER.diblokir) throw new Refusal('akses.denied');
-    if (orang.status > STATUS_USER.tidak_aktif) throw new Refusal('akses.denied');
-  }
+  if (!maySetStatusAkun(ctx.actor.peran, orang.status, status)) throw new Refusal('akses.denied');
   const keanggotaan = await listOrganisasiOf(ctx.db, user_id);
   if (status !== STATUS_USER.aktif) {
     await requireOtherAdmin(ctx, orang);

@@ -1,3 +1,4 @@
+import { isReadOnly } from '@hadir/rules/akses/peran.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
 
@@ -8,6 +9,5 @@ import { useSession } from '../../base/session/use-session.ts';
 export function useSeesLahir(tgl_lahir: string | null): boolean {
   const session = useSession();
   if (tgl_lahir !== null || !session) return true;
-  const peran = peranOf(session.me, session.organisasi);
-  return peran !== 'viewer' && peran !== 'pemantau';
+  return !isReadOnly(peranOf(session.me, session.organisasi));
 }

@@ -1,3 +1,4 @@
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -28,7 +29,7 @@ export function RiwayatInstansiScreen({ organisasi_id }: { organisasi_id: number
   const organisasi = session?.organisasi;
   if (!organisasi) return null;
   const peran = peranOf(session.me, organisasi);
-  if (peran === 'user' || !hasAccess(session.izin, 'presensi.daftar-presensi-verval')) {
+  if (!seesSemua(peran) || !hasAccess(session.izin, 'presensi.daftar-presensi-verval')) {
     return <RiwayatKehadiranScreen organisasi_id={organisasi_id} />;
   }
 

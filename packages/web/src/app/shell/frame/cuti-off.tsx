@@ -1,3 +1,4 @@
+import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import IconBeachOff from '@tabler/icons-react/dist/esm/icons/IconBeachOff.mjs';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,7 +13,7 @@ export function CutiOff({ organisasi, feature }: Props) {
   const text = is_disable_ketidakhadiran
     ? 'Ketidakhadiran dinonaktifkan untuk instansi ini.'
     : 'Fitur cuti tidak aktif di instansi ini.';
-  const mayChange = peran !== 'user' && peran !== 'viewer' && peran !== 'pemantau';
+  const mayChange = reaches(peran, 'operator');
   return (
     <EmptyState
       title={`${feature} tidak tersedia`}

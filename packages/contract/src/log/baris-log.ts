@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Antrean } from '../kit/antrean.ts';
 import { Id, Instant, Tanggal, teks } from '../kit/fields.ts';
 
 /** By what the log is searched. Without days it is this month's. */
@@ -75,24 +74,6 @@ export const DaftarLog = z.object({
   /** What `sesudah` must be to go on; null at the end. */
   berikut: z.nullable(z.string()),
 });
-
-/** A file of the log that was asked for, as its job tells it. */
-export const UnduhanLog = z.object({
-  unduhan_id: z.uuid(),
-  nama: z.string(),
-  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
-  /** While it waits. */
-  antrean: z.optional(Antrean),
-  selesai: z.int(),
-  total: z.nullable(z.int()),
-  pesan: z.nullable(z.string()),
-  /** Bytes of the file; null until it is done. */
-  ukuran: z.nullable(z.int()),
-  /** When its file was taken away, 90 days after it was made. */
-  berkas_dihapus_pada: z.nullable(Instant),
-  dibuat_pada: Instant,
-});
-export type UnduhanLog = z.output<typeof UnduhanLog>;
 
 /** Somebody opened a photo or an attachment of the reader's. */
 export const PembukaFoto = z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id } from '../kit/fields.ts';
-import { DaftarLog, HalamanLog, SaringLog, UnduhanLog } from './baris-log.ts';
+import { Unduhan } from '../kit/unduhan.ts';
+import { DaftarLog, HalamanLog, SaringLog } from './baris-log.ts';
 
 const diDalam = { scope: 'organisasi', who: 'reader', access: 'log.index', locked: 'linked' } as const;
 
@@ -31,7 +32,7 @@ export const logOrganisasi = {
     path: '/orgs/{organisasi_id}/log/unduhan',
     summary: 'Meminta unduhan log instansi',
     input: z.object({ organisasi_id: Id, ...SaringLog }),
-    output: UnduhanLog,
+    output: Unduhan,
     created: true,
     ofOneself: true,
     message: 'Unduhan sedang disiapkan',
@@ -43,6 +44,6 @@ export const logOrganisasi = {
     summary: 'Melihat unduhan log instansi',
     input: z.object({ organisasi_id: Id }),
     /** One's own latest. */
-    output: z.array(UnduhanLog),
+    output: z.array(Unduhan),
   }),
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { DaftarLog, HalamanLog, PembukaFoto, SaringLog, TempatLog, UnduhanLog } from './baris-log.ts';
+import { Unduhan } from '../kit/unduhan.ts';
+import { DaftarLog, HalamanLog, PembukaFoto, SaringLog, TempatLog } from './baris-log.ts';
 
 /** A tenant's log for its admins, everybody's for those above the tenants; who stands below reads his organisation's. */
 const diAtas = { scope: 'user', who: 'reader', access: 'log.index', locked: 'no' } as const;
@@ -32,7 +33,7 @@ export const log = {
     path: '/log/unduhan',
     summary: 'Meminta unduhan log',
     input: z.object({ ...SaringLog, ...TempatLog }),
-    output: UnduhanLog,
+    output: Unduhan,
     created: true,
     ofOneself: true,
     message: 'Unduhan sedang disiapkan',
@@ -44,7 +45,7 @@ export const log = {
     summary: 'Melihat unduhan log',
     input: z.object({}),
     /** One's own latest. */
-    output: z.array(UnduhanLog),
+    output: z.array(Unduhan),
   }),
   listKegiatanLog: endpoint({
     ...sendiri,

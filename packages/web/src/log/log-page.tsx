@@ -1,4 +1,5 @@
-import type { BarisLog, UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { useZona } from '../kit/zona/use-zona.ts';
 import { UnduhanCard } from '../base/unduhan/unduhan-card.tsx';
 import { Button } from '@mantine/core';
@@ -24,7 +25,7 @@ type Props = {
   tempat: TempatLog;
   /** Above the tenants. */
   isAbove?: boolean;
-  unduhan: { data: readonly UnduhanLog[]; busy: string | undefined; onSave: (unduhan_id: string) => void };
+  unduhan: { data: readonly Unduhan[]; busy: string | undefined; onSave: (unduhan_id: string) => void };
   /** Has what is filtered made into a file; `sebab` says why that cannot be just now. */
   minta: { isAsking: boolean; sebab: string | null; onAsk: () => void };
 };

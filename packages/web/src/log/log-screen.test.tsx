@@ -1,5 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import type { BarisLog, UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
@@ -58,7 +59,7 @@ const baris = (log_id: number, more: Partial<BarisLog> = {}): BarisLog => ({
   ...more,
 });
 const LAMA = baris(1, { kegiatan: 'Masuk', objek: null, objek_id: null, perubahan: [] });
-const UNDUHAN: UnduhanLog = {
+const UNDUHAN: Unduhan = {
   unduhan_id: '8e1b2f60-0000-4000-8000-000000000001',
   nama: 'Log 01-11-2026',
   status: 'menunggu',
@@ -71,7 +72,7 @@ const UNDUHAN: UnduhanLog = {
 };
 
 function givenLog() {
-  const asked: UnduhanLog[] = [];
+  const asked: Unduhan[] = [];
   return givenServer({
     log: { listKegiatanLog: () => ['Masuk', 'Mengubah lokasi presensi'] },
     logOrganisasi: {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Antrean } from '../../kit/antrean.ts';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
+import { Unduhan } from '../../kit/unduhan.ts';
 import { HasilKuesioner } from './hasil.ts';
 import { Jawaban } from '../daftar/susunan.ts';
 
@@ -27,21 +27,6 @@ const membaca = {
 /** The results in numbers, or each answer whole. */
 export const ISI_UNDUHAN = ['hasil', 'jawaban'] as const;
 const Butir = z.object({ nilai: z.nullable(z.int()), teks: z.string() });
-
-const UnduhanKuesioner = z.object({
-  unduhan_id: z.uuid(),
-  nama: z.string(),
-  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
-  /** While it waits. */
-  antrean: z.optional(Antrean),
-  selesai: z.int(),
-  total: z.nullable(z.int()),
-  pesan: z.nullable(z.string()),
-  ukuran: z.nullable(z.int()),
-  berkas_dihapus_pada: z.nullable(Instant),
-  dibuat_pada: Instant,
-});
-export type UnduhanKuesioner = z.output<typeof UnduhanKuesioner>;
 
 /** What was answered, to those who run the questionnaire and those who watch. */
 export const hasilKuesioner = {
@@ -137,7 +122,7 @@ export const hasilKuesioner = {
     path: '/orgs/{organisasi_id}/kuesioner/{kuesioner_id}/unduhan',
     summary: 'Meminta unduhan hasil kuesioner',
     input: z.object({ ...Satu, isi: z._default(z.enum(ISI_UNDUHAN), 'hasil') }),
-    output: UnduhanKuesioner,
+    output: Unduhan,
     created: true,
     ofOneself: true,
     message: 'Unduhan sedang disiapkan',
@@ -148,7 +133,7 @@ export const hasilKuesioner = {
     path: '/orgs/{organisasi_id}/kuesioner/{kuesioner_id}/unduhan',
     summary: 'Melihat unduhan hasil kuesioner',
     input: z.object(Satu),
-    output: z.array(UnduhanKuesioner),
+    output: z.array(Unduhan),
   }),
   exportHasilKuesioner: endpoint({
     ...membaca,

@@ -5,7 +5,8 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { findUnduhan } from './unduhan-kuesioner.queries.ts';
+import { findUnduhan } from '../../platform/queue/unduhan.queries.ts';
+import { unduhanKuesionerOf } from './unduhan-kuesioner-of.ts';
 
 type Call = typeof hasilKuesioner.exportHasilKuesioner;
 
@@ -14,7 +15,9 @@ export async function exportHasilKuesioner(
   ctx: OrganisasiCtx,
   { kuesioner_id, unduhan_id }: Input<Call>,
 ): Promise<Download> {
-  const { hasil, berkas_dihapus_pada } = found(await findUnduhan(ctx, kuesioner_id, unduhan_id));
+  const { hasil, berkas_dihapus_pada } = found(
+    await findUnduhan(ctx.db, unduhanKuesionerOf(ctx, kuesioner_id), unduhan_id),
+  );
   if (!hasil) throw new Refusal('kuesioner.not_ready');
   if (berkas_dihapus_pada) throw new Refusal('kuesioner.expired');
   const { content } = found(await ctx.deps.files.open(ctx.db, hasil.berkas_id));

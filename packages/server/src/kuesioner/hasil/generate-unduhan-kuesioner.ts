@@ -7,7 +7,8 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { getUntukHasil } from './get-untuk-hasil.ts';
 import { judgeTerbuka } from './judge-terbuka.ts';
 import { unduhKuesionerJob } from './unduh-kuesioner-job.ts';
-import { findUnduhan } from './unduhan-kuesioner.queries.ts';
+import { findUnduhan } from '../../platform/queue/unduhan.queries.ts';
+import { unduhanKuesionerOf } from './unduhan-kuesioner-of.ts';
 
 type Call = typeof hasilKuesioner.generateUnduhanKuesioner;
 
@@ -24,6 +25,6 @@ export async function generateUnduhanKuesioner(ctx: OrganisasiCtx, input: Input<
   const owner = { tenant_id, organisasi_id, dibuat_oleh: actor.user_id };
   const unduhan_id = await deps.jobs.enqueue(db, unduhKuesionerJob, { nama, kuesioner_id, isi }, owner);
   ctx.logChange({ sesudah: { unduhan: nama } });
-  const { hasil: _, ...asked } = found(await findUnduhan(ctx, kuesioner_id, unduhan_id));
+  const { hasil: _, ...asked } = found(await findUnduhan(ctx.db, unduhanKuesionerOf(ctx, kuesioner_id), unduhan_id));
   return asked;
 }

@@ -14,7 +14,7 @@ import { loadHasil } from './load-hasil.ts';
 import { listJawabanOf, listResponsSesudah, type Kepala } from './respons-hasil.queries.ts';
 import { tabelHasil } from './tabel-hasil.ts';
 import { kolomJawaban, toBarisLembar } from './to-lembar-jawaban.ts';
-import { UNDUH_KUESIONER } from './unduhan-kuesioner.queries.ts';
+import { UNDUH_KUESIONER } from './unduhan-kuesioner-of.ts';
 
 export type UnduhKuesioner = { nama: string; kuesioner_id: number; isi: (typeof ISI_UNDUHAN)[number] };
 

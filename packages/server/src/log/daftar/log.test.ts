@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { contract } from '@hadir/contract/contract.ts';
-import type { BarisLog, UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -246,7 +247,7 @@ describe('what somebody took along', () => {
 describe('the log as a file', () => {
   const ended = async (caller: Caller, url: string, unduhan_id: string) => {
     for (;;) {
-      const listed: UnduhanLog[] = (await caller.get(`${url}/log/unduhan`)).body.data;
+      const listed: Unduhan[] = (await caller.get(`${url}/log/unduhan`)).body.data;
       const row = listed.find((one) => one.unduhan_id === unduhan_id);
       if (row?.status === 'selesai' || row?.status === 'gagal') return row;
       await sleep(30);
@@ -273,7 +274,7 @@ describe('the log as a file', () => {
     ] as const) {
       const asked = await caller.post(`${at}/log/unduhan`, { hasil: 'ditolak' });
       expect(asked).toMatchObject({ status: 201, body: { data: { nama: 'Log 01-11-2026' } } });
-      const { unduhan_id }: UnduhanLog = asked.body.data;
+      const { unduhan_id }: Unduhan = asked.body.data;
       expect(await ended(caller, at, unduhan_id)).toMatchObject({ status: 'selesai', pesan: null });
       const rows = await sheetOf((await caller.get(`${at}/log/download?unduhan_id=${unduhan_id}`)).raw);
       expect(rows.slice(1).map((row) => row[6])).toContain('Lokasi presensi 99999999');
@@ -284,8 +285,7 @@ describe('the log as a file', () => {
     }
     const above = as(await given.orang('super_admin', organisasi));
     expect((await above.post('/log/unduhan', {})).body.errors).toHaveProperty('tenant_id');
-    const { unduhan_id }: UnduhanLog = (await above.post('/log/unduhan', { tenant_id: organisasi.tenant_id })).body
-      .data;
+    const { unduhan_id }: Unduhan = (await above.post('/log/unduhan', { tenant_id: organisasi.tenant_id })).body.data;
     expect(await ended(above, '', unduhan_id)).toMatchObject({ status: 'selesai' });
   });
 });

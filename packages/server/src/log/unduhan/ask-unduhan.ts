@@ -1,11 +1,12 @@
-import type { UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { JobOwner } from '../../platform/queue/job-owner.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { rentangOf } from '../daftar/saring-log.ts';
 import { namaUnduhan } from './nama-unduhan.ts';
 import { unduhLogJob, type PermintaanUnduhan } from './unduh-log-job.ts';
-import { findUnduhan } from './unduhan.queries.ts';
+import { findUnduhan } from '../../platform/queue/unduhan.queries.ts';
+import { unduhanLogOf } from './unduhan-log-of.ts';
 
 type Minta = Pick<PermintaanUnduhan, 'milik' | 'saring' | 'zona'>;
 
@@ -14,7 +15,7 @@ export async function askUnduhan(
   ctx: UserCtx,
   tempat: Pick<JobOwner, 'tenant_id' | 'organisasi_id'>,
   minta: Minta,
-): Promise<UnduhanLog> {
+): Promise<Unduhan> {
   const { db, deps, actor, today } = ctx;
   const rentang = rentangOf(minta.saring, today, minta.zona);
   // The span is settled when it is asked for, the rows when they are read.
@@ -23,7 +24,7 @@ export async function askUnduhan(
   const owner = { ...tempat, dibuat_oleh: actor.user_id };
   const unduhan_id = await deps.jobs.enqueue(db, unduhLogJob, { ...minta, saring, nama }, owner);
   ctx.logChange({ sesudah: { unduhan: nama, ...saring } });
-  const unduhan = await findUnduhan(db, actor.user_id, tempat.organisasi_id, unduhan_id);
+  const unduhan = await findUnduhan(db, unduhanLogOf(actor.user_id, tempat.organisasi_id), unduhan_id);
   if (!unduhan) throw new Refusal('input.not_found');
   const { hasil: _, ...asked } = unduhan;
   return asked;

@@ -1,7 +1,8 @@
-import type { UnduhanLog } from '@hadir/contract/log/baris-log.ts';
+import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { selectUnduhanTerakhir } from './unduhan.queries.ts';
+import { selectUnduhanTerakhir } from '../../platform/queue/unduhan.queries.ts';
+import { unduhanLogOf } from './unduhan-log-of.ts';
 
 /** The latest files that the caller asked for. */
-export const listUnduhanLog = ({ db, actor }: UserCtx): Promise<UnduhanLog[]> =>
-  selectUnduhanTerakhir(db, actor.user_id, null);
+export const listUnduhanLog = ({ db, actor }: UserCtx): Promise<Unduhan[]> =>
+  selectUnduhanTerakhir(db, unduhanLogOf(actor.user_id, null));

@@ -2,7 +2,8 @@ import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { findUnduhan } from './unduhan.queries.ts';
+import { findUnduhan } from '../../platform/queue/unduhan.queries.ts';
+import { unduhanLogOf } from './unduhan-log-of.ts';
 
 /** A finished file that the caller asked for himself; 404 for any other, 433 while it is made and once it was taken away. */
 export async function openUnduhan(
@@ -10,7 +11,7 @@ export async function openUnduhan(
   organisasi_id: number | null,
   unduhan_id: string,
 ): Promise<Download> {
-  const unduhan = await findUnduhan(db, actor.user_id, organisasi_id, unduhan_id);
+  const unduhan = await findUnduhan(db, unduhanLogOf(actor.user_id, organisasi_id), unduhan_id);
   if (!unduhan) throw new Refusal('input.not_found');
   if (!unduhan.hasil) throw new Refusal('log.not_ready');
   if (unduhan.berkas_dihapus_pada) throw new Refusal('log.expired');

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { loadLog } from '../daftar/load-log.ts';
 import { countBarisLog } from '../daftar/log.queries.ts';
 import { rentangOf, type MilikLog, type Saring } from '../daftar/saring-log.ts';
-import { UNDUH_LOG } from './unduhan.queries.ts';
+import { UNDUH_LOG } from './unduhan-log-of.ts';
 import { writeLog } from './write-log.ts';
 
 export type PermintaanUnduhan = { nama: string; milik: MilikLog; saring: Saring; zona: Zona };

@@ -1,4 +1,4 @@
-import type { Unduhan } from './unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
 
 const POLL_MS = 2000;
 

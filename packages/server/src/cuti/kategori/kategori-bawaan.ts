@@ -1,21 +1,6 @@
 import type { KategoriCutiIsi } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { KATEGORI_UMUM } from '@hadir/rules/cuti/kategori/kategori-umum.ts';
 
-const UMUM: Omit<KategoriCutiIsi, 'nama' | 'jenis'> = {
-  is_saldo: false,
-  hitungan: 'kerja',
-  jatah_tahunan: 0,
-  maks_bawa: 0,
-  tahun_bawa: 1,
-  bawaan_sampai: null,
-  maks_hari: null,
-  min_pemberitahuan: 0,
-  maks_mundur: 0,
-  lampiran_mulai_hari: null,
-  gender: null,
-  is_setengah_hari: false,
-  is_prorata: false,
-  batas_rekan: null,
-};
 /** For what cannot be known before: asked for afterwards within a week. */
 const MENDADAK = { maks_mundur: 7 };
 
@@ -25,7 +10,7 @@ const MENDADAK = { maks_mundur: 7 };
  */
 export const KATEGORI_BAWAAN: readonly KategoriCutiIsi[] = [
   {
-    ...UMUM,
+    ...KATEGORI_UMUM,
     nama: 'Cuti Tahunan',
     jenis: 'tahunan',
     is_saldo: true,
@@ -35,10 +20,10 @@ export const KATEGORI_BAWAAN: readonly KategoriCutiIsi[] = [
     min_pemberitahuan: 3,
     is_setengah_hari: true,
   },
-  { ...UMUM, nama: 'Cuti Besar', jenis: 'besar', hitungan: 'kalender', maks_hari: 92, min_pemberitahuan: 14 },
-  { ...UMUM, ...MENDADAK, nama: 'Cuti Sakit', jenis: 'sakit', hitungan: 'kalender', lampiran_mulai_hari: 2 },
+  { ...KATEGORI_UMUM, nama: 'Cuti Besar', jenis: 'besar', hitungan: 'kalender', maks_hari: 92, min_pemberitahuan: 14 },
+  { ...KATEGORI_UMUM, ...MENDADAK, nama: 'Cuti Sakit', jenis: 'sakit', hitungan: 'kalender', lampiran_mulai_hari: 2 },
   {
-    ...UMUM,
+    ...KATEGORI_UMUM,
     ...MENDADAK,
     nama: 'Cuti Melahirkan',
     jenis: 'melahirkan',
@@ -48,7 +33,7 @@ export const KATEGORI_BAWAAN: readonly KategoriCutiIsi[] = [
     lampiran_mulai_hari: 1,
   },
   {
-    ...UMUM,
+    ...KATEGORI_UMUM,
     ...MENDADAK,
     nama: 'Cuti Karena Alasan Penting',
     jenis: 'alasan penting',
@@ -56,7 +41,7 @@ export const KATEGORI_BAWAAN: readonly KategoriCutiIsi[] = [
     maks_hari: 31,
   },
   {
-    ...UMUM,
+    ...KATEGORI_UMUM,
     nama: 'Cuti di Luar Tanggungan Negara',
     jenis: 'di luar tanggungan',
     hitungan: 'kalender',
@@ -64,7 +49,7 @@ export const KATEGORI_BAWAAN: readonly KategoriCutiIsi[] = [
     min_pemberitahuan: 30,
     lampiran_mulai_hari: 1,
   },
-  { ...UMUM, nama: 'Cuti Bersama', jenis: 'cuti bersama', maks_mundur: 31 },
-  { ...UMUM, ...MENDADAK, nama: 'Izin', jenis: 'izin', maks_hari: 3, is_setengah_hari: true },
-  { ...UMUM, ...MENDADAK, nama: 'Dinas Luar', jenis: 'dinas luar', lampiran_mulai_hari: 1 },
+  { ...KATEGORI_UMUM, nama: 'Cuti Bersama', jenis: 'cuti bersama', maks_mundur: 31 },
+  { ...KATEGORI_UMUM, ...MENDADAK, nama: 'Izin', jenis: 'izin', maks_hari: 3, is_setengah_hari: true },
+  { ...KATEGORI_UMUM, ...MENDADAK, nama: 'Dinas Luar', jenis: 'dinas luar', lampiran_mulai_hari: 1 },
 ];

@@ -1,5 +1,6 @@
 import type { BatasRekan } from '@hadir/contract/cuti/kategori/batas-rekan.ts';
 import { KategoriCutiIsi, type KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { KATEGORI_UMUM } from '@hadir/rules/cuti/kategori/kategori-umum.ts';
 
 /** A category in its form: an emptied number is null. */
 export type KategoriValues = Omit<KategoriCuti, 'cuti_kategori_id' | 'id' | 'is_aktif' | 'batas_rekan' | Angka> &
@@ -10,24 +11,7 @@ type Angka = 'jatah_tahunan' | 'maks_bawa' | 'min_pemberitahuan' | 'maks_mundur'
 
 export const kategoriSchema = KategoriCutiIsi;
 
-const BARU: KategoriValues = {
-  nama: '',
-  jenis: 'lain',
-  is_saldo: false,
-  hitungan: 'kerja',
-  jatah_tahunan: 0,
-  maks_bawa: 0,
-  tahun_bawa: 1,
-  bawaan_sampai: null,
-  maks_hari: null,
-  min_pemberitahuan: 0,
-  maks_mundur: 0,
-  lampiran_mulai_hari: null,
-  gender: null,
-  is_setengah_hari: false,
-  is_prorata: false,
-  batas_rekan: null,
-};
+const BARU: KategoriValues = { ...KATEGORI_UMUM, nama: '', jenis: 'lain' };
 
 export function toKategoriValues(kategori: KategoriCuti | undefined): KategoriValues {
   if (!kategori) return BARU;

@@ -1,3 +1,5 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from './is-terhubung.ts';
 import { STATUS_RECORD } from '../kode/status-record.ts';
 import { KODE_PERAN } from './peran.ts';
@@ -18,13 +20,13 @@ const madrasah = {
   tgl_berlaku_akhir: null,
   status: STATUS_RECORD.aktif,
   role: KODE_PERAN.user,
-  status_anggota: 1,
+  status_anggota: STATUS_KEANGGOTAAN.aktif,
   tgl_selesai: 'infinity',
 } as const;
 const guru: Pelaku = {
   user_id: AKU,
   tenant_id: TENANT,
-  status: 1,
+  status: STATUS_USER.aktif,
   is_admin: false,
   is_super_admin: false,
   is_viewer: false,
@@ -52,9 +54,12 @@ const ORANG: Record<string, Pelaku> = {
   'admin dari tenant lain': { ...guru, ...bukanAnggota, tenant_id: TENANT + 1, is_admin: true },
   'rekan setenant': { ...guru, ...bukanAnggota },
   'guru yang keluar': { ...guru, ...di({ tgl_selesai: '2026-03-15' }) },
-  'operator yang dinonaktifkan': { ...guru, ...di({ role: KODE_PERAN.operator, status_anggota: 2 }) },
-  'admin yang akunnya mati': { ...guru, ...bukanAnggota, is_admin: true, status: 2 },
-  'guru yang akunnya mati': { ...guru, status: 2 },
+  'operator yang dinonaktifkan': {
+    ...guru,
+    ...di({ role: KODE_PERAN.operator, status_anggota: STATUS_KEANGGOTAAN.tidak_aktif }),
+  },
+  'admin yang akunnya mati': { ...guru, ...bukanAnggota, is_admin: true, status: STATUS_USER.tidak_aktif },
+  'guru yang akunnya mati': { ...guru, status: STATUS_USER.tidak_aktif },
 };
 
 const baca: Panggilan = { scope: 'organisasi', who: 'own', access: null, locked: 'no', isMenulis: false };
@@ -100,7 +105,12 @@ describe('who one is in an organisation', () => {
 describe('outside an organisation', () => {
   const tenant: Panggilan = { ...baca, scope: 'tenant' };
   const orang: Panggilan = { ...baca, scope: 'user' };
-  const aktif = { status: 1, tgl_selesai: 'infinity', role: KODE_PERAN.operator, status_organisasi: 11 } as const;
+  const aktif = {
+    status: STATUS_USER.aktif,
+    tgl_selesai: 'infinity',
+    role: KODE_PERAN.operator,
+    status_organisasi: 11,
+  } as const;
   const luar = { organisasi: null };
 
   test.each<[string, Partial<Pelaku>, Peran | TolakAkses]>([
@@ -234,7 +244,9 @@ describe('who is not active', () => {
 
   test('has nothing where he never belonged', () => {
     expect(asked('admin yang akunnya mati', terbuka)).toBe('akun.inactive');
-    expect(asked('guru dari tenant lain', { ...terbuka, scope: 'tenant' }, { status: 2 })).toBe('input.not_found');
+    expect(asked('guru dari tenant lain', { ...terbuka, scope: 'tenant' }, { status: STATUS_USER.tidak_aktif })).toBe(
+      'input.not_found',
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { IsiIzin, IzinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -31,7 +32,7 @@ test('the matrix counts who holds each role, and keeps nothing that the defaults
   await given.orang('operator', organisasi);
   await given.orang('user', organisasi);
   await given.orang('user', organisasi);
-  await given.anggota(organisasi, { status: 2 });
+  await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif });
   await given.pemantau({ tenant_id, organisasi_id: null });
   await given.pemantau({ tenant_id, organisasi_id: null, tgl_mulai: '2020-01-01', tgl_selesai: '2020-12-31' });
   const superAdmin = as(await given.orang('super_admin', organisasi));

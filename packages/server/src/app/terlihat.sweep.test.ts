@@ -2,6 +2,7 @@ import { contract } from '@hadir/contract/contract.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { wireSchema, type JsonSchema } from '@hadir/contract/kit/wire-schema.ts';
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { IZIN } from '@hadir/rules/akses/izin.ts';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Caller } from '../testing/caller.ts';
@@ -54,6 +55,9 @@ const MENYEBUT_REKAN: Record<string, string> = {
   'grup.getGrup': 'who heads a group',
 };
 
+/** What names people to an organisation of the staff system alone, which has no leave: asked by itself below. */
+const TERHUBUNG = 'kirimVerval.getKeadaanKirim';
+
 /** What tells whoever calls of himself or of what waits for him, who decides, and pictures and sheets without people. */
 const TANPA_REKAN = [
   'logo.getLogo',
@@ -68,6 +72,7 @@ const TANPA_REKAN = [
   'tukarShift.listTukarMenungguSaya',
   'klaimPresensi.listKlaimSendiri',
   'klaimPresensi.listKlaimMenungguSaya',
+  TERHUBUNG,
   'saldoCuti.listSaldoSendiri',
   'cuti.listCutiSendiri',
   'cuti.listCutiDiputuskan',
@@ -97,6 +102,17 @@ test('of everything that tells of people the colleagues have a row, which an ope
     if ((await listTelling(operator, endpoint)).length === 0) silent.push(name);
   }
   expect(silent).toEqual(TANPA_REKAN);
+}, 120_000);
+
+test('whom the staff system could not be sent is named to an operator, and to no member', async () => {
+  await all
+    .updateTable('organisasi')
+    .set({ k_sumber_data: SUMBER_DATA.terhubung })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  const endpoint = contract.kirimVerval.getKeadaanKirim;
+  expect(await listTelling(operator, endpoint)).not.toEqual([]);
+  for (const orang of [anggota, kepala]) expect(await listTelling(as(orang), endpoint)).toEqual([]);
 });
 
 /** The addresses of a call, for each row of the place that it may name, whose answer tells of a colleague. */

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { describe, expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given/given-tempat.ts';
@@ -20,7 +21,7 @@ describe('groups', () => {
     await tempat.grup(organisasi, { nama: 'Staf', status: STATUS_RECORD.tidak_aktif });
     await tempat.inGrup(kepala, guru.group_id);
     await tempat.inGrup(await given.anggota(organisasi), guru.group_id, '2026-01-01', '2026-11-19');
-    await tempat.inGrup(await given.anggota(organisasi, { status: 2 }), guru.group_id);
+    await tempat.inGrup(await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif }), guru.group_id);
 
     expect((await operator.get(url)).body.data).toMatchObject([
       { nama: 'Guru', kepala: 'Siti Aminah', status: STATUS_RECORD.aktif, jumlah_anggota: 1 },
@@ -59,7 +60,7 @@ describe('groups', () => {
 
   test('have a head who is an active member here', async () => {
     const { organisasi, operator, url } = await kantor();
-    const inactive = await given.anggota(organisasi, { status: 2 });
+    const inactive = await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif });
     const stranger = await given.anggota(await given.organisasi());
     for (const { user_id } of [inactive, stranger]) {
       expect(await operator.post(url, { nama: 'Guru', kepala_user_id: user_id })).toMatchObject({

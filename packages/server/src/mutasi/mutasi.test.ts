@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
@@ -328,13 +329,13 @@ describe('a transfer to another tenant', () => {
     surat.length = 0;
     await at('2026-12-01T00:01:00Z');
     const { data } = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: { user_id: number }[] };
-    expect(data).toMatchObject([{ nama: 'Ani', email, status: 0, nik: '3171014501850012' }]);
+    expect(data).toMatchObject([{ nama: 'Ani', email, status: STATUS_KEANGGOTAAN.belum_aktivasi, nik: '3171014501850012' }]);
     const baru = data[0]?.user_id ?? 0;
     expect(baru).not.toBe(ani.user_id);
     expect(surat.find(({ judul }) => judul === 'Aktivasi akun Hadir')).toMatchObject({ kepada: email });
     expect(await kantor.sisaDi(penerima, lainUrl)).toEqual([12]);
     expect((await ani.self.get('/me')).status).toBe(401);
-    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ status: STATUS_AKSES.diajukan, email: null });
+    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ status: STATUS_KEANGGOTAAN.tidak_aktif, email: null });
     // Each side knows the account that is its own.
     expect((await operator.get(`${url}/mutasi/${mutasi_id}`)).body.data).toMatchObject({ user_id: ani.user_id });
     expect((await penerima.get(`${lainUrl}/mutasi/${mutasi_id}`)).body.data).toMatchObject({ user_id: baru });
@@ -347,7 +348,7 @@ describe('a transfer to another tenant', () => {
     const balik = (made.body.data as MutasiDetail).mutasi_id;
     expect((await operator.post(`${url}/mutasi/${balik}/konfirmasi`)).status).toBe(200);
     await at('2026-12-15T00:01:00Z');
-    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ email, nama: 'Ani', status: 0 });
+    expect((await operator.get(`${url}/users/${ani.user_id}`)).body.data).toMatchObject({ email, nama: 'Ani', status: STATUS_KEANGGOTAAN.belum_aktivasi });
     expect(await kantor.sisaDi(operator, url)).toEqual([12]);
   });
 
@@ -391,14 +392,14 @@ describe('at the same moment', () => {
       const kantor = await sekolah();
       const { mutasi_id } = await kantor.submitted();
       const [ya, batal] = await Promise.all([
-        kantor.confirm(mutasi_id, { status: 2 }),
-        kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi', status: 2 }),
+        kantor.confirm(mutasi_id, { status: STATUS_AKSES.diajukan }),
+        kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi', status: STATUS_AKSES.diajukan }),
       ]);
       const { data } = (await kantor.operator.get(`${kantor.url}/mutasi/${mutasi_id}`)).body as unknown as { data: MutasiDetail };
       expect([ya.status, batal.status, data.status]).toEqual(ya.status === 200 ? [200, 433, 3] : [433, 200, 4]);
       expect([ya, batal].find(({ status }) => status === 433)?.body.error).toBe('mutasi.decided');
       // Who sees that it is confirmed may still take it back until its day.
-      const lagi = await kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi', status: 3 });
+      const lagi = await kantor.operator.post(`${kantor.url}/mutasi/${mutasi_id}/batal`, { keterangan: 'Tidak jadi', status: STATUS_AKSES.disetujui });
       expect(lagi.status).toBe(ya.status === 200 ? 200 : 433);
     }
   });

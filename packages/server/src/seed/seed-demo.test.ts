@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,11 @@ test('an empty database gets a Kemenag with three months of days, a city with on
   // A member who is added with a start in these weeks owes those days too.
   const organisasi = await all.selectFrom('organisasi').select('dibuat_pada').execute();
   expect(organisasi.filter((row) => new Date(row.dibuat_pada) > new Date('2026-10-21'))).toHaveLength(1);
-  const waiting = await all.selectFrom('presensi_manual').select('status').where('status', '=', 4).execute();
+  const waiting = await all
+    .selectFrom('presensi_manual')
+    .select('status')
+    .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
+    .execute();
   expect(waiting.length).toBeGreaterThan(3);
   const excused = await all
     .selectFrom('kehadiran')

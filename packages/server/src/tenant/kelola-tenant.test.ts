@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -154,8 +155,8 @@ describe('the figures of a tenant', () => {
     const { user_id } = await given.anggota(kantor);
     const lain = await given.organisasi({ tenant_id });
     await given.anggota(lain, { user_id });
-    await given.anggota(kantor, { status: 0 });
-    await given.anggota(kantor, { status: 2 });
+    await given.anggota(kantor, { status: STATUS_KEANGGOTAAN.belum_aktivasi });
+    await given.anggota(kantor, { status: STATUS_KEANGGOTAAN.tidak_aktif });
     await all.insertInto('kuota').values({ tenant_id, tgl_mulai: '2026-01-01', kuota: 40, keterangan: 'x' }).execute();
     const hari = { tenant_id, organisasi_id, user_id, tanggal: '2026-11-20', status: 'hadir', penjelasan: '{}' };
     await all.insertInto('kehadiran').values(hari).execute();

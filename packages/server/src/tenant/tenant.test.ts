@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -10,7 +11,7 @@ test('a tenant shows itself to its admin and those above, with what it has, and 
   await given.organisasi({ tenant_id });
   const { user_id } = await given.anggota(organisasi);
   await given.anggota(await given.organisasi({ tenant_id }), { user_id });
-  await given.anggota(organisasi, { status: 2 });
+  await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif });
   const path = `/tenant/${tenant_id}`;
   const above = (['admin', 'super_admin', 'viewer'] as const).map((peran) => given.orang(peran, organisasi));
   for (const orang of [...above, given.pemantau({ tenant_id, organisasi_id: null })]) {

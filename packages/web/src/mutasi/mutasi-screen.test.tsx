@@ -89,7 +89,12 @@ test('who comes is placed and confirmed with what comes along in sight; the menu
   await expect.element(question.getByText('01-12-2026: 07:00–14:00 (Kantor)')).toBeVisible();
   await question.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect.element(panel.getByText('Dikonfirmasi')).toBeVisible();
-  expect(server.lastOf('mutasi.confirmMutasi')).toMatchObject({ organisasi_id: 9, mutasi_id: 5, pin: '77', status: 2 });
+  expect(server.lastOf('mutasi.confirmMutasi')).toMatchObject({
+    organisasi_id: 9,
+    mutasi_id: 5,
+    pin: '77',
+    status: STATUS_AKSES.diajukan,
+  });
   await expect.element(app.getByRole('link', { name: /Mutasi 1 menunggu/ })).not.toBeInTheDocument();
 });
 
@@ -113,7 +118,7 @@ test('a refusal asks for a remark', async () => {
   await question.getByRole('button', { name: 'Tolak' }).click();
   await expect
     .poll(() => server.lastOf('mutasi.cancelMutasi'))
-    .toMatchObject({ keterangan: 'Formasi penuh', status: 2 });
+    .toMatchObject({ keterangan: 'Formasi penuh', status: STATUS_AKSES.diajukan });
 });
 
 test('a transfer is sent after what goes along was seen; what stands in its way is said, and it is only kept', async () => {

@@ -77,10 +77,12 @@ const ditutup: (typeof tugas)[number] = {
   tutup: { status: STATUS_RECORD.diblokir, keterangan: 'Tunggakan dua bulan' },
 };
 
+const bali: (typeof tugas)[number] = { ...ditutup, tenant_id: 6, nama_tenant: 'Kanwil Bali', tutup: null };
+
 test('a monitor has a Beranda and a menu of his own, and reads the screens of a tenant that he chooses', async () => {
   const server = givenServer({
     auth: { ...givenSession(), getMe: () => givenMe(pemantauMe) },
-    pemantau: { listTugasSendiri: () => ({ hak: ['foto'], tugas: [...tugas, ditutup] }) },
+    pemantau: { listTugasSendiri: () => ({ hak: ['foto'], tugas: [...tugas, ditutup, bali] }) },
     monitoring: { listPantauan: () => givenDaftarPantauan() },
     mutasiTenant: { listMutasiTenant: () => ({ ...givenPage([]), menunggu: 0 }) },
   });

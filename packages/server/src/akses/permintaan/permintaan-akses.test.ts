@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { DetailAkses, PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
@@ -128,7 +129,9 @@ test('an organisation asks for a place under a tenant, whose admin decides; its 
     .select(['users.email', 'anggota.role', 'anggota.status', 'users.user_id'])
     .where('anggota.organisasi_id', '=', minta.organisasi_id)
     .execute();
-  expect(operator).toMatchObject([{ email: isi.pemohon_email, role: KODE_PERAN.operator, status: 0 }]);
+  expect(operator).toMatchObject([
+    { email: isi.pemohon_email, role: KODE_PERAN.operator, status: STATUS_KEANGGOTAAN.belum_aktivasi },
+  ]);
   expect((await aktifkan(isi.pemohon_email)).status).toBe(200);
   const inside = as({ user_id: operator[0]?.user_id ?? 0, tenant_id });
   expect((await inside.get(`/orgs/${minta.organisasi_id}/users`)).status).toBe(200);

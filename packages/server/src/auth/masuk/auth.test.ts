@@ -52,7 +52,7 @@ describe('signing in', () => {
   });
 
   test('works for an inactive account, which is told that it is', async () => {
-    const { username } = await orang({ status: 2 });
+    const { username } = await orang({ status: STATUS_USER.tidak_aktif });
     expect(await login(username)).toMatchObject({ status: 200, body: { data: { is_aktif: false } } });
   });
 

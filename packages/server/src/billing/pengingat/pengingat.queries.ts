@@ -1,6 +1,8 @@
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import type { At } from './remind-langganan.ts';
+
+/** Whose subscription it is. */
+export type At = { tenant_id: number; organisasi_id: number };
 
 /** Which organisations' subscriptions end from `today` on within so many days, with their names and ends. */
 export async function listAkanBerakhir(db: Db, today: Tanggal, hari: number) {

@@ -5,9 +5,8 @@ import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
-import { insertPengingat } from './pengingat.queries.ts';
+import { insertPengingat, type At } from './pengingat.queries.ts';
 
-export type At = { tenant_id: number; organisasi_id: number };
 type Langganan = { nama: string; akhir: Tanggal };
 
 /** Tells an organisation's operators, or where it has none its tenant's admins, that its subscription ends soon. */

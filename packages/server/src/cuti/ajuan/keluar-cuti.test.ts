@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
@@ -26,7 +27,7 @@ test.each(['inactive', 'removed'])(
     const left =
       how === 'inactive'
         ? await operator.put(`/users/${ani.user_id}/ubah-status`, {
-            status: 2,
+            status: STATUS_KEANGGOTAAN.tidak_aktif,
             organisasi_id: organisasi.organisasi_id,
           })
         : await operator.delete(`${url}/users/${ani.user_id}`);

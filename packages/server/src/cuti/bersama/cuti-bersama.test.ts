@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { jam } from '../../testing/given/given-jadwal.ts';
@@ -177,7 +178,10 @@ test('what changes later is corrected: the day, the holiday, the membership, the
   ]);
   expect(await guru.sisa()).toBe(11);
 
-  await operator.put(`/users/${keluar.user_id}/ubah-status`, { status: 2, organisasi_id: at.organisasi_id });
+  await operator.put(`/users/${keluar.user_id}/ubah-status`, {
+    status: STATUS_KEANGGOTAAN.tidak_aktif,
+    organisasi_id: at.organisasi_id,
+  });
   await bukukan();
   expect(
     await all

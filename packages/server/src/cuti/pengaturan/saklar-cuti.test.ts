@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { contract } from '@hadir/contract/contract.ts';
 import { expect, test } from 'vitest';
@@ -101,7 +102,7 @@ test('an admin passes the lock of the subscription and not the switch', async ()
 
 test('an inactive member reaches none of them', async () => {
   const made = await kantor({}, ON);
-  const self = as(await given.anggota(made, { status: 2 }));
+  const self = as(await given.anggota(made, { status: STATUS_KEANGGOTAAN.tidak_aktif }));
   for (const [grup, method, path, isi] of SEMUA) {
     const { status } = await self.call(method, `/orgs/${made.organisasi_id}${path}`, isi ? { payload: isi } : {});
     // What is an operator's is refused for that, before it is asked whether he is active.

@@ -215,7 +215,7 @@ test('a changed chain, and an approver who leaves, tell those who decide now at 
   );
   expect(take()).toEqual([[surelDirektur, '2 ajuan cuti menunggu keputusan Anda']]);
 
-  const keluar = { status: 2, organisasi_id: organisasi.organisasi_id };
+  const keluar = { status: STATUS_KEANGGOTAAN.tidak_aktif, organisasi_id: organisasi.organisasi_id };
   expect((await operator.put(`/users/${direktur.user_id}/ubah-status`, keluar)).status).toBe(200);
   await expect.poll(() => surat.length).toBe(1);
   expect(surat[0]?.teks).toContain('2 permohonan cuti menunggu keputusan Anda');

@@ -7,11 +7,7 @@ import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from '../../kehadiran/hari/kehadiran-row.ts';
 import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
 import { toHariWire } from '../../kehadiran/hari/to-hari-wire.ts';
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { listCutiMenunggu, listHariTersimpan, listTempatSaya } from './tempat-saya.queries.ts';
-
-/** Whose days they are, and when he looks. */
-export type Orang = Pick<UserCtx, 'db' | 'now' | 'today' | 'actor'>;
+import { listCutiMenunggu, listHariTersimpan, listTempatSaya, type Orang } from './tempat-saya.queries.ts';
 
 /**
  * Somebody's days over all his organisations: those that are past as they were derived, today and those to come as the

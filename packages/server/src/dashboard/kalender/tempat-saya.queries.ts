@@ -4,8 +4,11 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../../kehadiran/hari/stored-kehadiran.ts';
-import type { Orang } from './kumpulkan-kalender.ts';
+import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+
+/** Whose days they are, and when he looks. */
+export type Orang = Pick<UserCtx, 'db' | 'now' | 'today' | 'actor'>;
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const RECORD = kodeSql(STATUS_RECORD);

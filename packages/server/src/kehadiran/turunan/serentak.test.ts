@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import sharp from 'sharp';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
@@ -99,8 +100,8 @@ test.each([1, 2, 3, 4])(
     const roster = (who: Browser, tanggal: string, sel: object) =>
       who('POST', '/jadwal-shift', { sel: [{ user_id: member.user_id, tanggal, ...sel }], koreksi: true });
     const answers = await Promise.all([
-      ...requests.map((id) => one('POST', `/presensi/approval/${id}`, { status: 5 })),
-      ...requests.map((id) => two('POST', `/presensi/approval/${id}`, { status: 6 })),
+      ...requests.map((id) => one('POST', `/presensi/approval/${id}`, { status: STATUS_PRESENSI_MANUAL.disetujui })),
+      ...requests.map((id) => two('POST', `/presensi/approval/${id}`, { status: STATUS_PRESENSI_MANUAL.ditolak })),
       ...days.map((tanggal) => claim(one, tanggal, { jam_pulang: '14:05:00' })),
       claim(two, days[1] ?? '', { sehari: '1' }),
       ...days.slice(0, 4).map((tanggal) => roster(two, tanggal, { jadwal_id })),

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
@@ -57,7 +58,7 @@ test('names and PINs of the members in force go one by one, some of them refused
   expect((await order({ jenis: 'kirim_nama' })).body.error).toBe('perangkat.tanpa_pin');
   await given.anggota(organisasi, { nama: 'Ani', pin: '17' });
   await given.anggota(organisasi, { nama: 'Budi', pin: '18' });
-  await given.anggota(organisasi, { nama: 'Cici', pin: '19', status: 2 });
+  await given.anggota(organisasi, { nama: 'Cici', pin: '19', status: STATUS_KEANGGOTAAN.tidak_aktif });
   await given.anggota(organisasi, { nama: 'Dodi' });
   await order({ jenis: 'kirim_nama' });
   const lines = (await ask()).trim().split('\n');

@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { describe, expect, test } from 'vitest';
@@ -218,7 +219,10 @@ test('an approver who is no operator cannot revise what was decided', async () =
     'presensi_manual.state',
   ]);
   expect(await isInForce()).toBe(true);
-  await operator.post(`${url}/presensi/approval/${id}`, { status: 6, keterangan: 'Foto orang lain' });
+  await operator.post(`${url}/presensi/approval/${id}`, {
+    status: STATUS_PRESENSI_MANUAL.ditolak,
+    keterangan: 'Foto orang lain',
+  });
   expect(await isInForce()).toBe(false);
 });
 
@@ -228,7 +232,7 @@ test('operators approve many selfies at once, each as far as its chain lets them
   await chain(KEPALA);
   const { body } = await operator.post(`${url}/presensi/approval`, {
     permintaan: [{ presensi_manual_id: first }],
-    status: 5,
+    status: STATUS_PRESENSI_MANUAL.disetujui,
   });
   expect(body.data).toMatchObject({
     diputuskan: [],
@@ -241,7 +245,8 @@ test('two operators who approve the same selfies together in one second decide o
   const { chain, ask, url, operator, rekanOperator, seen } = await school('presensi_manual');
   await chain({ jenis: 'peran', peran: 'operator' }, { jenis: 'peran', peran: 'operator' });
   const permintaan = [{ presensi_manual_id: await ask(), urutan: 0 }];
-  const approve = (who: typeof operator) => who.post(`${url}/presensi/approval`, { permintaan, status: 5 });
+  const approve = (who: typeof operator) =>
+    who.post(`${url}/presensi/approval`, { permintaan, status: STATUS_PRESENSI_MANUAL.disetujui });
   const both = (await Promise.all([approve(operator), approve(rekanOperator)])).map(
     ({ body }) => body.data as { diputuskan: number[]; dilewati: { pesan: string }[] },
   );
@@ -249,7 +254,10 @@ test('two operators who approve the same selfies together in one second decide o
   expect(both.flatMap(({ dilewati }) => dilewati)).toMatchObject([
     { pesan: expect.stringContaining('baru saja diputuskan') },
   ]);
-  expect(await seen()).toMatchObject({ status: 4, persetujuan: { urutan: 1, putusan: [{ urutan: 0 }] } });
+  expect(await seen()).toMatchObject({
+    status: STATUS_PRESENSI_MANUAL.diajukan,
+    persetujuan: { urutan: 1, putusan: [{ urutan: 0 }] },
+  });
 });
 
 test('a claim that is changed while it waits begins its chain anew, and its approver cannot take it back', async () => {

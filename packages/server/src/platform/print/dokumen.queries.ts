@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Ringkasan } from './ringkasan.ts';
 import type { SumberTersimpan } from './verifikasi/verifikasi-upward.ts';
 import type { Db } from '../db/open/open-db.ts';
 
-export type Ringkasan = readonly { label: string; nilai: string }[];
 type NewDokumen = {
   dokumen_id: string;
   tenant_id: number;

@@ -3,7 +3,8 @@ import { inScope } from '../db/scope/in-scope.ts';
 import type { Scope } from '../db/scope/scope.ts';
 import type { Actor, OrganisasiCtx } from '../ctx/ctx.ts';
 import type { SumberTersimpan } from './verifikasi/verifikasi-upward.ts';
-import { insertDokumen, type Ringkasan } from './dokumen.queries.ts';
+import { insertDokumen } from './dokumen.queries.ts';
+import type { Ringkasan } from './ringkasan.ts';
 
 /** For whom a document is printed, of which organisation. */
 export type CetakCtx = Pick<OrganisasiCtx, 'db' | 'deps'> & {

@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
@@ -27,7 +28,13 @@ test('the first tap of a work day is the arrival, and says what it means', async
       code: 201,
       message: 'Presensi tercatat',
       data: {
-        presensi: { tanggal: '2026-11-20', jam: '07:07:30', sebagai: 'datang', status: 2, radius: 9 },
+        presensi: {
+          tanggal: '2026-11-20',
+          jam: '07:07:30',
+          sebagai: 'datang',
+          status: STATUS_PRESENSI.terlambat,
+          radius: 9,
+        },
         hari: { tanggal: '2026-11-20', status: 'hadir', jam_masuk: '07:07:30', terlambat_menit: 7, is_terbuka: true },
         kalimat: 'Terlambat 7 menit',
       },
@@ -44,7 +51,7 @@ test('the day is there in every list right after the tap', async () => {
     tanggal: '2026-11-20',
     status: 'hadir',
     anggota: { user_id: member.user_id },
-    presensi: [{ presensi_id, status: 1 }],
+    presensi: [{ presensi_id, status: STATUS_PRESENSI.tepat_waktu }],
   };
   expect((await operator.get(url)).body).toMatchObject({ data: { total: 1, data: [row] } });
   expect((await me.get(`${url}/riwayat/${member.user_id}`)).body).toMatchObject({ data: { data: [row] } });

@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { computeHari } from '../../kehadiran/turunan/compute-hari.ts';
@@ -162,7 +163,7 @@ test('a night shift is one day: the date on which it begins, with its departure 
   expect(await send(tap())).toMatchObject({
     body: {
       data: {
-        presensi: { tanggal: '2026-11-20', jam: '06:05:00', sebagai: 'pulang', status: 5 },
+        presensi: { tanggal: '2026-11-20', jam: '06:05:00', sebagai: 'pulang', status: STATUS_PRESENSI.pulang },
         hari: { ...arrival, jam_pulang: '06:05:00', is_pulang_besok: true, durasi_menit: 475 },
       },
     },

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -69,8 +70,8 @@ describe('above the quota of the tenant', () => {
       error: 'tenant.kuota_full',
       message: expect.stringContaining('minta super admin menambah kuota'),
     });
-    const mati = await given.anggota(kantor, { status: 2 });
-    const aktifkan = { status: 1, organisasi_id };
+    const mati = await given.anggota(kantor, { status: STATUS_KEANGGOTAAN.tidak_aktif });
+    const aktifkan = { status: STATUS_KEANGGOTAAN.aktif, organisasi_id };
     expect((await admin.put(`/users/${mati.user_id}/ubah-status`, aktifkan)).body.error).toBe('tenant.kuota_full');
     expect((await admin.post(di(kedua), { user_id: operator.user_id })).status).toBe(201);
     await tetapkan(kantor, { kuota: 1, tgl_mulai: '2026-02-01' });

@@ -7,7 +7,7 @@ import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { KATA_KODE } from '../../laporan/tabel/arti-kode.ts';
 import { identitasOf } from '../../laporan/tabel/identitas-of.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
-import type { Ringkasan } from '../../platform/print/dokumen.queries.ts';
+import type { Ringkasan } from '../../platform/print/ringkasan.ts';
 import { SEBUT_KEADAAN, type Keadaan } from '../../platform/print/keadaan.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { toBulan } from '../dasar/to-bulan.ts';

@@ -1,3 +1,4 @@
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
@@ -47,7 +48,7 @@ test('the link of the mail submits it by a button, and says why it does not hold
     permintaanAkses: {
       confirmPermintaanAkses: () => {
         if (!holds) throw new Refusal('auth.link_invalid');
-        return { nama: 'Yayasan Harapan', status: 2, keterangan: null };
+        return { nama: 'Yayasan Harapan', status: STATUS_AKSES.diajukan, keterangan: null };
       },
     },
   });

@@ -3,7 +3,7 @@ import { SEBUT_KEADAAN } from '../keadaan.ts';
 import type { KopSurat } from '../kop-surat.ts';
 import { toPdfKolom } from '../pdf/to-pdf-kolom.ts';
 import type { PdfDokumen } from '../pdf/write-pdf.ts';
-import type { Ringkasan } from '../dokumen.queries.ts';
+import type { Ringkasan } from '../ringkasan.ts';
 import { sebutRange } from './kepala-lembar.ts';
 import type { TabelLaporan } from './tabel-laporan.ts';
 import { textOfSel } from './text-of-sel.ts';

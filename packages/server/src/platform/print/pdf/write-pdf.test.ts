@@ -33,15 +33,13 @@ async function pagesOf(rows: number): Promise<string[]> {
   return text.split('\f').slice(0, -1);
 }
 
-test('whatever the number of rows, the signature stands under the last two of them, with the header above', async () => {
-  const counts = Array.from({ length: 36 }, (_, index) => index + 2);
-  for (const count of counts) {
-    const last = (await pagesOf(count)).at(-1);
-    expect(last, `${count} rows`).toContain('Dra. Hj. Nurhayati');
-    expect(last, `${count} rows`).toContain(`Anggota ke-${count - 1}.`);
-    expect(last, `${count} rows`).toContain(`Anggota ke-${count}.`);
-    expect(last, `${count} rows`).toMatch(/No\s+Nama/);
-  }
+const counts = Array.from({ length: 36 }, (_, index) => index + 2);
+test.each(counts)('of %i rows the last two stand with the signature, with the header above', async (count) => {
+  const last = (await pagesOf(count)).at(-1);
+  expect(last).toContain('Dra. Hj. Nurhayati');
+  expect(last).toContain(`Anggota ke-${count - 1}.`);
+  expect(last).toContain(`Anggota ke-${count}.`);
+  expect(last).toMatch(/No\s+Nama/);
 });
 
 test('a table of many pages repeats its header, and loses no row', async () => {

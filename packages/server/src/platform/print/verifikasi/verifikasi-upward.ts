@@ -1,4 +1,4 @@
-import type { Ringkasan } from '../dokumen.queries.ts';
+import type { Ringkasan } from '../ringkasan.ts';
 import type { LaporanCtx } from '../laporan-ctx.ts';
 
 /** What a printed document can be made of again. */

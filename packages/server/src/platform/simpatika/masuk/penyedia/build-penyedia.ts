@@ -4,11 +4,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Provider, type Configuration } from 'oidc-provider';
 import { isOwnMachine } from '../../../kit/is-own-machine.ts';
 import { makeKunci, type Kunci } from './kunci-penyedia.ts';
-import { writeHalamanMasuk } from './halaman-masuk.ts';
+import { writeHalamanMasuk, type OrangPenyedia } from './halaman-masuk.ts';
 import { spoilToken, type UlahPenyedia } from './ulah-penyedia.ts';
 
-/** Somebody who can sign in there: the staff system's own name for him, and the numbers that it tells. */
-export type OrangPenyedia = { sub: string; nama: string; nuptk?: string; nik?: string; nip?: string };
 /** What it is told: whom it knows, what goes wrong from now on, and (`is_kunci_baru`) to sign with another key. */
 export type AturanPenyedia = { orang?: OrangPenyedia[]; ulah?: UlahPenyedia | null; is_kunci_baru?: boolean };
 export type KlienPenyedia = { clientId: string; clientSecret: string; redirectUris: string[] };

@@ -1,4 +1,5 @@
-import type { OrangPenyedia } from './build-penyedia.ts';
+/** Somebody who can sign in there: the staff system's own name for him, and the numbers that it tells. */
+export type OrangPenyedia = { sub: string; nama: string; nuptk?: string; nik?: string; nip?: string };
 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -8,6 +8,7 @@ export function LangsungMark({ sambungan, pada }: { sambungan: Sambungan; pada: 
   return (
     <span className={classes['langsung']} data-sambungan={sambungan} role="status">
       {sambungan === 'langsung' && 'Langsung'}
+      {sambungan === 'menyambung' && 'Menyambung…'}
       {sambungan === 'berkala' && 'Diperbarui tiap 30 detik'}
       {sambungan === 'putus' &&
         `Sambungan terputus${pada ? `, angka pukul ${formatJam(pada, zonaPerangkat())}` : ''}. Dicoba lagi tiap 30 detik`}

@@ -20,7 +20,7 @@ type Input = {
 
 /** What is watched: shown as it changes, and asked for where the connection for that does not stand. */
 export function usePantauan({ page, count, q, keadaan, tenant_id, organisasi_id }: Input) {
-  const [isLangsung, setLangsung] = useState(false);
+  const [isLangsung, setLangsung] = useState<boolean | null>(null);
   const client = useQueryClient();
   const asked = api.monitoring.listPantauan.query(
     { page, count, q, keadaan, tenant_id, organisasi_id },

@@ -2,6 +2,7 @@
 export class Sumber extends EventTarget {
   static opened: Sumber[] = [];
   readonly url: string;
+  readyState = 0;
 
   constructor(url: string) {
     super();

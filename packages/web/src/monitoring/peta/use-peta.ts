@@ -9,7 +9,7 @@ import { readTitik, type KeadaanKini } from './titik.ts';
 
 /** Every organisation of the map: where it lies is asked for once, how it stands is told as it changes. */
 export function usePeta(tenant_id: number | undefined) {
-  const [isLangsung, setLangsung] = useState(false);
+  const [isLangsung, setLangsung] = useState<boolean | null>(null);
   const [kini, setKini] = useState<KeadaanKini | null>(null);
   const client = useQueryClient();
   const query = useQuery({

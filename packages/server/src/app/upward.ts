@@ -9,6 +9,7 @@ import { askSyncKurang } from '../cuti/sinkron/ask-sync-kurang.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
 import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
+import { endKlaimAnggota } from '../klaim-presensi/end-klaim-anggota.ts';
 import { permintaanKlaim } from '../klaim-presensi/permintaan-klaim.ts';
 import { askIngatkan } from '../persetujuan/surat/ask-ingatkan.ts';
 import { permintaanManual } from '../presensi/manual/permintaan-manual.ts';
@@ -34,6 +35,7 @@ export const UPWARD: Upward = {
   onKeanggotaanBerakhir: async (ctx, user_id) => {
     await endCutiAnggota(ctx, user_id);
     await endTukarAnggota(ctx, user_id);
+    await endKlaimAnggota(ctx, user_id);
     // Whether he is a member elsewhere is not seen from inside one organisation.
     ctx.afterCommit(() => sweepWajah(ctx.deps, ctx.now, user_id));
   },

@@ -109,6 +109,17 @@ export async function countKlaimDiajukan({ db, organisasi }: OrganisasiCtx, user
 export const findKlaim = (ctx: InstansiCtx, presensi_klaim_id: number): Promise<KlaimTersimpan | undefined> =>
   selectKlaim(ctx).where('presensi_klaim_id', '=', presensi_klaim_id).executeTakeFirst();
 
+/** Claims of this member alone that wait and are about days after today. */
+export async function listKlaimSesudah({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<number[]> {
+  const { rows } = await sql<{ presensi_klaim_id: number }>`
+    select k.presensi_klaim_id from klaim_presensi k
+    where k.organisasi_id = ${organisasi.organisasi_id} and k.status = 'diajukan' and k.tgl_mulai > ${today}::date
+      and ${user_id} = all(select a.user_id from klaim_presensi_anggota a
+        where a.organisasi_id = k.organisasi_id and a.presensi_klaim_id = k.presensi_klaim_id)
+    order by k.presensi_klaim_id`.execute(db);
+  return rows.map(({ presensi_klaim_id }) => presensi_klaim_id);
+}
+
 /** Nobody else decides about the claim until the transaction ends. */
 export async function lockKlaim({ db, organisasi }: OrganisasiCtx, presensi_klaim_id: number): Promise<void> {
   await db

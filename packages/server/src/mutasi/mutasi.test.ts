@@ -143,6 +143,22 @@ describe('a transfer within a tenant', () => {
     expect(await kantor.sisaDi(kantor.penerima, kantor.lainUrl)).toEqual([11]);
   });
 
+  test('ends a claim that waits about a day that is no longer his there', async () => {
+    const kantor = await sekolah();
+    const { ani, operator, url } = kantor;
+    const hari = { tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-20', sehari: '1' };
+    const isi = { jenis: 'dinas luar', ...hari, keterangan: 'Rapat kantor' };
+    const made = await ani.self.form('POST', `${url}/klaim-presensi`, isi);
+    expect(made.status).toBe(201);
+    const { presensi_klaim_id } = made.body.data as { presensi_klaim_id: number };
+    const { bawaan, mutasi_id } = await kantor.submitted({ tgl_mulai: '2026-11-20' });
+    expect(bawaan?.ajuan.map(({ nama, tgl_awal }) => [nama, tgl_awal])).toEqual([['Ubah presensi', '2026-11-20']]);
+    const klaim = async () => (await operator.get(`${url}/klaim-presensi/${presensi_klaim_id}`)).body.data;
+    expect(await klaim()).toMatchObject({ status: 'diajukan' });
+    expect((await kantor.confirm(mutasi_id)).status).toBe(200);
+    expect(await klaim()).toMatchObject({ status: 'ditolak', catatan: 'Keanggotaan berakhir' });
+  });
+
   test('waits on its day for a decision about leave that began before, which is paid out of the balance that would go', async () => {
     const kantor = await sekolah();
     const { ani, operator } = kantor;

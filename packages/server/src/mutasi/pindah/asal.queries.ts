@@ -8,7 +8,7 @@ import { kodeSql } from '../../platform/kit/kode-sql.ts';
 const CUTI = kodeSql(STATUS_CUTI);
 const PERBANTUAN: JenisMutasi = 'perbantuan';
 
-/** What a member asked for, or was granted, that reaches beyond his last day: leave and swaps. */
+/** What a member asked for, or was granted, that reaches beyond his last day: leave, swaps and claims. */
 export async function listAjuanBerakhir({ db, organisasi }: OrganisasiCtx, user_id: number, akhir: string) {
   const { organisasi_id } = organisasi;
   const { rows } = await sql<BawaanMutasi['ajuan'][number]>`
@@ -20,6 +20,11 @@ export async function listAjuanBerakhir({ db, organisasi }: OrganisasiCtx, user_
     select 'Tukar shift', least(t.tanggal_a, t.tanggal_b), greatest(t.tanggal_a, t.tanggal_b)
     from tukar_shift t where t.organisasi_id = ${organisasi_id} and ${user_id} in (t.user_id_a, t.user_id_b)
       and t.status in ('diajukan', 'disepakati') and greatest(t.tanggal_a, t.tanggal_b) > ${akhir}::date
+    union all
+    select 'Ubah presensi', k.tgl_mulai, k.tgl_selesai
+    from klaim_presensi k where k.organisasi_id = ${organisasi_id} and k.status = 'diajukan' and k.tgl_mulai > ${akhir}::date
+      and ${user_id} = all(select m.user_id from klaim_presensi_anggota m
+        where m.organisasi_id = k.organisasi_id and m.presensi_klaim_id = k.presensi_klaim_id)
     order by 2, 1`.execute(db);
   return rows;
 }

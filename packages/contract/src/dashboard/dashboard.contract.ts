@@ -32,7 +32,7 @@ export const LangkahAwalBaris = z.object({
 });
 export type LangkahAwalBaris = z.output<typeof LangkahAwalBaris>;
 
-/** Where nobody's work is due today, the last day on which somebody's was (aturan/monitoring#hari-libur). */
+/** Where today is a day off for all or nearly all, the last day on which most worked (aturan/monitoring#hari-libur). */
 const HariKerjaTerakhir = z.nullable(RingkasanTanggal);
 
 export const BerandaOrganisasi = z.object({

@@ -12,6 +12,7 @@ export const HariIni = z.object({
   belum: z.int(),
   absen: z.int(),
   cuti: z.int(),
+  libur: z.int(),
   /** Of today's events that count. */
   terakhir: z.nullable(Jam),
 });
@@ -41,7 +42,7 @@ export const Pantauan = z.object({
   biasanya: z.nullable(z.number()),
   kurang: z.int(),
   hari_ini: HariIni,
-  /** Of one on which nobody's work is due today. */
+  /** Of one that has a day off today, all of it or nearly all. */
   hari_kerja_terakhir: z.nullable(z.object({ tanggal: Tanggal, wajib: z.int(), hadir: z.int() })),
 });
 export type Pantauan = z.output<typeof Pantauan>;
@@ -51,6 +52,8 @@ export const KeadaanPeta = z.object({
   organisasi_id: z.array(Id),
   keadaan: z.array(z.enum(KEADAAN_PANTAUAN)),
   kurang: z.array(z.int()),
+  /** How many reasons there are. */
+  sebab: z.array(z.int()),
 });
 export type KeadaanPeta = z.output<typeof KeadaanPeta>;
 

@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { comparePantauan, judgePantauan, type FaktaPantauan } from './judge-pantauan.ts';
 import { madOf, medianOf } from './sebaran.ts';
 
-const minggu = (...tiba: number[]) => tiba.map((one) => ({ wajib: 40, tiba: one }));
+const minggu = (...tiba: number[]) => tiba.map((one) => ({ wajib: 40, tiba: one, libur: 0 }));
+/** A day off on which one keeps watch. */
+const jaga = (datang: number) => ({ wajib: 1, tiba: datang, libur: 39 });
 const BIASA: FaktaPantauan = {
-  hari_ini: { wajib: 40, tiba: 38 },
+  hari_ini: { wajib: 40, tiba: 38, libur: 0 },
+  belum_dihitung: 0,
   ada_jadwal: true,
+  ada_hari_kerja: true,
   lampau: minggu(38, 39, 38, 37, 40, 38, 36, 38),
   grup: [],
   mesin_diam: [],
@@ -17,7 +21,7 @@ const BIASA: FaktaPantauan = {
   pekerjaan_gagal: 0,
 };
 const judge = (fakta: Partial<FaktaPantauan>) => judgePantauan({ ...BIASA, ...fakta });
-const tiba = (banyak: number) => ({ hari_ini: { wajib: 40, tiba: banyak } });
+const tiba = (banyak: number) => ({ hari_ini: { wajib: 40, tiba: banyak, libur: 0 } });
 
 test.each<[string, Partial<FaktaPantauan>, string, string[]]>([
   ['as many as ever have come', {}, 'biasa', []],
@@ -28,13 +32,20 @@ test.each<[string, Partial<FaktaPantauan>, string, string[]]>([
   ['nobody has come', tiba(0), 'genting', ['di_bawah_biasa']],
   ['nobody has come, when nobody ever has by now', { ...tiba(0), lampau: minggu(0, 0, 1, 0) }, 'biasa', []],
   ['a quarter is missing where that is nothing unusual', { ...tiba(28), lampau: minggu(38, 20, 30, 25, 39, 26) }, 'biasa', []],
-  ['one holiday among the weeks changes nothing', { ...tiba(0), lampau: [...minggu(38, 39, 37), { wajib: 0, tiba: 0 }] }, 'genting', ['di_bawah_biasa']],
+  ['one holiday among the weeks changes nothing', { ...tiba(0), lampau: [...minggu(38, 39, 37), { wajib: 0, tiba: 0, libur: 0 }] }, 'genting', ['di_bawah_biasa']],
   ['one day when nobody came does not become usual', { ...tiba(28), lampau: minggu(38, 39, 0, 38, 37) }, 'genting', ['di_bawah_biasa']],
   ['two weeks say nothing yet', { ...tiba(0), lampau: minggu(38, 39) }, 'baru', []],
-  ['a new organisation with only days off behind it', { ...tiba(0), lampau: [0, 0, 0, 0].map(() => ({ wajib: 0, tiba: 0 })) }, 'baru', []],
-  ['nobody has hours yet', { hari_ini: { wajib: 0, tiba: 0 }, ada_jadwal: false, lampau: [] }, 'baru', ['tanpa_jadwal']],
-  ['a day off', { hari_ini: { wajib: 0, tiba: 0 } }, 'libur', []],
-  ['one of three is missing', { hari_ini: { wajib: 3, tiba: 2 }, lampau: [1, 2, 3, 4].map(() => ({ wajib: 3, tiba: 3 })) }, 'waspada', ['di_bawah_biasa']],
+  ['a new organisation with only days off behind it', { ...tiba(0), lampau: [0, 0, 0, 0].map(() => ({ wajib: 0, tiba: 0, libur: 0 })) }, 'baru', []],
+  ['nobody has hours yet', { hari_ini: { wajib: 0, tiba: 0, libur: 0 }, ada_jadwal: false, lampau: [] }, 'baru', ['tanpa_jadwal']],
+  ['a day off', { hari_ini: { wajib: 0, tiba: 0, libur: 0 } }, 'libur', []],
+  ['one keeps watch on a day off for nearly all', { hari_ini: jaga(0), lampau: minggu(0, 0, 0).map(() => ({ wajib: 0, tiba: 0, libur: 40 })) }, 'libur', []],
+  ['one keeps watch on a holiday of a working day', { hari_ini: jaga(0) }, 'libur', []],
+  ['who keeps watch is there, as he is every week', { hari_ini: jaga(1), lampau: [jaga(1), jaga(1), jaga(1)] }, 'libur', []],
+  ['who keeps watch is not there, as he is every week', { hari_ini: jaga(0), lampau: [jaga(1), jaga(1), jaga(1)] }, 'waspada', ['di_bawah_biasa']],
+  ['a place that few keep every day has no day off', { hari_ini: jaga(1), lampau: [jaga(1), jaga(1), jaga(1)], ada_hari_kerja: false }, 'biasa', []],
+  ['holidays kept by few among the weeks change nothing', { lampau: [...minggu(38, 39, 37), jaga(0), jaga(0), jaga(0), jaga(0)] }, 'biasa', []],
+  ['a day whose beginning is not counted yet', { hari_ini: { wajib: 0, tiba: 0, libur: 0 }, belum_dihitung: 40 }, 'baru', ['belum_dihitung']],
+  ['one of three is missing', { hari_ini: { wajib: 3, tiba: 2, libur: 0 }, lampau: [1, 2, 3, 4].map(() => ({ wajib: 3, tiba: 3, libur: 0 })) }, 'waspada', ['di_bawah_biasa']],
   ['a machine is silent', { mesin_diam: ['Gerbang'] }, 'waspada', ['mesin_diam']],
   ['a machine is silent before anybody comes', { ...tiba(0), lampau: minggu(0, 0, 0, 0), mesin_diam: ['Gerbang'] }, 'waspada', ['mesin_diam']],
   ['an outage is on record', { ...tiba(0), gangguan: 1 }, 'genting', ['gangguan', 'di_bawah_biasa']],
@@ -43,7 +54,7 @@ test.each<[string, Partial<FaktaPantauan>, string, string[]]>([
   ['on the sixth there is none', { belum_verval: 12, tanggal: 6 }, 'waspada', ['belum_verval']],
   ['a push was refused', { kiriman_gagal: 3 }, 'waspada', ['kiriman_gagal']],
   ['a job failed', { pekerjaan_gagal: 1 }, 'waspada', ['pekerjaan_gagal']],
-  ['on a day off what waits is said all the same', { hari_ini: { wajib: 0, tiba: 0 }, kiriman_gagal: 3 }, 'libur', ['kiriman_gagal']],
+  ['on a day off what waits is said all the same', { hari_ini: { wajib: 0, tiba: 0, libur: 0 }, kiriman_gagal: 3 }, 'libur', ['kiriman_gagal']],
 ])('%s', (_, fakta, keadaan, sebab) => {
   const judged = judge(fakta);
   expect({ keadaan: judged.keadaan, sebab: judged.sebab.map(({ jenis }) => jenis) }).toEqual({ keadaan, sebab });
@@ -76,14 +87,16 @@ test.each([
 
 const day = fc
   .integer({ min: 1, max: 200 })
-  .chain((wajib) => fc.record({ wajib: fc.constant(wajib), tiba: fc.integer({ min: 0, max: wajib }) }));
+  .chain((wajib) =>
+    fc.record({ wajib: fc.constant(wajib), tiba: fc.integer({ min: 0, max: wajib }), libur: fc.constant(0) }),
+  );
 const rank = ({ keadaan }: { keadaan: string }) => ['genting', 'waspada', 'baru', 'biasa', 'libur'].indexOf(keadaan);
 
 test('who comes besides never makes it worse', () => {
   fc.assert(
     fc.property(day, fc.array(day, { maxLength: 8 }), ({ wajib, tiba: now }, lampau) => {
-      const before = judge({ hari_ini: { wajib, tiba: now }, lampau });
-      const after = judge({ hari_ini: { wajib, tiba: Math.min(now + 1, wajib) }, lampau });
+      const before = judge({ hari_ini: { wajib, tiba: now, libur: 0 }, lampau });
+      const after = judge({ hari_ini: { wajib, tiba: Math.min(now + 1, wajib), libur: 0 }, lampau });
       return rank(after) >= rank(before) && after.kurang <= before.kurang;
     }),
   );
@@ -92,7 +105,7 @@ test('who comes besides never makes it worse', () => {
 test('the order of the weeks before says nothing, nor do days off among them', () => {
   fc.assert(
     fc.property(day, fc.array(day, { maxLength: 8 }), fc.nat(3), (hari_ini, lampau, libur) => {
-      const off = Array.from({ length: libur }, () => ({ wajib: 0, tiba: 0 }));
+      const off = Array.from({ length: libur }, () => ({ wajib: 0, tiba: 0, libur: 0 }));
       expect(judge({ hari_ini, lampau: [...off, ...lampau.toReversed()] })).toEqual(judge({ hari_ini, lampau }));
     }),
   );
@@ -101,20 +114,35 @@ test('the order of the weeks before says nothing, nor do days off among them', (
 test('the middle of the weeks before never burns', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 8 }), (wajib, shares) => {
-      const lampau = shares.map((share) => ({ wajib: 1000, tiba: Math.round(share * 1000) }));
+      const lampau = shares.map((share) => ({ wajib: 1000, tiba: Math.round(share * 1000), libur: 0 }));
       const middle = medianOf(lampau.map(({ tiba: one }) => one / 1000)) ?? 0;
-      expect(judge({ hari_ini: { wajib, tiba: Math.ceil(middle * wajib) }, lampau }).keadaan).toBe('biasa');
+      expect(judge({ hari_ini: { wajib, tiba: Math.ceil(middle * wajib), libur: 0 }, lampau }).keadaan).toBe('biasa');
     }),
   ); // prettier-ignore
 });
 
 test('the worst stands first: what burns, by how many are missing', () => {
-  const rows = [judge({}), judge(tiba(10)), judge({ hari_ini: { wajib: 0, tiba: 0 } }), judge(tiba(0)), judge({ kiriman_gagal: 2 })]; // prettier-ignore
-  expect(rows.toSorted(comparePantauan).map(({ keadaan, kurang }) => [keadaan, kurang])).toEqual([
+  const rows = [judge({}), judge(tiba(10)), judge({ hari_ini: { wajib: 0, tiba: 0, libur: 0 } }), judge(tiba(0)), judge({ kiriman_gagal: 2 })]; // prettier-ignore
+  expect(
+    rows
+      .map((row) => ({ ...row, nama: 'MTsN 1' }))
+      .toSorted(comparePantauan(({ sebab }) => sebab.length))
+      .map(({ keadaan, kurang }) => [keadaan, kurang]),
+  ).toEqual([
     ['genting', 38],
     ['genting', 28],
     ['waspada', 0],
     ['biasa', 0],
     ['libur', 0],
   ]);
+});
+
+test('equals stand by how much is wrong, then by name', () => {
+  const rows = (['C', 'B', 'A', 'D'] as const).map((nama) => ({
+    nama,
+    keadaan: 'waspada' as const,
+    kurang: 3,
+    sebab: nama === 'C' ? 2 : 1,
+  }));
+  expect(rows.toSorted(comparePantauan(({ sebab }) => sebab)).map(({ nama }) => nama)).toEqual(['C', 'A', 'B', 'D']);
 });

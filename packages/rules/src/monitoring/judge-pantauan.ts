@@ -1,3 +1,4 @@
+import { isHariLibur } from './is-hari-libur.ts';
 import { madOf, medianOf } from './sebaran.ts';
 
 /** From what burns to what rests: the order in which organisations are listed. */
@@ -13,6 +14,7 @@ export const JENIS_SEBAB = [
   'pekerjaan_gagal',
   'belum_verval',
   'tanpa_jadwal',
+  'belum_dihitung',
 ] as const;
 type JenisSebab = (typeof JENIS_SEBAB)[number];
 
@@ -27,12 +29,18 @@ type SebabPantauan = {
 /** Whose work is due on a day (no day off, no leave), and how many of them have arrived by a minute of it. */
 export type Kedatangan = { wajib: number; tiba: number };
 
+type Hari = Kedatangan & { libur: number };
+
 export type FaktaPantauan = {
-  hari_ini: Kedatangan;
+  hari_ini: Hari;
+  /** Members of today whose day is not there yet, as for a moment after midnight. */
+  belum_dihitung: number;
   /** It has work hours at all, be today a day off by them. */
   ada_jadwal: boolean;
+  /** It had a day lately that was off for no more than some: where every day is kept by few, a day kept by few is no day off. */
+  ada_hari_kerja: boolean;
   /** The same weekday of up to eight weeks before, by the same minute. */
-  lampau: readonly Kedatangan[];
+  lampau: readonly Hari[];
   grup: readonly (Kedatangan & { group_id: number; nama: string })[];
   /** Machines in use that are heard of no more. */
   mesin_diam: readonly string[];
@@ -70,22 +78,26 @@ const TANGGAL_VERVAL = 6;
 
 /** How an organisation stands against its own usual day, and why (aturan/monitoring#genting). */
 export function judgePantauan(fakta: FaktaPantauan): Pantauan {
-  const { hari_ini, lampau } = fakta;
+  const { hari_ini, belum_dihitung } = fakta;
   const urusan = sebabUrusan(fakta);
-  const shares = lampau.filter(({ wajib }) => wajib > 0).map(({ wajib, tiba }) => tiba / wajib);
+  const lampau = fakta.lampau.filter(({ wajib }) => wajib > 0);
   if (hari_ini.wajib === 0) {
+    if (belum_dihitung > 0) return { ...BARU, sebab: [...urusan, satu('belum_dihitung', belum_dihitung)] };
     // Without hours nobody's work is ever due: that is no day off, but a beginning that waits for them.
-    const isLibur = fakta.ada_jadwal || shares.length > 0;
-    const sebab = isLibur ? urusan : [...urusan, satu('tanpa_jadwal', 1)];
-    return { keadaan: isLibur ? 'libur' : 'baru', sebab, biasanya: null, kurang: 0 };
+    if (!fakta.ada_jadwal && lampau.length === 0) return { ...BARU, sebab: [...urusan, satu('tanpa_jadwal', 1)] };
+    return { ...BARU, keadaan: 'libur', sebab: urusan };
   }
+  // Those who keep watch on a day off are no measure of a working day, nor the other way round.
+  const isLibur = fakta.ada_hari_kerja && isSepi(hari_ini);
+  const shares = lampau.filter((one) => isSepi(one) === isSepi(hari_ini)).map(({ wajib, tiba }) => tiba / wajib);
   const biasanya = shares.length < HARI_PALING_SEDIKIT ? null : medianOf(shares);
-  if (biasanya === null) return { keadaan: 'baru', sebab: urusan, biasanya, kurang: 0 };
+  if (biasanya === null) return { ...BARU, keadaan: isLibur ? 'libur' : 'baru', sebab: urusan };
 
   const kurang = Math.max(0, Math.round(biasanya * hari_ini.wajib) - hari_ini.tiba);
   const jauh = (biasanya - hari_ini.tiba / hari_ini.wajib) / simpanganOf(shares, hari_ini.wajib);
   const isGenting = jauh >= GENTING && kurang >= 2;
   const isWaspada = jauh >= WASPADA && kurang >= 1;
+  if (isLibur && !isGenting && !isWaspada) return { keadaan: 'libur', sebab: urusan, biasanya, kurang };
   const sebab: SebabPantauan[] = [
     ...(isGenting || isWaspada ? [satu('di_bawah_biasa', kurang)] : []),
     ...(biasanya >= SUDAH_WAKTUNYA ? grupHilang(fakta) : []),
@@ -94,6 +106,10 @@ export function judgePantauan(fakta: FaktaPantauan): Pantauan {
   const keadaan = isGenting ? 'genting' : sebab.length > 0 ? 'waspada' : 'biasa';
   return { keadaan, sebab, biasanya, kurang };
 }
+
+const BARU = { keadaan: 'baru', biasanya: null, kurang: 0 } as const;
+
+const isSepi = ({ wajib, libur }: Hari) => isHariLibur({ anggota: wajib + libur, libur });
 
 /** How far a share strays by itself: as it did, and at least by half a person of so few. */
 const simpanganOf = (shares: readonly number[], wajib: number) =>
@@ -126,11 +142,13 @@ function sebabUrusan(fakta: FaktaPantauan): SebabPantauan[] {
 
 const satu = (jenis: JenisSebab, jumlah: number): SebabPantauan => ({ jenis, jumlah, nama: null, group_id: null });
 
-/** The worst first: by state, then by how many are missing, then by how much is wrong. */
-export function comparePantauan(a: Pantauan, b: Pantauan): number {
-  return (
+type Terurut = { keadaan: KeadaanPantauan; kurang: number; nama: string };
+
+/** The worst first: by state, by how many are missing, by how much is wrong; equals by name, wherever they are listed. */
+export const comparePantauan =
+  <One extends Terurut>(banyakSebab: (one: One) => number) =>
+  (a: One, b: One): number =>
     KEADAAN_PANTAUAN.indexOf(a.keadaan) - KEADAAN_PANTAUAN.indexOf(b.keadaan) ||
     b.kurang - a.kurang ||
-    b.sebab.length - a.sebab.length
-  );
-}
+    banyakSebab(b) - banyakSebab(a) ||
+    (a.nama < b.nama ? -1 : a.nama > b.nama ? 1 : 0);

@@ -35,9 +35,10 @@ async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['or
     findFaktaLangkahAwal(ctx),
     findLangganan(db, organisasi.organisasi_id, today),
   ]);
-  const isLibur = hari_ini.anggota === hari_ini.libur;
-  const hari_kerja_terakhir = isLibur ? await findHariKerjaTerakhir(db, [organisasi.organisasi_id], today) : null;
-  const is_tanpa_jadwal = isLibur && hari_ini.anggota > 0 && !(await hasJadwal(db, organisasi.organisasi_id, today));
+  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, [organisasi.organisasi_id], today, hari_ini);
+  const isSemuaLibur = hari_ini.anggota === hari_ini.libur;
+  const is_tanpa_jadwal =
+    isSemuaLibur && hari_ini.anggota > 0 && !(await hasJadwal(db, organisasi.organisasi_id, today));
   const langkah_awal = judgeLangkahAwal(langkah);
   return { hari_ini, hari_kerja_terakhir, is_tanpa_jadwal, tren, tindak_lanjut, langkah_awal, ...langganan };
 }

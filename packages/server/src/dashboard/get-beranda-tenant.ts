@@ -21,8 +21,7 @@ export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Pro
     listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
   ]);
   const hari_ini = tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG;
-  const isLibur = hari_ini.anggota === hari_ini.libur;
-  const hari_kerja_terakhir = isLibur ? await findHariKerjaTerakhir(db, ids, today) : null;
+  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, ids, today, hari_ini);
   const perOrganisasi = await listRingkasanOrganisasi(db, ids, hari_kerja_terakhir?.tanggal ?? today);
   const byId = new Map(perOrganisasi.map(({ organisasi_id, ...ringkasan }) => [organisasi_id, ringkasan]));
   return {

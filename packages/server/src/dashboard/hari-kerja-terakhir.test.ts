@@ -49,6 +49,30 @@ test('where one of them works today it is no day off', async () => {
   expect(await tenant()).toMatchObject({ hari_ini: { hadir: 1 }, hari_kerja_terakhir: null });
 });
 
+test('where one keeps watch while nearly all are off, the last working day of most stands in its place', async () => {
+  const sekolah = await given.organisasi();
+  const { tenant_id, organisasi_id } = sekolah;
+  const guru: Awaited<ReturnType<typeof given.anggota>>[] = [];
+  for (let n = 0; n < 9; n += 1) guru.push(await given.anggota(sekolah));
+  const jaga = await given.anggota(sekolah);
+  await hari([...guru, jaga], ['2026-11-18']);
+  await hari(guru, ['2026-11-19', TODAY], { status: 'libur' });
+  await hari([jaga], ['2026-11-19']);
+  await hari([jaga], [TODAY], { status: 'terbuka' });
+  const operator = as(await given.orang('operator', sekolah));
+  const beranda = async () =>
+    ((await operator.get(`/dashboard/orgs/${organisasi_id}`)).body.data as BerandaOrganisasi).organisasi;
+  const admin = as(await given.akun({ tenant_id, is_admin: true }));
+  const tenant = async () => (await admin.get(`/dashboard/tenant/${tenant_id}`)).body.data as BerandaTenant;
+  const isi = { hari_ini: { terbuka: 1 }, hari_kerja_terakhir: { tanggal: '2026-11-18', hadir: 10 } };
+  expect(await beranda()).toMatchObject({ ...isi, is_tanpa_jadwal: false });
+  expect(await tenant()).toMatchObject({ ...isi, organisasi: [{ hari_ini: { hadir: 10 } }] });
+
+  // Where few work on every day, a day on which few work is like the others.
+  await hari(guru, ['2026-11-18'], { status: 'libur' });
+  expect(await beranda()).toMatchObject({ hari_ini: { terbuka: 1 }, hari_kerja_terakhir: null });
+});
+
 test('where nobody has work hours it is not called a day off', async () => {
   const organisasi = await given.organisasi();
   const ani = await given.anggota(organisasi);

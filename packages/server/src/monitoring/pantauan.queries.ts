@@ -1,5 +1,7 @@
 import { STATUS_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import type { Kedatangan } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import { BERTUGAS_SATU_DARI } from '@hadir/rules/monitoring/is-hari-libur.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
@@ -9,6 +11,7 @@ import type { Db } from '../platform/db/open/open-db.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import type { TempatPantau } from './tempat.queries.ts';
 
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const RECORD = kodeSql(STATUS_RECORD);
 
 /** How many weeks back the usual day is looked for. */
@@ -24,7 +27,9 @@ const idsOf = (tempat: readonly TempatPantau[]) => tempat.map(({ organisasi_id }
 const TEMPAT = (tempat: readonly TempatPantau[]) => sql`unnest(${idsOf(tempat)}::integer[],
   ${tempat.map(({ tanggal }) => tanggal)}::date[], ${tempat.map(({ menit }) => menit)}::integer[]) t (organisasi_id, tanggal, menit)`;
 
-export type HariIni = Kedatangan & {
+type Hari = Kedatangan & { libur: number };
+
+export type HariIni = Hari & {
   anggota: number;
   hadir: number;
   terlambat: number;
@@ -49,6 +54,7 @@ export async function listHariIni(db: Db, tempat: readonly TempatPantau[]): Prom
       count(*) filter (where k.status = 'terbuka') as belum,
       count(*) filter (where k.status = 'absen') as absen,
       count(*) filter (where k.status = 'cuti') as cuti,
+      count(*) filter (where k.status = 'libur') as libur,
       greatest(max(k.jam_masuk), max(k.jam_pulang)) as terakhir
     from ${TEMPAT(tempat)} join kehadiran k on k.organisasi_id = t.organisasi_id and k.tanggal = t.tanggal
     group by k.organisasi_id`.execute(db);
@@ -59,11 +65,11 @@ export async function listHariIni(db: Db, tempat: readonly TempatPantau[]): Prom
  * The same weekday of the weeks before, up to the same minute. Arrivals are kept the first first, so how many had come is
  * looked up (width_bucket) and not counted one by one: that alone was half of what a map of ten thousand waited for.
  */
-export async function listLampau(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<Kedatangan>[]> {
-  const { rows } = await sql<Milik<Kedatangan>>`
+export async function listLampau(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<Hari>[]> {
+  const { rows } = await sql<Milik<Hari>>`
     with t as materialized (select * from ${TEMPAT(tempat)}), hari as (
       select t.organisasi_id, t.tanggal - 7 * minggu as tanggal from t, generate_series(1, ${sql.lit(MINGGU)}) minggu)
-    select j.organisasi_id, j.anggota - j.libur - j.cuti as wajib,
+    select j.organisasi_id, j.libur, j.anggota - j.libur - j.cuti as wajib,
       least(j.anggota - j.libur - j.cuti, width_bucket(t.menit::smallint, j.tiba)) as tiba
     from (select array_agg(organisasi_id) as ids, array_agg(tanggal) as tanggal from hari) h,
       hadir.jumlah_pada(h.ids, h.tanggal) j join t on t.organisasi_id = j.organisasi_id`.execute(db);
@@ -128,18 +134,33 @@ export async function listBerjadwal(db: Db, tempat: readonly TempatPantau[]): Pr
   return rows.map(({ organisasi_id }) => organisasi_id);
 }
 
-export type HariKerja = Kedatangan & { tanggal: Tanggal };
+/** How many members each of them has today. */
+export async function listBeranggota(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<{ jumlah: number }>[]> {
+  const { rows } = await sql<Milik<{ jumlah: number }>>`
+    select t.organisasi_id, count(distinct k.user_id) as jumlah
+    from ${TEMPAT(tempat)} join keanggotaan k on k.organisasi_id = t.organisasi_id
+      and k.tgl_mulai <= t.tanggal and coalesce(k.tgl_selesai, 'infinity') >= t.tanggal
+    join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id and a.status <> ${KEANGGOTAAN.tidak_aktif}
+    group by t.organisasi_id`.execute(db);
+  return rows;
+}
 
-/** The last day before today on which somebody's work was due. */
+/** `is_sepi`: that was a day off for nearly all as well. */
+export type HariKerja = Kedatangan & { tanggal: Tanggal; is_sepi: boolean };
+
+/** The last day before today on which most worked, or where there is none on which anybody's work was due. */
 export async function listHariKerjaTerakhir(db: Db, tempat: readonly TempatPantau[]): Promise<Milik<HariKerja>[]> {
   const { rows } = await sql<Milik<HariKerja>>`
     with hari as (
       select t.organisasi_id, t.tanggal - mundur as tanggal
       from ${TEMPAT(tempat)}, generate_series(1, ${sql.lit(HARI_TERAKHIR)}) mundur)
-    select distinct on (j.organisasi_id) j.organisasi_id, j.tanggal, j.anggota - j.libur - j.cuti as wajib, j.hadir as tiba
+    select distinct on (j.organisasi_id) j.organisasi_id, j.tanggal, j.wajib, j.hadir as tiba, j.is_sepi
     from (select array_agg(organisasi_id) as ids, array_agg(tanggal) as tanggal from hari) h,
-      hadir.jumlah_pada(h.ids, h.tanggal) j
-    where j.anggota - j.libur - j.cuti > 0
-    order by j.organisasi_id, j.tanggal desc`.execute(db);
+      lateral (
+        select s.organisasi_id, s.tanggal, s.hadir, s.anggota - s.libur - s.cuti as wajib,
+          (s.anggota - s.libur) * ${sql.lit(BERTUGAS_SATU_DARI)} <= s.anggota as is_sepi
+        from hadir.jumlah_pada(h.ids, h.tanggal) s) j
+    where j.wajib > 0
+    order by j.organisasi_id, j.is_sepi, j.tanggal desc`.execute(db);
   return rows;
 }

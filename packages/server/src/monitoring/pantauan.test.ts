@@ -66,6 +66,38 @@ test('the worst stands first, with what is wrong; one like always and one on a d
   expect(hari_ini).toMatchObject({ wajib: 31, tiba: 15 });
 });
 
+test('where one keeps watch while the others are off it is a day off; should he be missing, that is said', async () => {
+  const { organisasi, anggota } = await sekolah();
+  const [jaga, lainnya] = [anggota.slice(0, 1), anggota.slice(1)];
+  await hari(anggota, ['2026-11-19']);
+  await hari(jaga, [TODAY], { status: 'terbuka' });
+  await hari(lainnya, [TODAY], { status: 'libur' });
+  const admin = await adminOf(organisasi);
+  // On the Fridays before all of them worked: these say nothing of who keeps watch today.
+  expect((await listOf(admin)).data[0]).toMatchObject({
+    keadaan: 'libur',
+    sebab: [],
+    hari_ini: { wajib: 1, tiba: 0, libur: 9 },
+    hari_kerja_terakhir: { tanggal: '2026-11-19', wajib: 10, hadir: 10 },
+  });
+  await hari(lainnya, LAMPAU, { status: 'libur' });
+  const sepi = (await listOf(admin)).data[0];
+  expect(sepi).toMatchObject({ keadaan: 'waspada', kurang: 1, sebab: [{ jenis: 'di_bawah_biasa', jumlah: 1 }] });
+  await hari(jaga, [TODAY]);
+  expect((await listOf(admin)).data[0]).toMatchObject({ keadaan: 'libur', sebab: [], hari_ini: { tiba: 1 } });
+});
+
+test('as long as a day is not counted yet it is not called a day off', async () => {
+  const { organisasi, anggota } = await sekolah();
+  const admin = await adminOf(organisasi);
+  expect((await listOf(admin)).data[0]).toMatchObject({
+    keadaan: 'baru',
+    sebab: [{ jenis: 'belum_dihitung', jumlah: 10 }],
+  });
+  await hari(anggota, [TODAY], { status: 'libur' });
+  expect((await listOf(admin)).data[0]).toMatchObject({ keadaan: 'libur', sebab: [] });
+});
+
 test('who comes later than this minute has not come by it on the days before either', async () => {
   const { organisasi, anggota } = await sekolah({ timezone: 'Asia/Jayapura' });
   await hari(anggota, LAMPAU, { jam_masuk: 11 * 3600 + 1 });

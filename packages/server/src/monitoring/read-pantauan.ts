@@ -1,9 +1,12 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
-import { comparePantauan, judgePantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import { judgePantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import { isHariLibur } from '@hadir/rules/monitoring/is-hari-libur.ts';
 import { toJam } from '@hadir/rules/waktu/jam.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Jangkauan } from './jangkauan-of.ts';
+import { urutanPantauan } from './urutan-pantauan.ts';
 import {
+  listBeranggota,
   listBerjadwal,
   listGrupHariIni,
   listHariIni,
@@ -25,6 +28,7 @@ const KOSONG: HariIni = {
   belum: 0,
   absen: 0,
   cuti: 0,
+  libur: 0,
   terakhir: null,
 };
 const TANPA_URUSAN: Urusan = { gangguan: 0, belum_verval: 0, kiriman_gagal: 0, pekerjaan_gagal: 0 };
@@ -41,15 +45,20 @@ export async function readPantauan(db: Db, jangkauan: Jangkauan, now: Date): Pro
   ]);
   const [hariOf, urusanOf] = [byOrganisasi(hari), byOrganisasi(urusan)];
   const [lampauOf, grupOf, mesinOf] = [allOf(lampau), allOf(grup), allOf(mesin)];
-  const libur = tempat.filter(({ organisasi_id }) => (hariOf.get(organisasi_id)?.wajib ?? 0) === 0);
+  const libur = tempat.filter(({ organisasi_id }) => isHariLibur(hariOf.get(organisasi_id) ?? KOSONG));
   const terakhirOf = byOrganisasi(await listHariKerjaTerakhir(db, libur));
   const berjadwal = new Set(await listBerjadwal(db, libur));
+  const tanpaHari = libur.filter(({ organisasi_id }) => !hariOf.has(organisasi_id));
+  const anggotaOf = byOrganisasi(await listBeranggota(db, tanpaHari));
 
   return tempat
     .map((one): Pantauan => {
       const hari_ini = hariOf.get(one.organisasi_id) ?? KOSONG;
+      const kerja = terakhirOf.get(one.organisasi_id);
       const judged = judgePantauan({
         hari_ini,
+        belum_dihitung: anggotaOf.get(one.organisasi_id)?.jumlah ?? 0,
+        ada_hari_kerja: kerja?.is_sepi === false,
         ada_jadwal: hari_ini.wajib > 0 || berjadwal.has(one.organisasi_id),
         lampau: lampauOf.get(one.organisasi_id) ?? [],
         grup: grupOf.get(one.organisasi_id) ?? [],
@@ -58,15 +67,17 @@ export async function readPantauan(db: Db, jangkauan: Jangkauan, now: Date): Pro
         ...TANPA_URUSAN,
         ...urusanOf.get(one.organisasi_id),
       });
-      const kerja = terakhirOf.get(one.organisasi_id);
       return {
         ...toTempatWire(one),
         ...judged,
         hari_ini: { ...hari_ini, terakhir: hari_ini.terakhir === null ? null : toJam(hari_ini.terakhir) },
-        hari_kerja_terakhir: kerja ? { tanggal: kerja.tanggal, wajib: kerja.wajib, hadir: kerja.tiba } : null,
+        hari_kerja_terakhir:
+          kerja && judged.keadaan === 'libur'
+            ? { tanggal: kerja.tanggal, wajib: kerja.wajib, hadir: kerja.tiba }
+            : null,
       };
     })
-    .toSorted(comparePantauan);
+    .toSorted(urutanPantauan);
 }
 
 const toTempatWire = ({ menit, ...tempat }: TempatPantau) => ({

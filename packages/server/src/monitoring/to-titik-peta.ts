@@ -23,6 +23,7 @@ export const toKeadaanPeta = (rows: readonly Pantauan[]): KeadaanPeta => ({
   organisasi_id: rows.map(({ organisasi_id }) => organisasi_id),
   keadaan: rows.map(({ keadaan }) => keadaan),
   kurang: rows.map(({ kurang }) => kurang),
+  sebab: rows.map(({ sebab }) => sebab.length),
 });
 
 const rounded = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * DESIMAL) / DESIMAL);

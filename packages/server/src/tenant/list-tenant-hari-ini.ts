@@ -16,8 +16,7 @@ type Call = typeof tenant.listTenantHariIni;
 export async function listTenantHariIni(ctx: UserCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, today } = ctx;
   const ringkasan = await countRingkasan(db, today);
-  const isLibur = ringkasan.anggota === ringkasan.libur;
-  const hari_kerja_terakhir = isLibur ? await findHariKerjaTerakhir(db, 'semua', today) : null;
+  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, 'semua', today, ringkasan);
   const tanggal = hari_kerja_terakhir?.tanggal ?? today;
   const page = await paginate(selectTenantHari(ctx, input, tanggal), input);
   const perTenant = await listRingkasanTenant(

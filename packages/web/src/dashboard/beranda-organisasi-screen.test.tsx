@@ -207,3 +207,18 @@ test('who may not order is not told to renew', async () => {
   await expect.element(screen.getByRole('link', { name: /4 anggota belum mengaktifkan akun/ })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: /^Langganan berakhir/ })).not.toBeInTheDocument();
 });
+
+test('a day off for nearly all says for how many, shows the last working day, and names who keeps watch', async () => {
+  const hari_ini = givenRingkasan({ anggota: 32, libur: 31, hadir: 0, tepat_waktu: 0, terlambat: 0, terbuka: 1, absen: 0, cuti: 0 });
+  const terakhir = { ...givenRingkasan({ anggota: 32, libur: 0, hadir: 30 }), tanggal: '2026-11-19' };
+  givenDay(givenSession(), null, { hari_ini, hari_kerja_terakhir: terakhir });
+  const screen = await open();
+  const kabar = screen.getByRole('status').filter({ hasText: 'Hari ini libur bagi 31 dari 32 anggota.' });
+  await expect.element(kabar).toBeVisible();
+  await expect.element(kabar.getByText(/hari kerja terakhir, Kamis, 19 November 2026/)).toBeVisible();
+  const jaga = kabar.getByRole('link', { name: '1 belum presensi' });
+  await expect.element(jaga).toHaveAttribute('href', expect.stringMatching(/kehadiran\.harian.*keadaan=terbuka/));
+  expect(jaga.element().getAttribute('href')).not.toContain('2026-11-19');
+  const kartu = screen.getByRole('group', { name: 'Ringkasan hari ini' });
+  await expect.element(kartu.getByText('30', { exact: true })).toBeVisible();
+}); // prettier-ignore

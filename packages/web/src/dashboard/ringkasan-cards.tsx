@@ -4,8 +4,9 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/format.ts';
+import { Link } from '../ui/show/link.tsx';
 import { KpiCard } from '../ui/chart/kpi-card.tsx';
 import classes from './ringkasan-cards.module.css';
 
@@ -37,7 +38,9 @@ const CARDS = [
  * last working day (aturan/monitoring#hari-libur).
  */
 export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () => undefined, onOpen }: Props) {
-  const isLibur = ringkasan !== undefined && ringkasan.anggota > 0 && ringkasan.anggota === ringkasan.libur;
+  const bertugas = ringkasan ? ringkasan.anggota - ringkasan.libur : 0;
+  // Some may keep watch on a day off: it is one where the last working day stands in its place.
+  const isLibur = ringkasan !== undefined && ringkasan.anggota > 0 && (bertugas === 0 || Boolean(terakhir));
   const hari = isLibur ? (terakhir ?? undefined) : undefined;
   const shown = hari ?? ringkasan;
   const due = shown ? shown.anggota - shown.libur : 0;
@@ -45,9 +48,16 @@ export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () =
     <>
       {isLibur && (
         <p className={classes['libur']} role="status">
-          {tanpaJadwal ?? <strong>Hari ini libur.</strong>}{' '}
+          {tanpaJadwal ?? (
+            <strong>
+              {bertugas === 0
+                ? 'Hari ini libur.'
+                : `Hari ini libur bagi ${formatAngka(ringkasan.libur)} dari ${formatAngka(ringkasan.anggota)} anggota.`}
+            </strong>
+          )}{' '}
           {hari && `Angkanya dari hari kerja terakhir, ${formatHariTanggal(hari.tanggal)}.`}
           {!hari && !tanpaJadwal && 'Belum ada hari kerja sebelum ini.'}
+          {bertugas > 0 && <Bertugas ringkasan={ringkasan} hrefOf={hrefOf} />}
         </p>
       )}
       <div className={classes['cards']} role="group" aria-label="Ringkasan hari ini">
@@ -68,5 +78,30 @@ export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () =
         })}
       </div>
     </>
+  );
+}
+
+type Bertugas = { ringkasan: RingkasanHari; hrefOf: NonNullable<Props['hrefOf']> };
+
+/** Who keeps watch on a day off, by what his day is so far; each figure leads to whom it counts. */
+function Bertugas({ ringkasan, hrefOf }: Bertugas) {
+  const { anggota, libur } = ringkasan;
+  // Who is late is present as well.
+  const ada = CARDS.filter(({ keadaan }) => keadaan !== 'terlambat' && ringkasan[keadaan] > 0);
+  return (
+    <span className={classes['bertugas']}>
+      Bertugas hari ini {formatAngka(anggota - libur)} orang:{' '}
+      {ada.map(({ keadaan, label }, at) => {
+        const href = hrefOf(keadaan, undefined);
+        const kata = `${formatAngka(ringkasan[keadaan])} ${label.toLowerCase()}`;
+        return (
+          <Fragment key={keadaan}>
+            {at > 0 && ', '}
+            {href ? <Link href={href}>{kata}</Link> : kata}
+          </Fragment>
+        );
+      })}
+      .
+    </span>
   );
 }

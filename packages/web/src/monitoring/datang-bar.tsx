@@ -4,14 +4,21 @@ import classes from './pantauan.module.css';
 
 /** How many have come, beside how many usually have by now; of a day off its last working day. */
 export function DatangBar({ pantauan }: { pantauan: Pantauan }) {
-  const { hari_ini, biasanya, hari_kerja_terakhir } = pantauan;
+  const { hari_ini, biasanya, hari_kerja_terakhir, keadaan } = pantauan;
   const { wajib, tiba } = hari_ini;
-  if (wajib === 0) {
+  if (keadaan === 'libur' || wajib === 0) {
     return (
       <span className={classes['libur']}>
-        {hari_kerja_terakhir
-          ? `${formatHariTanggal(hari_kerja_terakhir.tanggal)}: ${formatAngka(hari_kerja_terakhir.hadir)} dari ${formatAngka(hari_kerja_terakhir.wajib)} hadir`
-          : 'Belum ada hari kerja'}
+        <span>
+          {hari_kerja_terakhir
+            ? `${formatHariTanggal(hari_kerja_terakhir.tanggal)}: ${formatAngka(hari_kerja_terakhir.hadir)} dari ${formatAngka(hari_kerja_terakhir.wajib)} hadir`
+            : 'Belum ada hari kerja'}
+        </span>
+        {wajib > 0 && (
+          <small>
+            Bertugas hari ini: {formatAngka(tiba)} dari {formatAngka(wajib)} sudah datang
+          </small>
+        )}
       </span>
     );
   }

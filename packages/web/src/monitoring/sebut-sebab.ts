@@ -31,6 +31,8 @@ export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): 
       return { kata: `${banyak} pekerjaan gagal`, href: hrefTo('home', at) };
     case 'tanpa_jadwal':
       return { kata: 'Belum ada yang berjadwal', href: hrefTo('jamKerja', at) };
+    case 'belum_dihitung':
+      return { kata: 'Hari ini belum dihitung', href: hrefTo('home', at) };
     case 'belum_verval':
       return {
         kata: `Bulan lalu ${banyak} anggota belum diverifikasi`,

@@ -129,6 +129,12 @@ test('of many walls those alone go dark whose session, account or tenant is clos
   await expect.poll(() => walls[2]?.last()?.hari_ini.tiba, SOON).toBe(1);
 });
 
+test('where nothing changes it is said every few seconds that the connection stands', async () => {
+  const { organisasi } = await sekolah();
+  const wall = await watch(here, await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true }));
+  await expect.poll(() => wall.state.text, { timeout: 8_000 }).toContain('event: detak');
+});
+
 test('a map is told of all at first, and then of those alone that stand otherwise', async () => {
   const { organisasi, tap } = await sekolah();
   const { organisasi: lain } = await sekolah({ tenant_id: organisasi.tenant_id });
@@ -147,9 +153,15 @@ test('a map is told of all at first, and then of those alone that stand otherwis
       SOON,
     )
     .toEqual(semua);
-  expect(perubahan().at(-1)).toMatchObject({ utuh: true, keadaan: ['libur', 'libur'] });
+  expect(perubahan().at(-1)).toMatchObject({ utuh: true, keadaan: ['baru', 'baru'], sebab: [1, 1] });
   await tap();
-  const berubah = { utuh: false, organisasi_id: [organisasi.organisasi_id], keadaan: ['baru'], kurang: [0] };
+  const berubah = {
+    utuh: false,
+    organisasi_id: [organisasi.organisasi_id],
+    keadaan: ['baru'],
+    kurang: [0],
+    sebab: [0],
+  };
   await expect.poll(() => perubahan().at(-1), SOON).toMatchObject(berubah);
   expect((await watch(here, await given.orang('operator', organisasi), '', 'peta')).state.status).toBe(403);
 });

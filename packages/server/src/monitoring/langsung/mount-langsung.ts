@@ -24,6 +24,9 @@ const HEAD = {
   'x-accel-buffering': 'no',
 };
 
+/** So often it is said that the connection stands: who hears nothing for longer knows that it does not. */
+const DETAK_MS = 5_000;
+
 /** What the calls of monitoring answer, again whenever it changes, as server-sent events. Who may no longer ask is shown nothing more. */
 export function mountLangsung(app: FastifyInstance, deps: Deps): void {
   const bersama = openPantauanBersama({
@@ -31,7 +34,11 @@ export function mountLangsung(app: FastifyInstance, deps: Deps): void {
     onError: (error) => app.log.error({ err: error }, 'pantauan langsung gagal dibaca'),
   });
   const open = new Set<FastifyReply>();
+  const beat = setInterval(() => {
+    for (const reply of open) reply.raw.write('event: detak\ndata: \n\n');
+  }, DETAK_MS).unref();
   app.addHook('preClose', async () => {
+    clearInterval(beat);
     for (const reply of open) reply.raw.end();
   });
 

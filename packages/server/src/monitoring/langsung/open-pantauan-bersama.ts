@@ -1,7 +1,7 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
-import { comparePantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { Tersentuh } from '../../platform/kabar/kabar.ts';
+import { urutanPantauan } from '../urutan-pantauan.ts';
 import type { Dinding, Pandangan } from './dinding.ts';
 import { lihatPantauan } from './lihat-pantauan.ts';
 
@@ -48,7 +48,7 @@ export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
         // One that is closed meanwhile is not read again.
         const kept = isWhole ? [] : [...rows].filter(([id]) => !organisasi_ids?.includes(id));
         rows = new Map([...kept, ...seen.read.map((row) => [row.organisasi_id, row] as const)]);
-        sorted = [...rows.values()].toSorted(comparePantauan);
+        sorted = [...rows.values()].toSorted(urutanPantauan);
       }
       if (isWhole) lama = performance.now() - began;
       return seen;

@@ -19,4 +19,4 @@ export function showPeta(): Tampilan {
   };
 }
 
-const keadaanOf = ({ keadaan, kurang }: Pantauan) => `${keadaan} ${kurang}`;
+const keadaanOf = ({ keadaan, kurang, sebab }: Pantauan) => `${keadaan} ${kurang} ${sebab.length}`;

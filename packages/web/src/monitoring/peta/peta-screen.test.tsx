@@ -39,6 +39,7 @@ function givenPeta(rows = BARIS) {
           lng: columnOf('lng'),
           keadaan: columnOf('keadaan'),
           kurang: columnOf('kurang'),
+          sebab: pantauan.map((row) => row.sebab.length),
           tenant: pantauan.map(() => 0),
           nama_tenant: ['Yayasan'],
         },
@@ -130,9 +131,16 @@ test('what changes is shown without asking, and who is gone is gone', async () =
   const peta = () => Sumber.opened.find(({ url }) => url.startsWith('/api/langsung/peta'));
   await expect.poll(peta).toBeDefined();
   const of = { pada: '2026-11-20T01:00:02Z' };
-  peta()?.say({ ...of, utuh: true, organisasi_id: [1, 2], keadaan: ['genting', 'biasa'], kurang: [11, 0] });
+  peta()?.say({
+    ...of,
+    utuh: true,
+    organisasi_id: [1, 2],
+    keadaan: ['genting', 'biasa'],
+    kurang: [11, 0],
+    sebab: [1, 0],
+  });
   await expect.element(screen.getByRole('option', { name: /SD Tarakan/ })).not.toBeInTheDocument();
-  peta()?.say({ ...of, utuh: false, organisasi_id: [2], keadaan: ['genting'], kurang: [40] });
+  peta()?.say({ ...of, utuh: false, organisasi_id: [2], keadaan: ['genting'], kurang: [40], sebab: [1] });
   await expect.element(screen.getByRole('option', { name: /SMP Medan Genting, kurang 40 orang/ })).toBeVisible();
   await expect.poll(() => screen.getByRole('option').elements()[0]?.textContent).toContain('SMP Medan');
 });

@@ -1,5 +1,5 @@
 import type { TitikPeta } from '@hadir/contract/monitoring/pantauan.ts';
-import { KEADAAN_PANTAUAN, type KeadaanPantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
+import { comparePantauan, type KeadaanPantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 
 /** An organisation on the map, or beside it where it lies nowhere yet. */
 export type Titik = {
@@ -11,19 +11,26 @@ export type Titik = {
   lng: number | null;
   keadaan: KeadaanPantauan;
   kurang: number;
+  /** How many reasons there are. */
+  sebab: number;
 };
 
 /** How organisations stand by now, where that was told since. */
-export type KeadaanKini = ReadonlyMap<number, { keadaan: KeadaanPantauan; kurang: number }>;
+export type KeadaanKini = ReadonlyMap<number, Pick<Titik, 'keadaan' | 'kurang' | 'sebab'>>;
 
 /** The columns as rows, the worst first by what was told last; what is gone by then is left out. */
 export function readTitik(peta: TitikPeta, kini: KeadaanKini | null): Titik[] {
   return peta.organisasi_id
     .flatMap((organisasi_id, at): Titik[] => {
       if (kini && !kini.has(organisasi_id)) return [];
-      const { keadaan = 'biasa', kurang = 0 } = kini?.get(organisasi_id) ?? {
+      const {
+        keadaan = 'biasa',
+        kurang = 0,
+        sebab = 0,
+      } = kini?.get(organisasi_id) ?? {
         keadaan: peta.keadaan[at],
         kurang: peta.kurang[at],
+        sebab: peta.sebab[at],
       };
       return [
         {
@@ -35,16 +42,14 @@ export function readTitik(peta: TitikPeta, kini: KeadaanKini | null): Titik[] {
           lng: peta.lng[at] ?? null,
           keadaan,
           kurang,
+          sebab,
         },
       ];
     })
     .toSorted(compareTitik);
 }
 
-const compareTitik = (a: Titik, b: Titik) =>
-  KEADAAN_PANTAUAN.indexOf(a.keadaan) - KEADAAN_PANTAUAN.indexOf(b.keadaan) ||
-  b.kurang - a.kurang ||
-  (a.nama < b.nama ? -1 : a.nama > b.nama ? 1 : 0);
+const compareTitik = comparePantauan<Titik>(({ sebab }) => sebab);
 
 /** Those whose name or code holds the text, in that state. */
 export function pickTitik(titik: readonly Titik[], cari: string, keadaan: KeadaanPantauan | undefined): Titik[] {

@@ -11,6 +11,7 @@ const HARI_INI: Pantauan['hari_ini'] = {
   belum: 2,
   absen: 0,
   cuti: 2,
+  libur: 0,
   terakhir: '07:58:11',
 };
 

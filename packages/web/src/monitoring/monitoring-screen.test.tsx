@@ -27,7 +27,7 @@ const LIBUR = givenPantauan({
   organisasi_id: 11,
   keadaan: 'libur',
   biasanya: null,
-  hari_ini: { ...givenPantauan().hari_ini, wajib: 0, tiba: 0 },
+  hari_ini: { ...givenPantauan().hari_ini, wajib: 1, tiba: 1, libur: 39 },
   hari_kerja_terakhir: { tanggal: '2026-11-13', wajib: 40, hadir: 39 },
 });
 
@@ -73,6 +73,7 @@ test('the worst stands first, each reason leads to where it is mended, and a day
     .map((row) => row.textContent);
   expect(rows.slice(1).map((text) => /MTsN 2|MAN 1|MIN 3/.exec(text)?.[0])).toEqual(['MTsN 2', 'MAN 1', 'MIN 3']);
   await expect.element(screen.getByText('Jumat, 13 November 2026: 39 dari 40 hadir')).toBeVisible();
+  await expect.element(screen.getByText('Bertugas hari ini: 1 dari 1 sudah datang')).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name }).element().getAttribute('href');
   expect(href('1.210 orang lebih sedikit dari biasanya')).toMatch(
     /^\/organisasi\/10\/laporan\/kehadiran\.harian\?.*terbuka/,
@@ -149,7 +150,7 @@ test('what changes is shown without asking, and asked for again where the connec
   await expect.element(screen.getByText(/^11 dari 40/)).toBeVisible();
   await expect.element(screen.getByText('Langsung', { exact: true })).toBeVisible();
   sumber?.dispatchEvent(new Event('error'));
-  await expect.element(screen.getByText('Diperbarui tiap 30 detik')).toBeVisible();
+  await expect.element(screen.getByText(/^Sambungan terputus, angka pukul/)).toBeVisible();
   // A server that answers no, as one does that is being replaced, is asked again; the browser alone would not.
   if (sumber) Object.assign(sumber, { readyState: 2 });
   sumber?.dispatchEvent(new Event('error'));
@@ -162,4 +163,26 @@ test('what changes is shown without asking, and asked for again where the connec
   await expect
     .poll(() => Sumber.opened.map(({ url }) => url))
     .toEqual(['/api/langsung/pantauan?page=1&count=25&keadaan=libur']);
+});
+
+test('a connection that stands and says nothing is not believed, and made anew', async () => {
+  givenMonitoring();
+  vi.stubGlobal('EventSource', Sumber);
+  const screen = await renderScreen('monitoring', {});
+  await expect.element(screen.getByText(/^10 dari 40/)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [sumber] = Sumber.opened;
+  sumber?.say(givenDaftarPantauan([GENTING]));
+  for (let n = 0; n < 4; n += 1) {
+    vi.advanceTimersByTime(5_000);
+    sumber?.dispatchEvent(new Event('detak'));
+  }
+  expect(Sumber.opened).toEqual([sumber]);
+  vi.advanceTimersByTime(12_001);
+  expect(Sumber.opened).not.toContain(sumber);
+  expect(Sumber.opened.length).toBe(1);
+  vi.useRealTimers();
+  await expect.element(screen.getByText(/^Sambungan terputus, angka pukul/)).toBeVisible();
+  Sumber.opened[0]?.say(givenDaftarPantauan([GENTING]));
+  await expect.element(screen.getByText('Langsung', { exact: true })).toBeVisible();
 });

@@ -30,6 +30,7 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
         onChange={(next) => change({ keadaan: next, hal: 1 })}
       />
       <DataTable
+        whole
         label="Keadaan instansi sekarang"
         columns={pantauanColumns(withTenant)}
         query={query}

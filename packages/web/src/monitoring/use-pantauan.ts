@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { openLangsung } from '../base/api/open-langsung.ts';
-import { sambunganOf } from './sambungan.ts';
+import { BELUM_TERSAMBUNG, langsungSesudah, sambunganOf } from './sambungan.ts';
 
 /** How often it is asked for while nothing comes by itself. */
 export const TANYA_MS = 30_000;
@@ -20,7 +20,7 @@ type Input = {
 
 /** What is watched: shown as it changes, and asked for where the connection for that does not stand. */
 export function usePantauan({ page, count, q, keadaan, tenant_id, organisasi_id }: Input) {
-  const [isLangsung, setLangsung] = useState<boolean | null>(null);
+  const [langsung, setLangsung] = useState(BELUM_TERSAMBUNG);
   const client = useQueryClient();
   const asked = api.monitoring.listPantauan.query(
     { page, count, q, keadaan, tenant_id, organisasi_id },
@@ -29,17 +29,17 @@ export function usePantauan({ page, count, q, keadaan, tenant_id, organisasi_id 
   const query = useQuery({
     ...asked,
     placeholderData: keepPreviousData,
-    refetchInterval: isLangsung ? false : TANYA_MS,
+    refetchInterval: langsung.isLangsung ? false : TANYA_MS,
   });
   useEffect(() => {
     const input = { page, count, q, keadaan, tenant_id, organisasi_id };
     const { queryKey } = api.monitoring.listPantauan.query(input);
     return openLangsung<DaftarPantauan>('pantauan', input, {
       onData: (data) => client.setQueryData(queryKey, data),
-      onLangsung: setLangsung,
+      onLangsung: (next) => setLangsung(langsungSesudah(next, Date.now())),
       // Asked again, it says why.
       onKeluar: () => void client.resetQueries({ queryKey }),
     });
   }, [client, page, count, q, keadaan, tenant_id, organisasi_id]);
-  return { query, sambungan: sambunganOf(isLangsung, query.isError) };
+  return { query, sambungan: sambunganOf(langsung, query) };
 }

@@ -8,6 +8,8 @@ type Pendengar<Data> = {
 
 /** Longer than this a connection that stands is not waited for, and one that was refused is tried again after it. */
 const TUNGGU_MS = 5_000;
+/** The server says every five seconds that the connection stands: who hears nothing for so long is alone. */
+const HENING_MS = 12_000;
 /** `EventSource.CLOSED`. */
 const TERTUTUP = 2;
 
@@ -22,20 +24,35 @@ export function openLangsung<Data>(
   );
   let source: EventSource;
   let timer: number | undefined;
+  let hening: number | undefined;
+  const heard = () => {
+    window.clearTimeout(hening);
+    hening = window.setTimeout(() => {
+      source.close();
+      onLangsung(false);
+      connect();
+    }, HENING_MS);
+  };
   const connect = () => {
     source = new EventSource(`/api/langsung/${nama}?${search.toString()}`);
     timer = window.setTimeout(() => onLangsung(false), TUNGGU_MS);
     source.addEventListener('open', () => {
       window.clearTimeout(timer);
+      heard();
       onLangsung(true);
     });
+    source.addEventListener('detak', heard);
     source.addEventListener('error', () => {
       window.clearTimeout(timer);
+      window.clearTimeout(hening);
       onLangsung(false);
       // A browser gives up on a server that is there and answers no, as one does that is being replaced.
       if (source.readyState === TERTUTUP) timer = window.setTimeout(connect, TUNGGU_MS);
     });
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => onData(JSON.parse(data) as Data));
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      heard();
+      onData(JSON.parse(data) as Data);
+    });
     source.addEventListener('keluar', () => {
       hangUp();
       onLangsung(false);
@@ -44,6 +61,7 @@ export function openLangsung<Data>(
   };
   const hangUp = () => {
     window.clearTimeout(timer);
+    window.clearTimeout(hening);
     source.close();
   };
   onLangsung(null);

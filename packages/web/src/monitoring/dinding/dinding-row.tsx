@@ -1,12 +1,12 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
-import { formatAngka, formatPersen } from '../../kit/format/format.ts';
+import { formatAngka, formatPersen, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { KEADAAN_WORDS } from '../keadaan-words.ts';
 import { sebutSebab } from '../sebut-sebab.ts';
 import classes from './dinding.module.css';
 
 /** An organisation as it is read across a room: its state, its name, why, and how many have come. */
 export function DindingRow({ pantauan, withTenant }: { pantauan: Pantauan; withTenant: boolean }) {
-  const { nama, nama_tenant, keadaan, sebab, hari_ini, biasanya, pukul } = pantauan;
+  const { nama, nama_tenant, keadaan, sebab } = pantauan;
   const { label, tone, glyph } = KEADAAN_WORDS[keadaan];
   const mengapa = sebab.map((one) => sebutSebab(pantauan, one).kata).join(' · ');
   return (
@@ -22,19 +22,31 @@ export function DindingRow({ pantauan, withTenant }: { pantauan: Pantauan; withT
           {withTenant && ` · ${nama_tenant}`}
         </small>
       </span>
-      <span className={classes['angka']}>
-        {hari_ini.wajib === 0 ? (
-          <strong>–</strong>
-        ) : (
-          <strong>
-            {formatAngka(hari_ini.tiba)}/{formatAngka(hari_ini.wajib)}
-          </strong>
-        )}
-        <small>
-          {biasanya === null ? '' : `biasanya ${formatPersen(biasanya * 100)} · `}
-          {pukul}
-        </small>
-      </span>
+      <AngkaDinding pantauan={pantauan} />
     </li>
+  );
+}
+
+/** How many have come; on a day off how many had on the last working day. */
+function AngkaDinding({
+  pantauan: { keadaan, hari_ini, hari_kerja_terakhir, biasanya, pukul },
+}: {
+  pantauan: Pantauan;
+}) {
+  const hari = keadaan === 'libur' ? hari_kerja_terakhir : null;
+  const isKosong = hari === null && hari_ini.wajib === 0;
+  const { wajib, tiba } = hari ? { wajib: hari.wajib, tiba: hari.hadir } : hari_ini;
+  return (
+    <span className={classes['angka']}>
+      <strong>{isKosong ? '–' : `${formatAngka(tiba)}/${formatAngka(wajib)}`}</strong>
+      <small>
+        {hari
+          ? `${formatTanggalSingkat(hari.tanggal)} · `
+          : biasanya === null
+            ? ''
+            : `biasanya ${formatPersen(biasanya * 100)} · `}
+        {pukul}
+      </small>
+    </span>
   );
 }

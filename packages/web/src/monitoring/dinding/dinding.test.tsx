@@ -50,9 +50,11 @@ test('the wall shows the worst large and without a menu, keeps the screen awake,
   const rows = () => wall.getByRole('listitem').elements().map((row) => row.textContent).filter((text) => text.includes('Sekolah')); // prettier-ignore
   await expect.poll(() => rows().length).toBeGreaterThan(3);
   expect(rows().length).toBeLessThan(30);
-  const [first] = rows();
+  const [first, last] = [rows()[0], rows().at(-1)];
   await vi.advanceTimersByTimeAsync(13_000);
-  await expect.poll(() => rows()[0]).not.toBe(first);
+  await expect.poll(() => rows().at(-1)).not.toBe(last);
+  // What burns stays.
+  expect(rows()[0]).toBe(first);
   await expect.element(wall.getByText(/halaman 2 dari/)).toBeVisible();
   await wall.getByRole('button', { name: 'Jeda' }).click();
   await vi.advanceTimersByTimeAsync(30_000);
@@ -82,6 +84,24 @@ test('who is out is out there as well: what he saw is taken away', async () => {
   for (const sumber of Sumber.opened) sumber.dispatchEvent(new Event('keluar'));
   await expect.element(wall.getByRole('alert')).toBeVisible();
   await expect.element(wall.getByText('Sekolah 1', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a wall whose server is gone says so at once, large, with the hour of what it shows', async () => {
+  givenMonitoring();
+  vi.stubGlobal('EventSource', Sumber);
+  await showIn({ width: 1440 });
+  const { wall } = await openWall();
+  for (const sumber of Sumber.opened) sumber.say(givenDaftarPantauan(BANYAK));
+  await expect.element(wall.getByText('Langsung', { exact: true })).toBeVisible();
+  for (const sumber of Sumber.opened) sumber.dispatchEvent(new Event('error'));
+  const putus = wall.getByText(/^Sambungan terputus. Yang tampak angka pukul \d\d:\d\d:\d\d/);
+  await expect.element(putus).toBeVisible();
+  expect(parseFloat(getComputedStyle(putus.element()).fontSize)).toBeGreaterThan(24);
+  const dialog = wall.element();
+  expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+  await expectNoAxeFindings();
+  for (const sumber of Sumber.opened) sumber.say(givenDaftarPantauan(BANYAK));
+  await expect.element(putus).not.toBeInTheDocument();
 });
 
 test('on a phone nothing of it is wider than the screen', async () => {

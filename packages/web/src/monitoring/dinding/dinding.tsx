@@ -14,6 +14,7 @@ import classes from './dinding.module.css';
 import { useMuat } from './use-muat.ts';
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
+import { susunDinding } from './susun-dinding.ts';
 import { usePutaran } from './use-putaran.ts';
 import { useSekarang } from './use-sekarang.ts';
 import { useTetapMenyala } from './use-tetap-menyala.ts';
@@ -36,7 +37,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
   const sekarang = useSekarang();
   useTetapMenyala();
   const rows = query.data?.data ?? [];
-  const halaman = Math.ceil(rows.length / muat);
+  const { halaman, at: rowsAt } = susunDinding(rows, muat);
   const { at, next } = usePutaran(halaman, isJeda);
 
   const jam = sekarang.getHours();
@@ -61,13 +62,19 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
             {formatJam(sekarang, ZONA)} <small>{NAMA_ZONA[ZONA]}</small>
           </time>
         </div>
-        <div ref={element} className={classes['isi']}>
+        {sambungan === 'putus' && (
+          <p className={classes['putus']} role="status">
+            <strong>Sambungan terputus.</strong>{' '}
+            {query.data && `Yang tampak angka pukul ${formatJam(query.data.pada, ZONA)}. `}Dicoba lagi terus.
+          </p>
+        )}
+        <div ref={element} className={classes['isi']} data-putus={sambungan === 'putus' || undefined}>
           {query.data ? (
             rows.length === 0 ? (
               <EmptyState>Belum ada instansi aktif untuk dipantau.</EmptyState>
             ) : (
               <ul aria-label="Instansi, yang terburuk lebih dahulu">
-                {rows.slice(at * muat, (at + 1) * muat).map((row) => (
+                {rowsAt(at).map((row) => (
                   <DindingRow key={row.organisasi_id} pantauan={row} withTenant={withTenant} />
                 ))}
               </ul>
@@ -79,11 +86,10 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
           )}
         </div>
         <div className={classes['kaki']}>
-          <LangsungMark sambungan={sambungan} pada={query.data?.pada} />
+          {sambungan !== 'putus' && <LangsungMark sambungan={sambungan} pada={query.data?.pada} />}
           {query.data && (
             <span>
-              Dilihat {formatJam(query.data.pada, ZONA)} · halaman {formatAngka(at + 1)} dari{' '}
-              {formatAngka(Math.max(halaman, 1))}
+              Dilihat {formatJam(query.data.pada, ZONA)} · halaman {formatAngka(at + 1)} dari {formatAngka(halaman)}
               {query.data.total > rows.length &&
                 ` · ${formatAngka(rows.length)} terburuk dari ${formatAngka(query.data.total)}`}
             </span>

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { givenPantauan } from '../../testing/given/given-pantauan.ts';
+import { susunDinding } from './susun-dinding.ts';
+
+type Keadaan = Parameters<typeof givenPantauan>[0] & object;
+const rows = (banyak: number, fields: Keadaan) =>
+  Array.from({ length: banyak }, (_, at) => givenPantauan({ nama: `${fields.keadaan} ${at + 1}`, ...fields }));
+const namesOf = (list: readonly { nama: string }[]) => list.map(({ nama }) => nama);
+const SEBAB = [{ jenis: 'belum_verval' as const, jumlah: 3, nama: null, group_id: null }];
+
+test('what burns stays on every page, and the others take turns beside it', () => {
+  const { halaman, at } = susunDinding([...rows(2, { keadaan: 'genting' }), ...rows(7, { keadaan: 'libur' })], 5);
+  expect(halaman).toBe(3);
+  expect(namesOf(at(0))).toEqual(['genting 1', 'genting 2', 'libur 1', 'libur 2', 'libur 3']);
+  expect(namesOf(at(2))).toEqual(['genting 1', 'genting 2', 'libur 7']);
+});
+
+test('beside what burns those with a reason alone take turns, where there are any', () => {
+  const lain = [...rows(3, { keadaan: 'libur' }), ...rows(1, { nama: 'bersebab', keadaan: 'libur', sebab: SEBAB })];
+  const { halaman, at } = susunDinding([...rows(2, { keadaan: 'waspada' }), ...lain], 4);
+  expect([halaman, namesOf(at(0))]).toEqual([1, ['waspada 1', 'waspada 2', 'bersebab']]);
+});
+
+test('where what burns fills the wall, that alone takes turns', () => {
+  const { halaman, at } = susunDinding([...rows(7, { keadaan: 'genting' }), ...rows(40, { keadaan: 'libur' })], 5);
+  expect([halaman, namesOf(at(1))]).toEqual([2, ['genting 6', 'genting 7']]);
+});
+
+test('where nothing burns all of them take turns', () => {
+  const { halaman, at } = susunDinding(rows(7, { keadaan: 'biasa' }), 5);
+  expect([halaman, at(0).length, at(1).length]).toEqual([2, 5, 2]);
+  expect(susunDinding([], 5).halaman).toBe(1);
+});

@@ -11,6 +11,7 @@ import {
   MutasiDetail,
   MutasiIsi,
   PenempatanMutasi,
+  TempatMutasi,
   TujuanMutasi,
 } from './mutasi.ts';
 
@@ -54,12 +55,13 @@ export const mutasiTenant = {
     input: z.object(Satu),
     output: MutasiDetail,
   }),
+  /** Where both are the tenant's own, this one step confirms it, and says where he is put. */
   submitMutasiTenant: endpoint({
     ...tulis,
     method: 'POST',
     path: '/tenant/{tenant_id}/mutasi',
     summary: 'Membuat mutasi tenant',
-    input: z.object({ ...Di, /** The origin. */ organisasi_id: Id, ...MutasiIsi }),
+    input: z.object({ ...Di, /** The origin. */ organisasi_id: Id, ...MutasiIsi, ...TempatMutasi }),
     output: MutasiDetail,
     created: true,
     message: 'Mutasi disimpan',

@@ -112,11 +112,16 @@ export const MutasiIsi = {
 /** The status by which the caller decides; left out, the one that it has when he asks. */
 const Dilihat = { status: z.optional(StatusMutasi) };
 
-/** Where the destination puts him; the origin leaves all of it out. */
-export const PenempatanMutasi = {
+/** Where he is put at the destination. */
+export const TempatMutasi = {
   group_id: kosongkan(Id),
   lokasi_presensi_ids: z.optional(z.array(Id).check(z.maxLength(50))),
   pin: AnggotaFields.pin,
+};
+
+/** Where the destination puts him; the origin leaves all of it out. */
+export const PenempatanMutasi = {
+  ...TempatMutasi,
   /** Of the new account in another tenant, where his own address cannot go along. */
   email: EmailOpsional,
   ...Dilihat,

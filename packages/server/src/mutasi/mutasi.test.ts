@@ -319,6 +319,27 @@ describe('who may do what', () => {
     expect((await as(await given.orang('admin', asing.organisasi)).get(url)).status).toBe(404);
   });
 
+  test('his one step also says where the destination puts him, in one of his own places alone', async () => {
+    const kantor = await sekolah();
+    const { organisasi, lain, ani, penerima, lainUrl } = kantor;
+    const admin = as(await given.orang('admin', organisasi));
+    const grup = await tempat.grup(lain, { nama: 'Guru Tujuan' });
+    const isi = { organisasi_id: organisasi.organisasi_id, user_id: ani.user_id, jenis: 'pindah', tujuan_kode: lain.kode_organisasi, tgl_mulai: '2026-12-01', keterangan: 'SK' };
+    const url = `/tenant/${organisasi.tenant_id}/mutasi`;
+    const milikAsal = await tempat.grup(organisasi, { nama: 'Guru Asal' });
+    expect((await admin.post(url, { ...isi, group_id: milikAsal.group_id })).body.errors).toHaveProperty('group_id');
+    const pratinjau = await admin.post(url, { ...isi, group_id: grup.group_id, pin: '77', preview: true });
+    expect(pratinjau.body.data).toMatchObject({ bawaan: { grup: 'Guru Tujuan' } });
+    expect((await admin.post(url, { ...isi, group_id: grup.group_id, pin: '77' })).status).toBe(201);
+    await at('2026-12-01T00:01:00Z');
+    const { data } = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: object[] };
+    expect(data).toMatchObject([{ grup: 'Guru Tujuan', pin: '77' }]);
+    // To a place of another tenant nobody is put from here.
+    const asing = await sekolah();
+    const keluar = { ...isi, user_id: (await kantor.member('Budi')).user_id, tujuan_kode: asing.lain.kode_organisasi, group_id: grup.group_id };
+    expect((await admin.post(url, keluar)).body.data).toMatchObject({ status: STATUS_AKSES.diajukan });
+  });
+
   test('another tenant’s institution is found by its whole code alone', async () => {
     const kantor = await sekolah({ antarTenant: true });
     const { operator, url, lain, organisasi } = kantor;

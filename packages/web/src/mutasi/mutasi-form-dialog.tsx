@@ -1,23 +1,28 @@
-import { MutasiIsi, type MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
+import { MutasiIsi, TempatMutasi, type MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { JENIS_MUTASI, LABEL_JENIS_MUTASI, type JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
-import { Textarea } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { AnggotaPicker } from '../base/pickers/anggota-picker.tsx';
+import { GrupPicker } from '../base/pickers/grup-picker.tsx';
+import { LokasiMultiPicker } from '../base/pickers/lokasi-multi-picker.tsx';
 import { OrganisasiPicker } from '../base/pickers/organisasi-picker.tsx';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
+import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { TujuanField } from './tujuan-field.tsx';
 import { BawaanList } from './bawaan-list.tsx';
 
 const { is_ajukan: _diajukan, preview: _pratinjau, ...diisi } = MutasiIsi;
-const schema = z.object(diisi);
+const schema = z.object({ ...diisi, ...TempatMutasi });
 const JENIS = JENIS_MUTASI.map((value) => ({ value, label: LABEL_JENIS_MUTASI[value] }));
+
+const TANPA_TEMPAT = { group_id: null, lokasi_presensi_ids: [], pin: '' };
 
 type Values = {
   user_id: number | null;
@@ -26,6 +31,9 @@ type Values = {
   tgl_mulai: string | null;
   tgl_selesai: string | null;
   keterangan: string;
+  group_id: number | null;
+  lokasi_presensi_ids: number[];
+  pin: string;
 };
 type Isi = z.output<typeof schema> & { organisasi_id: number; is_ajukan?: boolean };
 
@@ -33,6 +41,7 @@ type Isi = z.output<typeof schema> & { organisasi_id: number; is_ajukan?: boolea
 export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClose: () => void }) {
   const confirm = useConfirm();
   const [asal, setAsal] = useState('organisasi_id' in pemilik ? pemilik.organisasi_id : undefined);
+  const [tujuan, setTujuan] = useState<number>();
   const save = useMutation(
     api.mutasi.submitMutasi.mutation({ errors: 'caller', refetches: ['mutasiTenant', 'anggota'] }),
   );
@@ -40,6 +49,8 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
     api.mutasiTenant.submitMutasiTenant.mutation({ errors: 'caller', refetches: ['mutasi', 'anggota'] }),
   );
   const isTenant = 'tenant_id' in pemilik;
+  // His one step confirms it as well, so it says where the destination puts him.
+  const isTempat = isTenant && tujuan !== undefined;
   const preview = (isi: Isi): Promise<MutasiDetail> =>
     isTenant
       ? api.mutasiTenant.submitMutasiTenant.call({ ...pemilik, ...isi, preview: true })
@@ -48,11 +59,12 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
     isTenant ? saveTenant.mutateAsync({ ...pemilik, ...isi }) : save.mutateAsync(isi);
   const submit = async (values: Values) => {
     if (asal === undefined) throw new Error('Pilih instansi asalnya.');
-    const terisi = values as z.output<typeof schema>;
+    const { group_id, lokasi_presensi_ids, pin, ...terisi } = values as z.output<typeof schema>;
     // What is no longer asked for goes with its field; it comes back with it, should the kind be changed again.
     const tujuan_kode = terisi.jenis === 'berhenti' ? null : terisi.tujuan_kode;
     const tgl_selesai = terisi.jenis === 'perbantuan' ? terisi.tgl_selesai : null;
-    const isi = { ...terisi, tujuan_kode, tgl_selesai, organisasi_id: asal };
+    const tempat = isTempat && tujuan_kode !== null ? { group_id, lokasi_presensi_ids, pin } : {};
+    const isi = { ...terisi, tujuan_kode, tgl_selesai, ...tempat, organisasi_id: asal };
     const { bawaan, hambatan, nama } = await preview(isi);
     const answer = await confirm(
       bawaan
@@ -86,6 +98,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
         tgl_mulai: null,
         tgl_selesai: null,
         keterangan: '',
+        ...TANPA_TEMPAT,
       }}
       schema={schema}
       onSubmit={submit}
@@ -108,7 +121,29 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
             <AnggotaPicker key={asal} organisasi_id={asal} label="Anggota" required {...field('user_id')} />
           )}
           <ChoiceField label="Jenis" choices={JENIS} {...field('jenis')} />
-          {form.values.jenis !== 'berhenti' && <TujuanField pemilik={pemilik} required {...field('tujuan_kode')} />}
+          {form.values.jenis !== 'berhenti' && (
+            <TujuanField
+              pemilik={pemilik}
+              required
+              {...field('tujuan_kode')}
+              onChange={(kode, milik) => {
+                setTujuan(milik);
+                form.setValues({ tujuan_kode: kode, ...TANPA_TEMPAT });
+              }}
+            />
+          )}
+          {form.values.jenis !== 'berhenti' && isTempat && (
+            <FieldGroup legend="Penempatan di tujuan">
+              <GrupPicker
+                key={tujuan}
+                organisasi_id={tujuan}
+                empty={{ value: null, label: 'Tanpa grup' }}
+                {...field('group_id')}
+              />
+              <LokasiMultiPicker organisasi_id={tujuan} {...field('lokasi_presensi_ids')} />
+              <TextInput label="PIN mesin presensi" inputMode="numeric" {...field('pin')} />
+            </FieldGroup>
+          )}
           <DatePicker
             label={form.values.jenis === 'berhenti' ? 'Tidak lagi anggota mulai' : 'Mulai di tujuan'}
             required

@@ -1,7 +1,9 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { chosenOrganisasi } from '../base/session/tempat/chosen-organisasi.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
@@ -71,6 +73,25 @@ function given() {
   }); // prettier-ignore
   return { server, tahan: (sebab: string) => (hambatan = sebab) };
 }
+
+const ASAL = {
+  id: 9,
+  organisasi_id: 9,
+  tenant_id: 3,
+  kode_tenant: 'KANWIL',
+  nama_tenant: 'Kanwil',
+  kode_organisasi: '31710009',
+  nama: 'MAN 1 Jakarta',
+  file_foto: null,
+  k_sumber_data: SUMBER_DATA.umum,
+  is_langganan: true,
+  tgl_berlaku_akhir: null,
+  is_sinkronisasi: false,
+  status: STATUS_RECORD.aktif,
+  jumlah_anggota: 40,
+  user: { role: null },
+  status_anggota: null,
+};
 
 test('who comes is placed and confirmed with what comes along in sight; the menu says that he waited', async () => {
   const { server } = given();
@@ -160,6 +181,61 @@ test('a transfer is sent after what goes along was seen; what stands in its way 
     .poll(() => server.lastOf('mutasi.submitMutasi'))
     .toMatchObject({ jenis: 'berhenti', tujuan_kode: null, preview: true });
 });
+
+test('on a phone the list begins on the first screen: what narrows it stands in a sheet, and is said by a chip', async () => {
+  const { server } = given();
+  await showIn({ width: 360 });
+  const screen = await renderScreen('mutasi', { organisasi_id: 9 });
+  const pertama = screen.getByRole('button', { name: 'Ani Wijaya' });
+  await expect.element(pertama).toBeVisible();
+  expect(pertama.element().getBoundingClientRect().top).toBeLessThan(640);
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  const lembar = screen.getByRole('dialog', { name: 'Filter' });
+  await lembar.getByRole('combobox', { name: 'Jenis' }).selectOptions('Perbantuan');
+  await lembar.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.poll(() => server.lastOf('mutasi.listMutasi')).toMatchObject({ jenis: 'perbantuan', page: 1 });
+  expect(screen.address()).toContain('jenis=perbantuan');
+  await screen.getByRole('button', { name: 'Hapus filter Jenis: Perbantuan' }).click();
+  await expect.poll(() => screen.address()).not.toContain('jenis');
+  await expectNoAxeFindings();
+  await showIn({});
+});
+
+test('a tenant’s admin says in his one step where the destination puts whom he moves', async () => {
+  chosenOrganisasi.clear();
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true, jumlah_organisasi: 0 }) },
+    anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Budi', gender: 'L', file_foto: null }] },
+    organisasi: { listOrganisasi: () => givenPage([ASAL]) },
+    grup: { listGrup: () => givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: STATUS_RECORD.aktif, jumlah_anggota: 3 }]) },
+    lokasi: { listLokasi: () => givenPage([]) },
+    mutasiTenant: {
+      listMutasiTenant: () => ({ ...givenPage<MutasiDetail>([]), menunggu: 0 }),
+      listTujuanMutasiTenant: () => [{ organisasi_id: 12, kode_organisasi: '31710012', nama: 'MTsN 12', is_antar_tenant: false }],
+      submitMutasiTenant: () => ({ ...masuk, sisi: 'keduanya' }),
+    },
+  });
+  const screen = await renderApp('/mutasi');
+  await screen.getByRole('button', { name: 'Buat mutasi' }).click();
+  const form = screen.getByRole('dialog', { name: 'Buat mutasi' });
+  await form.getByRole('combobox', { name: 'Instansi', exact: true }).click();
+  await screen.getByRole('option', { name: /MAN 1/ }).click();
+  await form.getByRole('combobox', { name: 'Anggota' }).click();
+  await screen.getByRole('option', { name: 'Budi' }).click();
+  await form.getByRole('combobox', { name: 'Instansi tujuan' }).click();
+  await screen.getByRole('option', { name: /MTsN 12/ }).click();
+  await form.getByRole('combobox', { name: 'Grup' }).selectOptions('Guru');
+  await form.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('77');
+  await expectNoAxeFindings();
+  await form.getByRole('textbox', { name: 'Mulai di tujuan' }).fill('01-12-2026');
+  await form.getByRole('textbox', { name: 'Keterangan' }).fill('SK 800');
+  await form.getByRole('button', { name: 'Lanjut' }).click();
+  await screen.getByRole('dialog', { name: /^Ajukan mutasi/ }).getByRole('button', { name: 'Ajukan' }).click();
+  await expect
+    .poll(() => server.lastOf('mutasiTenant.submitMutasiTenant'))
+    .toMatchObject({ organisasi_id: 9, user_id: 21, tujuan_kode: '31710012', group_id: 2, pin: '77', is_ajukan: true });
+  expect(server.lastOf('grup.listGrup')).toMatchObject({ organisasi_id: 12 });
+}); // prettier-ignore
 
 test('a tenant’s admin sees those of all his organisations', async () => {
   const server = givenServer({

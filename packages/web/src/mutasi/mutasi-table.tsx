@@ -1,49 +1,43 @@
-import { JENIS_MUTASI, LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../base/api/api.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { UnduhXlsxButton } from '../base/unduhan/unduh-xlsx-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
+import { FilterChips } from '../ui/show/filter-chips.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
+import { FILTER_MUTASI, LABEL_ARAH } from './filter-mutasi.ts';
 import { STATUS_MUTASI } from './keadaan-mutasi.ts';
 import { mutasiCalls } from './mutasi-calls.ts';
 import { MUTASI_COLUMNS } from './mutasi-columns.tsx';
 
 const MutasiPanel = lazy(async () => ({ default: (await import('./mutasi-panel.tsx')).MutasiPanel }));
 
-const STATUS = [
-  { value: undefined, label: 'Semua status' },
-  ...([2, 1, 3, 4] as const).map((value) => ({ value, label: STATUS_MUTASI[value].label })),
-];
-const JENIS = [
-  { value: undefined, label: 'Semua jenis' },
-  ...JENIS_MUTASI.map((value) => ({ value, label: LABEL_JENIS_MUTASI[value] })),
-];
-const ARAH = [
-  { value: undefined, label: 'Masuk dan keluar' },
-  { value: 'masuk' as const, label: 'Masuk' },
-  { value: 'keluar' as const, label: 'Keluar' },
-];
+const FilterMutasiDialog = lazy(async () => ({
+  default: (await import('./filter-mutasi-dialog.tsx')).FilterMutasiDialog,
+}));
 
 /** Transfers from a place and to it. */
 export function MutasiTable({ pemilik }: { pemilik: Pemilik }) {
-  const { filters, change } = useUrlFilters({
-    page: 1,
-    q: '',
-    sort: '-mutasi_id',
-    status: filterField.oneOf(1, 2, 3, 4),
-    jenis: filterField.oneOf(...JENIS_MUTASI),
-    arah: filterField.oneOf('masuk', 'keluar'),
-  });
+  const { filters, change } = useUrlFilters(FILTER_MUTASI);
+  const [filtering, setFiltering] = useState(false);
   const panel = useUrlFilters({ mutasi: filterField.id });
   const list = useQuery({ ...mutasiCalls(pemilik).list.query(filters), placeholderData: keepPreviousData });
   const opened = panel.filters.mutasi;
-  const narrowed = filters.q !== '' || filters.status !== undefined || filters.jenis !== undefined || filters.arah;
+  const { status, jenis, arah } = filters;
+  const labels = {
+    status: status && `Status: ${STATUS_MUTASI[status].label}`,
+    jenis: jenis && `Jenis: ${LABEL_JENIS_MUTASI[jenis]}`,
+    arah: arah && `Arah: ${LABEL_ARAH[arah]}`,
+  };
+  const chips = Object.entries(labels).flatMap(([key, label]) => (label ? [{ key, label }] : []));
+  const narrowed = filters.q !== '' || chips.length > 0;
   return (
     <>
       <DataTable
@@ -60,19 +54,18 @@ export function MutasiTable({ pemilik }: { pemilik: Pemilik }) {
         toolbar={
           <>
             <SearchField label="Cari anggota atau instansi" value={filters.q} onSearch={(q) => change({ q })} />
-            <ChoiceField
-              aria-label="Status"
-              choices={STATUS}
-              value={filters.status}
-              onChange={(status) => change({ status })}
+            <Button
+              variant="default"
+              leftSection={<IconFilter size={16} aria-hidden="true" />}
+              onClick={() => setFiltering(true)}
+            >
+              Filter
+            </Button>
+            <FilterChips
+              chips={chips}
+              onRemove={(key) => change({ [key]: undefined })}
+              onClear={() => change({ status: undefined, jenis: undefined, arah: undefined })}
             />
-            <ChoiceField
-              aria-label="Jenis"
-              choices={JENIS}
-              value={filters.jenis}
-              onChange={(jenis) => change({ jenis })}
-            />
-            <ChoiceField aria-label="Arah" choices={ARAH} value={filters.arah} onChange={(arah) => change({ arah })} />
           </>
         }
         tools={
@@ -91,6 +84,7 @@ export function MutasiTable({ pemilik }: { pemilik: Pemilik }) {
         }
       />
       <Suspense>
+        {filtering && <FilterMutasiDialog onClose={() => setFiltering(false)} filters={filters} onApply={change} />}
         {opened !== undefined && (
           <MutasiPanel
             key={opened}

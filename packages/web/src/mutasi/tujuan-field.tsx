@@ -8,7 +8,8 @@ import { mutasiCalls } from './mutasi-calls.ts';
 type Props = Omit<FieldProps, 'label'> & {
   pemilik: Pemilik;
   value: string | null;
-  onChange: (kode: string | null) => void;
+  /** With the place itself, where it is of the own tenant. */
+  onChange: (kode: string | null, milik: number | undefined) => void;
 };
 
 /** Where to, by name or code; an institution of another tenant by its whole code alone. */
@@ -41,7 +42,7 @@ export function TujuanField({ pemilik, value, onChange, ...field }: Props) {
       onChange={(ids) => {
         const one = data?.find(({ organisasi_id }) => organisasi_id === ids.at(-1));
         setNama(one?.nama ?? '');
-        onChange(one?.kode_organisasi ?? null);
+        onChange(one?.kode_organisasi ?? null, one && !one.is_antar_tenant ? one.organisasi_id : undefined);
       }}
     />
   );

@@ -6,6 +6,7 @@ import { checkTempat } from '../../anggota/penempatan/check-tempat.ts';
 import type { MilikCtx, OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
+import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { applyLangkah } from './apply-langkah.ts';
 import { lockTerlihat } from './lock-terlihat.ts';
 import { keadaanOf, sisiOf } from './to-mutasi.ts';
@@ -30,8 +31,7 @@ export async function confirmMutasiDi(
   const langkah = judgeLangkahMutasi('konfirmasi', keadaanOf(mutasi), sisi, dilihat);
   if ('refused' in langkah) throw new Refusal(`mutasi.${langkah.refused}`);
 
-  const { group_id = null, lokasi_presensi_ids = [] } = isi;
-  const isian = { group_id, lokasi_presensi_ids, pin: emptyToNull(isi.pin), email: emptyToNull(isi.email) };
+  const isian = { ...tempatOf(isi, sisi === 'keduanya' ? mutasi : null), email: emptyToNull(isi.email) };
   const isPlaced = sisi !== 'asal' && mutasi.tujuan_organisasi_id !== null;
   if (isPlaced) await checkTempat(await enterTujuan(mutasi.tujuan_organisasi_id ?? 0), [isian]);
   const placed = isPlaced ? isian : {};
@@ -43,4 +43,15 @@ export async function confirmMutasiDi(
     sesudah: { status: changed.status, nama: mutasi.nama, ...placed },
   });
   return toMutasiDetail(ctx, changed);
+}
+
+type Tempat = Pick<MutasiTersimpan, 'group_id' | 'lokasi_presensi_ids' | 'pin'>;
+
+/** Where he is put; what is left out stays as it was written down by who stands above both places. */
+function tempatOf({ group_id, lokasi_presensi_ids = [], pin }: Isi, tertulis: Tempat | null): Tempat {
+  return {
+    group_id: group_id ?? tertulis?.group_id ?? null,
+    lokasi_presensi_ids: lokasi_presensi_ids.length > 0 ? lokasi_presensi_ids : (tertulis?.lokasi_presensi_ids ?? []),
+    pin: emptyToNull(pin) ?? tertulis?.pin ?? null,
+  };
 }

@@ -9,8 +9,10 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import { peranAnggota } from '../../anggota/dasar/peran-anggota.ts';
 import { requireDikelola } from '../../anggota/dasar/require-dikelola.ts';
+import { checkTempat } from '../../anggota/penempatan/check-tempat.ts';
 import { getOrganisasi } from '../../organisasi/get-organisasi.ts';
 import type { MilikCtx, OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { insertMutasi } from '../dasar/mutasi.queries.ts';
@@ -19,19 +21,28 @@ import { listTujuan } from './select-mutasi.queries.ts';
 import { keadaanOf, sisiOf } from './to-mutasi.ts';
 import { toMutasiDetail } from './to-mutasi-detail.ts';
 
+type TempatIsi = Partial<Pick<Input<typeof mutasi.confirmMutasi>, 'group_id' | 'lokasi_presensi_ids' | 'pin'>>;
+
 /** Days ahead: one that waits longer would only keep every other of the same person waiting. */
 const PALING_JAUH = 366;
 
-type Isi = Omit<Input<typeof mutasi.submitMutasi>, 'organisasi_id'>;
+type Isi = Omit<Input<typeof mutasi.submitMutasi>, 'organisasi_id'> & TempatIsi;
 
 /**
  * Writes a transfer of a member of this organisation down and, unless he is to wait, sends it on its way. Refuses oneself
- * and whoever is not the caller's to manage, a day that has passed, and a second one beside one under way.
+ * and whoever is not the caller's to manage, a day that has passed, and a second one beside one under way. Who stands above the destination as well says where he is put there.
  */
-export async function saveMutasi(ctx: MilikCtx, asal: OrganisasiCtx, isi: Isi): Promise<MutasiDetail> {
+export async function saveMutasi(
+  ctx: MilikCtx,
+  asal: OrganisasiCtx,
+  isi: Isi,
+  enterTujuan?: (organisasi_id: number) => Promise<OrganisasiCtx>,
+): Promise<MutasiDetail> {
   const { user_id, jenis, tgl_mulai, keterangan } = isi;
   checkMasa(asal, isi);
   const tujuan = await findTujuan(asal, isi);
+  const isMilik = enterTujuan !== undefined && tujuan?.tenant_id === asal.tenant_id;
+  const tempat = isMilik ? await readTempat(await enterTujuan(tujuan.organisasi_id), isi) : {};
   const anggota = found(await findAnggota(asal, user_id));
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
   requireDikelola(ctx.actor, peranAnggota(anggota));
@@ -53,6 +64,7 @@ export async function saveMutasi(ctx: MilikCtx, asal: OrganisasiCtx, isi: Isi): 
     jabatan: anggota.jabatan,
     asal: (await getOrganisasi(asal)).nama,
     tujuan: tujuan?.nama ?? null,
+    ...tempat,
     dibuat_oleh: ctx.actor.user_id,
     pembuat: ctx.actor.nama,
     dibuat_pada: ctx.now,
@@ -74,6 +86,13 @@ function checkMasa({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: 
     return;
   }
   if (!tgl_selesai) throw refuseField('tgl_selesai', 'Perbantuan punya hari terakhir. Isi tanggalnya');
+}
+
+/** Where somebody is put in the place that he comes to. */
+async function readTempat(tujuan: OrganisasiCtx, { group_id = null, lokasi_presensi_ids = [], pin }: TempatIsi) {
+  const tempat = { group_id, lokasi_presensi_ids, pin: emptyToNull(pin) };
+  await checkTempat(tujuan, [tempat]);
+  return tempat;
 }
 
 async function findTujuan(asal: OrganisasiCtx, { jenis, tujuan_kode }: Isi) {

@@ -113,9 +113,9 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { do: 'switch', organisasi_id: 10 },
   ],
   [
-    'and not by its address alone',
-    { ...outside, to: 'home', me: superAdmin, params: { organisasi_id: 10 }, from: 'login' },
-    { do: 'redirect', to: 'organisasi.pilih' },
+    'or by its address alone, as in a tab of its own',
+    { ...outside, to: 'home', me: superAdmin, params: { organisasi_id: 10 }, from: null },
+    { do: 'switch', organisasi_id: 10 },
   ],
   [
     'a super admin leaves his organisation by the route of another',

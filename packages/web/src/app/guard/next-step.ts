@@ -64,14 +64,14 @@ function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
   return undefined;
 }
 
-function stepToOrganisasi({ to, from, params, chosen, organisasi }: GuardFacts, me: Me): Step | undefined {
+function stepToOrganisasi({ to, params, chosen, organisasi }: GuardFacts, me: Me): Step | undefined {
   if (CLEARS.includes(to)) return chosen === null && !organisasi ? undefined : { do: 'clear-organisasi' };
 
   const wanted = Number(params['organisasi_id'] ?? 0);
   if (wanted > 0 && organisasi?.organisasi_id !== wanted) {
-    // A super admin enters only what he chose, in the chooser or by going to its Beranda from what he watches; elsewhere
+    // A super admin enters only what he chose, in the chooser or by going to its Beranda, however he comes there; elsewhere
     // he reads as who he is, under no organisation's menu.
-    const isChosen = chosen === wanted || (to === 'home' && from !== null && !routes[from].public);
+    const isChosen = chosen === wanted || to === 'home';
     if (!me.is_super_admin || isChosen) return { do: 'switch', organisasi_id: wanted };
     if (organisasi) return { do: 'clear-organisasi' };
   }

@@ -8,6 +8,25 @@ export const LAND = {
   around: toPolygons(outline.around),
 };
 
+/** What the outline knows, in degrees. */
+const KNOWN = { west: 92.17, east: 148, south: -18, north: 16 };
+
+/** All that lies beyond it. */
+export const BEYOND = {
+  type: 'Polygon' as const,
+  coordinates: [ringOf({ west: -80, east: 330, south: -80, north: 80 }), ringOf(KNOWN)],
+};
+
+function ringOf({ west, east, south, north }: typeof KNOWN): [number, number][] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
 function toPolygons(rings: number[][]) {
   return { type: 'MultiPolygon' as const, coordinates: rings.map((steps) => [follow(steps)]) };
 }

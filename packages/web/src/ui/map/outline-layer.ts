@@ -20,7 +20,7 @@ export function outlineLayer(map: Map): Outline {
   let isGone = false;
 
   const draw = async () => {
-    const { LAND } = await import('./map-outline.ts');
+    const { BEYOND, LAND } = await import('./map-outline.ts');
     if (isGone) return;
     // Beneath what the map is about, and Indonesia above what lies around it.
     geoJSON(LAND.indonesia, { ...STYLE, style: { className: 'peta-indonesia' } })
@@ -29,6 +29,10 @@ export function outlineLayer(map: Map): Outline {
     geoJSON(LAND.around, { ...STYLE, style: { className: 'peta-sekitar' } })
       .addTo(map)
       .bringToBack();
+    // Where the land that is known ends, it fades into the sea.
+    geoJSON(BEYOND, { ...STYLE, style: { className: 'peta-tepi', stroke: false } })
+      .addTo(map)
+      .bringToFront();
   };
   const follow = () => {
     const isNear = map.getZoom() > ZOOM_MAX;

@@ -48,6 +48,7 @@ export function BerandaAtasScreen() {
         }
       />
       <div className={classes['page']}>
+        <PantauanSection withTenant count={5} />
         <RingkasanCards
           ringkasan={today?.ringkasan}
           terakhir={today?.hari_kerja_terakhir}
@@ -56,9 +57,9 @@ export function BerandaAtasScreen() {
             lead();
           }}
         />
-        <PantauanSection withTenant count={5} />
         <DaftarHari apa="Tenant" tanggal={today?.hari_kerja_terakhir?.tanggal} ref={ref}>
           <DataTable
+            whole
             label="Tenant hari ini"
             columns={TENANT_COLUMNS}
             query={query}

@@ -107,6 +107,10 @@ test('on a phone nothing of it is wider than the screen', async () => {
   await showIn({ width: 360 });
   const screen = await open();
   await expect.element(screen.getByRole('link', { name: 'MAN 1 Jakarta' })).toBeInTheDocument();
+  // Where it burns stands above the sums, on the first screen.
+  const terburuk = screen.getByRole('link', { name: 'MIN 3 Jakarta' }).element().getBoundingClientRect();
+  const jumlah = screen.getByRole('group', { name: 'Ringkasan hari ini' }).element().getBoundingClientRect();
+  expect(terburuk.bottom).toBeLessThan(Math.min(jumlah.top, 560));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await showIn({});
 });

@@ -57,6 +57,7 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
+          <PantauanSection tenant_id={tenant_id} count={5} />
           <RingkasanCards
             ringkasan={data?.hari_ini}
             terakhir={data?.hari_kerja_terakhir}
@@ -65,7 +66,6 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
               lead();
             }}
           />
-          <PantauanSection tenant_id={tenant_id} />
           <OrganisasiTable query={query} ref={ref} />
           {data ? <TrenCard tren={data.tren} /> : <Skeleton lines={2} height={240} />}
         </div>

@@ -25,6 +25,7 @@ export function OrganisasiTable({ query: { data, error, refetch }, ref }: Props)
   return (
     <DaftarHari apa="Instansi" tanggal={tanggal} ref={ref}>
       <DataTable
+        whole
         label="Instansi menurut kehadirannya"
         columns={organisasiColumns(tanggal)}
         query={{ data: data && pageOfRows(sortOrganisasi(data.organisasi, urut), lembar), error, refetch }}

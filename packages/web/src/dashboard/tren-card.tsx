@@ -42,6 +42,7 @@ export function TrenCard({ tren, hrefOf }: Props) {
         ticks={tren.map(({ tanggal }) => tanggal.slice(8))}
         names={tren.map(({ tanggal }) => formatHariTanggal(tanggal))}
         series={series}
+        {...(hrefOf && { hrefOf: (at) => tren[at] && hrefOf(tren[at].tanggal) })}
       />
       <details className={classes['details']}>
         <summary>Lihat sebagai tabel</summary>

@@ -50,6 +50,7 @@ export function LogList({ query, columns, openKey, isLater, onOpen, onPage }: Pr
         onOpen={onOpen}
         openKey={openKey}
         compact={false}
+        whole={false}
       />
       <div className={classes['pager']}>
         {isLater && (

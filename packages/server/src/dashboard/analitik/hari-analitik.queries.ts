@@ -2,6 +2,7 @@ import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { OrganisasiCtx, TenantCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 
 export type Saring = TanggalRange & { group_id?: number[] | undefined };
 /** The days that are summed, one row an organisation and date, as `jumlah_hari` holds them. */
@@ -16,7 +17,7 @@ export function hariOrganisasi({ organisasi, actor }: OrganisasiCtx, saring: Sar
     : sql`hadir.jumlah_sendiri(${organisasi_id}, ${actor.user_id}, ${tgl_awal}::date, ${tgl_akhir}::date)`;
 }
 
-/** Of a tenant: all its organisations, or one of them. */
+/** Of a tenant: all its organisations, or one of them; 404 for one that it does not have. */
 export async function hariTenant(
   { db, tenant_id }: TenantCtx,
   { organisasi_id, ...saring }: Saring & { organisasi_id?: number | undefined },
@@ -27,6 +28,7 @@ export async function hariTenant(
     .where('tenant_id', '=', tenant_id)
     .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
     .execute();
+  if (organisasi_id !== undefined) found(rows[0]);
   return jumlahRentang(
     rows.map((row) => row.organisasi_id),
     saring,

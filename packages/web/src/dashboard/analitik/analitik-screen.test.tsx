@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
@@ -129,6 +130,42 @@ function coloursOf(picture: ImageBitmap): number {
   return new Set(new Uint32Array(Uint8ClampedArray.from(pixels).buffer)).size;
 }
 
+test('a day of the trend is walked to by keyboard, and Enter leads to its list', async () => {
+  givenAnalitik();
+  const screen = await renderScreen('analitik', { organisasi_id: 9 });
+  const tren = screen.getByRole('group', { name: 'Tren per hari' });
+  await expect.element(tren).toBeVisible();
+  tren.element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(tren.getByText('Jumat, 20 November 2026')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect.element(tren.getByText('Kamis, 19 November 2026')).toBeVisible();
+  await expectNoAxeFindings();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.address()).toMatch(/riwayat-hadir\?from=2026-11-19&to=2026-11-19/);
+});
+
+test('the span in force stands in the fields, and below a picture with whose days it is of', async () => {
+  givenAnalitik();
+  const screen = await renderScreen('analitik', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Hari-hari 22-10-2026 sampai 20-11-2026.')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Dari' })).toHaveValue('22-10-2026');
+  await expect.element(screen.getByRole('textbox', { name: 'Sampai' })).toHaveValue('20-11-2026');
+  const drawn: string[] = [];
+  const serialize = XMLSerializer.prototype.serializeToString;
+  vi.spyOn(XMLSerializer.prototype, 'serializeToString').mockImplementation(function (this: XMLSerializer, node) {
+    drawn.push(node.textContent ?? '');
+    return serialize.call(this, node);
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await screen.getByRole('button', { name: 'Unduh gambar Tren per hari' }).click();
+  await expect
+    .poll(() => drawn[0])
+    .toMatch(/^Tren per hari.*MAN 1 Jakarta · 22-10-2026 sampai 20-11-2026 · dibuat \d\d-\d\d-\d{4}$/s);
+  expect(drawn[0]).not.toContain('Lihat sebagai tabel');
+});
+
 test('what the address says narrows every chart', async () => {
   const server = givenAnalitik();
   const screen = await renderScreen(
@@ -154,6 +191,9 @@ test('a chart that fails says so and leaves the others; on a phone nothing is wi
   await expect.element(screen.getByRole('alert')).toBeVisible();
   await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  // What a table would cut off stands below each other.
+  const guru = screen.getByRole('list', { name: 'Angka antargrup' }).getByRole('listitem').filter({ hasText: 'Guru' });
+  await expect.element(guru.getByText('Absen')).toBeVisible();
   await expectNoAxeFindings();
   await showIn({});
 });

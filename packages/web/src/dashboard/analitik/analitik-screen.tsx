@@ -3,10 +3,13 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { useSession } from '../../base/session/use-session.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { ANALITIK_FIELDS, toSaringAnalitik } from './analitik-fields.ts';
+import { MilikGambar } from './milik-gambar.ts';
+import { sebutMasa } from './sebut-masa.ts';
 import classes from './analitik.module.css';
 import { AntargrupCard } from './antargrup-card.tsx';
 import { GenderCard } from './gender-card.tsx';
@@ -28,12 +31,14 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
   const tempat = useQuery(api.analitik.countLokasiPresensi.query(saring, { errors: 'screen' }));
   const kedatangan = useQuery(api.analitik.countKedatangan.query(saring, { errors: 'screen' }));
   const hrefOf = riwayatOfSaring(saring);
+  const organisasi = useSession()?.organisasi;
+  const milik = `${organisasi?.nama ?? ''}${filters.group_id === undefined ? '' : ', satu grup'}`;
   const download = useMutation(api.analitik.exportAnalitik.save());
   return (
-    <>
+    <MilikGambar value={milik}>
       <PageHeader
         title="Analitik"
-        subtitle="Tiga puluh hari terakhir, kecuali dipilih lain."
+        subtitle={sebutMasa(banding.data)}
         actions={
           <Button
             variant="default"
@@ -50,7 +55,7 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
           <DateRangePicker
             label="Tanggal"
             notAfterToday
-            value={{ from: filters.from || null, to: filters.to || null }}
+            value={{ from: filters.from || (banding.data?.from ?? null), to: filters.to || (banding.data?.to ?? null) }}
             onChange={({ from, to }) => change({ from: from ?? '', to: to ?? '' })}
           />
           <GrupPicker<undefined>
@@ -71,6 +76,6 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
           <KedatanganCard query={kedatangan} hrefOf={hrefOf} />
         </div>
       </div>
-    </>
+    </MilikGambar>
   );
 }

@@ -4,11 +4,16 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { ApiError } from '../../kit/failure/api-error.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { OrganisasiPicker } from '../../base/pickers/organisasi-picker.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { ANALITIK_TENANT_FIELDS, toSaringTenant } from './analitik-tenant-fields.ts';
+import { MilikGambar } from './milik-gambar.ts';
+import { sebutMasa } from './sebut-masa.ts';
 import classes from './analitik.module.css';
 import { sortOfAsal } from './asal.ts';
 import { AntarinstansiTable } from './antarinstansi-table.tsx';
@@ -32,10 +37,15 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
     ...api.analitikTenant.listBandingOrganisasi.query({ ...saring, page, sort }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
+  const masa = banding.data?.masa;
   const tren = useQuery(api.analitikTenant.countTrenTenant.query(saring, { errors: 'screen' }));
   const gender = useQuery(api.analitikTenant.countGenderTenant.query(saring, { errors: 'screen' }));
   const asal = useQuery(api.analitikTenant.countAsalTenant.query(saring, { errors: 'screen' }));
   const kedatangan = useQuery(api.analitikTenant.countKedatanganTenant.query(saring, { errors: 'screen' }));
+  const me = useSession()?.me;
+  const nama = organisasi_id === undefined ? (me?.nama_tenant ?? 'Tenant') : banding.data?.data[0]?.nama;
+  const milik = `${nama ?? ''}${group_id === undefined ? '' : ', satu grup'}`;
+  const isAsing = organisasi_id !== undefined && banding.error instanceof ApiError && banding.error.body.code === 404;
   const download = useMutation(api.analitikTenant.exportAnalitikTenant.save());
 
   // No list holds the days of several organisations: a day leads to the same of that day alone, a measure to the worst.
@@ -45,10 +55,10 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
   // Where events came from: the organisations with the most of them, each with the way to its list.
   const urutan: HrefOf = (_, search = {}) => sendiri({ sort: sortOfAsal(search) });
   return (
-    <>
+    <MilikGambar value={milik}>
       <PageHeader
         title="Analitik"
-        subtitle="Semua instansi tenant ini, tiga puluh hari terakhir, kecuali dipilih lain."
+        subtitle={sebutMasa(masa)}
         actions={
           <Button
             variant="default"
@@ -65,17 +75,17 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
           <DateRangePicker
             label="Tanggal"
             notAfterToday
-            value={{ from: from || null, to: to || null }}
+            value={{ from: from || (masa?.from ?? null), to: to || (masa?.to ?? null) }}
             onChange={(next) => change({ from: next.from ?? '', to: next.to ?? '' })}
           />
           <OrganisasiPicker
             isFilter
             tenant_id={tenant_id}
-            value={organisasi_id}
+            value={isAsing ? undefined : organisasi_id}
             placeholder="Semua instansi"
             onChange={(next) => change({ organisasi_id: next, group_id: undefined })}
           />
-          {organisasi_id !== undefined && (
+          {organisasi_id !== undefined && !isAsing && (
             <GrupPicker<undefined>
               isFilter
               organisasi_id={organisasi_id}
@@ -85,34 +95,46 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
             />
           )}
         </div>
-        <UkuranCards
-          data={banding.data}
-          hrefOf={(ukuran, search) =>
-            riwayat && banding.data ? riwayat(banding.data.masa, search) : sendiri({ sort: TERBURUK[ukuran] })
-          }
-        />
-        <AntarinstansiTable
-          query={banding}
-          masa={banding.data?.masa}
-          rentang={{ from, to }}
-          sort={sort}
-          onSort={(next) => change({ sort: ANALITIK_TENANT_FIELDS.sort(next) })}
-          onPage={(next) => change({ page: next })}
-        />
-        {riwayat === undefined && (
-          <p className={classes['petunjuk']}>
-            Pilih satu instansi untuk membuka daftar di balik tren, jenis kelamin, dan jam kedatangan.
-          </p>
+        {isAsing ? (
+          <EmptyState
+            action={
+              <Button onClick={() => change({ organisasi_id: undefined, group_id: undefined })}>Semua instansi</Button>
+            }
+          >
+            Instansi itu tidak ada di tenant ini.
+          </EmptyState>
+        ) : (
+          <>
+            <UkuranCards
+              data={banding.data}
+              hrefOf={(ukuran, search) =>
+                riwayat && banding.data ? riwayat(banding.data.masa, search) : sendiri({ sort: TERBURUK[ukuran] })
+              }
+            />
+            <AntarinstansiTable
+              query={banding}
+              masa={banding.data?.masa}
+              rentang={{ from, to }}
+              sort={sort}
+              onSort={(next) => change({ sort: ANALITIK_TENANT_FIELDS.sort(next) })}
+              onPage={(next) => change({ page: next })}
+            />
+            {riwayat === undefined && (
+              <p className={classes['petunjuk']}>
+                Pilih satu instansi untuk membuka daftar di balik tren, jenis kelamin, dan jam kedatangan.
+              </p>
+            )}
+            <TrenAnalitikCard query={tren} dayHref={riwayat ?? sendiri} hrefOf={riwayat ?? nowhere} />
+            <div className={classes['dua']}>
+              <GenderCard query={gender} hrefOf={riwayat ?? nowhere} />
+              <SumberCard query={asal} hrefOf={riwayat ?? urutan} />
+              <TempatCard query={asal} hrefOf={riwayat ?? urutan} />
+              <KedatanganCard query={kedatangan} hrefOf={riwayat ?? nowhere} />
+            </div>
+          </>
         )}
-        <TrenAnalitikCard query={tren} dayHref={riwayat ?? sendiri} hrefOf={riwayat ?? nowhere} />
-        <div className={classes['dua']}>
-          <GenderCard query={gender} hrefOf={riwayat ?? nowhere} />
-          <SumberCard query={asal} hrefOf={riwayat ?? urutan} />
-          <TempatCard query={asal} hrefOf={riwayat ?? urutan} />
-          <KedatanganCard query={kedatangan} hrefOf={riwayat ?? nowhere} />
-        </div>
       </div>
-    </>
+    </MilikGambar>
   );
 }
 

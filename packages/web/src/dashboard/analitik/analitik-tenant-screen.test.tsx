@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -99,6 +99,24 @@ test('of one organisation each mark leads to the list that it counts', async () 
   );
   for (const name of ['countGenderTenant', 'countAsalTenant', 'countTrenTenant', 'countKedatanganTenant'])
     expect(server.lastOf(`analitikTenant.${name}`)).toMatchObject({ organisasi_id: 9, group_id: [7] });
+});
+
+test('an organisation that the tenant does not have is said, with the way back to all', async () => {
+  const server = givenAnalitik();
+  const answer = server.answers.analitikTenant;
+  server.answers.analitikTenant = {
+    ...answer,
+    listBandingOrganisasi: (input) => {
+      if (input.organisasi_id === 77) throw new Refusal('input.not_found');
+      return answer?.listBandingOrganisasi?.(input) as never;
+    },
+  };
+  const screen = await renderScreen('tenant.analitik', {}, { organisasi_id: 77 });
+  await expect.element(screen.getByText('Instansi itu tidak ada di tenant ini.')).toBeVisible();
+  expect(screen.getByText('#77').query()).toBeNull();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Semua instansi' }).click();
+  await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta 40 50/ })).toBeVisible();
 });
 
 test('on a phone nothing of it is wider than the screen', async () => {

@@ -76,6 +76,7 @@ export function AntarinstansiTable({ query, masa, rentang, sort, onSort, onPage 
       {...(before !== undefined && { subtitle: `Bagian dari hari wajib; dalam kurung pada ${before}.` })}
     >
       <DataTable
+        whole
         label="Antarinstansi"
         columns={columns}
         query={query}

@@ -21,7 +21,12 @@ export function KedatanganCard({ query, hrefOf }: { query: UseQueryResult<Kedata
   const isEmpty = ({ sel }: Kedatangan) => sel.length === 0;
   return (
     <>
-      <AnalitikCard title="Jam kedatangan" subtitle="Per seperempat jam." query={query} isEmpty={isEmpty}>
+      <AnalitikCard
+        title="Jam kedatangan"
+        subtitle="Per seperempat jam, dan bagiannya dari semua kedatangan."
+        query={query}
+        isEmpty={isEmpty}
+      >
         {(data) => <BarList butir={toPerempat(data.sel, leadTo(data))} total={sumOf(data.sel)} />}
       </AnalitikCard>
       <AnalitikCard title="Hari dan jam" subtitle="Banyaknya kedatangan." query={query} isEmpty={isEmpty}>

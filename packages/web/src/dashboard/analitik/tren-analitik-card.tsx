@@ -46,8 +46,9 @@ export function TrenAnalitikCard({ query, dayHref, hrefOf }: Props) {
               )}
               names={hari.map(({ tanggal }) => formatHariTanggal(tanggal))}
               series={series}
+              hrefOf={(at) => hari[at] && dayHref({ from: hari[at].tanggal, to: hari[at].tanggal })}
             />
-            <details className={classes['lipat']}>
+            <details className={classes['lipat']} data-tanpa-gambar>
               <summary>Lihat sebagai tabel</summary>
               <NumberTable
                 label="Angka tren per hari"

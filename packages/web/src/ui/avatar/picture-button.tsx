@@ -4,14 +4,19 @@ import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { saveFile } from '../feedback/save-file.ts';
 
-type Props = { of: RefObject<HTMLElement | null>; nama: string };
+type Props = {
+  of: RefObject<HTMLElement | null>;
+  nama: string;
+  /** Below the picture: of whom, and of which days. */
+  keterangan: string;
+};
 
 /** Saves what is shown as a picture. */
-export function PictureButton({ of, nama }: Props) {
+export function PictureButton({ of, nama, keterangan }: Props) {
   const save = useMutation({
     mutationFn: async () => {
       const { toPng } = await import('../show/to-png.ts');
-      if (of.current) saveFile(await toPng(of.current), `${nama.toLowerCase().replace(/\W+/g, '-')}.png`);
+      if (of.current) saveFile(await toPng(of.current, keterangan), `${nama.toLowerCase().replace(/\W+/g, '-')}.png`);
     },
   });
   return (

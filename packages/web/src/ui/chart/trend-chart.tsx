@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
+import { LinkContext } from '../show/link-context.ts';
 import { spreadLabels } from './spread-labels.ts';
 import classes from './trend-chart.module.css';
 
@@ -18,6 +19,8 @@ type Props = {
   /** What a point is called where it is read out: 'Rabu, 18 November 2026'. */
   names: readonly string[];
   series: readonly TrendSeries[];
+  /** Where a point is looked at more closely: Enter on it leads there. */
+  hrefOf?: (index: number) => string | undefined;
 };
 
 const HEIGHT = 240;
@@ -32,8 +35,9 @@ const TOP = 12;
 const BOTTOM = 28;
 
 /** A few lines over the same days, each named at its end, read by pointing or with the arrow keys. */
-export function TrendChart({ label, ticks, names, series }: Props) {
+export function TrendChart({ label, ticks, names, series, hrefOf }: Props) {
   const id = useId();
+  const navigate = use(LinkContext);
   const [active, setActive] = useState<number | null>(null);
   const { ref, width } = useDrawnWidth();
   const top = niceTop(Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
@@ -60,10 +64,18 @@ export function TrendChart({ label, ticks, names, series }: Props) {
     setActive(clamp(Math.round((along / (width - LEFT - RIGHT)) * last), last));
   };
   const press = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    const href = event.key === 'Enter' && active !== null ? hrefOf?.(active) : undefined;
+    if (href !== undefined) navigate?.(href);
+    const end = ticks.length - 1;
+    const next = {
+      ArrowLeft: (active ?? ticks.length) - 1,
+      ArrowRight: (active ?? -1) + 1,
+      Home: 0,
+      End: end,
+    }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    setActive(clamp((active ?? (step > 0 ? -1 : last + 1)) + step, last));
+    setActive(clamp(next, end));
   };
 
   return (
@@ -145,6 +157,7 @@ export function TrendChart({ label, ticks, names, series }: Props) {
           {active !== null && (
             <>
               <strong>{names[active]}</strong>
+              {hrefOf?.(active) !== undefined && <em>Enter membukanya</em>}
               {series.map(({ name, tone, values }) => (
                 <span key={name} data-tone={tone}>
                   {name} {typeof values[active] === 'number' ? formatAngka(values[active]) : '—'}

@@ -7,12 +7,16 @@ import { SortHeader } from './sort-header.tsx';
 import { toggleKeys } from './toggle-keys.ts';
 
 export function DataGrid<Row>(props: DataListProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, selection, compact } = props;
+  const { label, columns, rows, rowKey, sort, onSort, selection, compact, whole } = props;
   const keys = rows.map(rowKey);
   const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   const hasControls = selection || props.onOpen || onSort;
   return (
-    <div className={classes['scroll']} {...(!hasControls && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+    <div
+      className={classes['scroll']}
+      data-whole={whole || undefined}
+      {...(!hasControls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <table className={classes['table']} aria-label={label} data-compact={compact || undefined}>
         <thead>
           <tr>

@@ -13,4 +13,6 @@ export type DataListProps<Row> = {
   onOpen: ((row: Row) => void) | undefined;
   openKey: RowKey | undefined;
   compact: boolean;
+  /** As high as its rows: it stands on a page that scrolls itself. */
+  whole: boolean;
 };

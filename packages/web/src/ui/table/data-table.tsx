@@ -38,6 +38,8 @@ type Props<Row> = {
   empty?: ReactNode;
   /** Rows of 40 px in place of 52. */
   compact?: boolean;
+  /** As high as its rows, on a page where other things stand below it. */
+  whole?: boolean;
 };
 
 /** A list of records: a table that keeps its header and first column, cards on a phone. */
@@ -82,6 +84,7 @@ export function DataTable<Row>(props: Props<Row>) {
               onOpen={props.onOpen}
               openKey={props.openKey}
               compact={props.compact ?? false}
+              whole={props.whole ?? false}
             />
           </div>
         ) : (

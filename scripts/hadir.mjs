@@ -17,6 +17,7 @@ const COMMANDS = {
   mesin: 'scripts/tasks/mesin.ts',
   backup: 'scripts/tasks/backup.ts',
   restore: 'scripts/tasks/restore.ts',
+  'ganti-kunci': 'scripts/tasks/ganti-kunci.ts',
   'periksa-log': 'scripts/tasks/periksa-log.ts',
   'ukur-wajah': 'scripts/tasks/ukur-wajah.ts',
   'db:new': 'scripts/tasks/db-new.ts',

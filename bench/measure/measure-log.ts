@@ -16,7 +16,7 @@ const SEDIKIT = 10_000;
 const BANYAK = Number(process.env['BENCH_LOG'] ?? 1_000_000);
 const DISEGEL = 1_000_000;
 const ULANGAN = 180;
-const KUNCI = kunciSegel(Buffer.alloc(32, 1));
+const KUNCI = [kunciSegel(Buffer.alloc(32, 1))];
 
 const SARINGAN: Record<string, Saring> = {
   'halaman pertama': {},

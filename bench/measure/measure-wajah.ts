@@ -95,7 +95,13 @@ async function enrol(
     for (const urutan of [1, 2, 3])
       await owner.query(
         'insert into wajah_potret (tenant_id, wajah_id, urutan, berkas_id, ciri) values ($1, $2, $3, $4, $5)',
-        [tenant_id, rows[0]?.wajah_id, urutan, randomUUID(), sealCiri(secret, user_id, ciri)],
+        [
+          tenant_id,
+          rows[0]?.wajah_id,
+          urutan,
+          randomUUID(),
+          sealCiri({ kini: secret, lama: null, baru: null }, user_id, ciri),
+        ],
       );
   }
 }

@@ -1,7 +1,7 @@
-import { openSecretKey } from '../../packages/server/src/app/proses/open-secret-key.ts';
+import { openSecretKeys } from '../../packages/server/src/app/proses/open-secret-keys.ts';
 import { checkLog } from '../../packages/server/src/log/periksa/check-log.ts';
 import { sebutTemuan } from '../../packages/server/src/log/periksa/temuan.ts';
-import { kunciSegel } from '../../packages/server/src/log/segel/hash-segel.ts';
+import { listKunciSegel } from '../../packages/server/src/log/segel/list-kunci-segel.ts';
 import { openDb } from '../../packages/server/src/platform/db/open/open-db.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -18,7 +18,7 @@ await withDatabase(async (databaseUrl, config) => {
     console.log(`${angka.format(baris)} baris...`);
   };
   try {
-    const kunci = kunciSegel(await openSecretKey(config));
+    const kunci = (await listKunciSegel(db, await openSecretKeys(config))).semua;
     const { baris, putaran, pertama, temuan, ujung } = await checkLog(db, kunci, tell);
     console.log(`${angka.format(baris)} baris log dan ${angka.format(putaran)} putaran segel diperiksa.`);
     if (!pertama) {

@@ -18,7 +18,7 @@ import { workOnSurat } from '../platform/mail/work-on-surat.ts';
 
 const { deps, db, all, url, given, openSesi } = await startTestServer();
 const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
-const mail = await openMailer(jobs, deps.secretKey);
+const mail = await openMailer(jobs, deps.secretKeys);
 afterAll(() => jobs.stop());
 
 async function mailServer(answer?: (line: string) => string | undefined) {
@@ -36,7 +36,7 @@ const SURAT = { kepada: KEPADA, judul: 'Aktivasi', teks: 'Buka tautan ini' };
 const kept = (surat_id: number) =>
   all.selectFrom('surat_keluar').selectAll().where('surat_id', '=', surat_id).execute();
 const attempt = (smtp: Smtp, surat_id: number, isLast = false) => deliverSurat(deps, smtp, { surat_id, isLast });
-const insert = () => insertSuratKeluar(db, { tersegel: sealSurat(deps.secretKey, SURAT) });
+const insert = () => insertSuratKeluar(db, { tersegel: sealSurat(deps.secretKeys, SURAT) });
 const SIBUK = `451 ${KEPADA} sedang sibuk`;
 
 test('a mail is kept until the mail server takes it, and not longer', async () => {

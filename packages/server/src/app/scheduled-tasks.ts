@@ -24,6 +24,7 @@ import { sealLogTask } from '../log/segel/seal-log-task.ts';
 import { sweepWajahTask } from '../wajah/pendaftaran/sweep-wajah-task.ts';
 import { bandingkanWajahTask } from '../wajah/presensi/bandingkan-wajah-task.ts';
 import { nilaiKepercayaanTask } from '../presensi/kepercayaan/nilai-kepercayaan-task.ts';
+import { gantiKunciTask } from './kunci/ganti-kunci-task.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 
@@ -56,4 +57,5 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   sweepWajahTask,
   sealLogTask,
   careLogTask,
+  gantiKunciTask,
 ];

@@ -70,7 +70,7 @@ export async function startTestServer({
     logLevel: 'silent',
     webDir: null,
     petak: null,
-    secretKey: randomBytes(32),
+    secretKeys: { kini: randomBytes(32), lama: null, baru: null },
     faktorAtas: false,
     securityContact: [],
     metricsToken: null,

@@ -21,7 +21,7 @@ import { openKunciPush, type KunciPush } from '../../platform/push/open-kunci-pu
 import { openPush } from '../../platform/push/open-push.ts';
 import { openSmtp, type Smtp } from '../../platform/mail/open-smtp.ts';
 import { openOutboxMailer } from '../../platform/mail/outbox-mailer.ts';
-import { openSecretKey } from './open-secret-key.ts';
+import { openSecretKeys } from './open-secret-keys.ts';
 import { report } from '../../platform/kit/report.ts';
 import { workersRun } from '../../platform/workers/run-task.ts';
 import { openPenyedia } from '../../billing/simulator/open-penyedia.ts';
@@ -33,7 +33,7 @@ import { openSimpatika } from '../../platform/simpatika/open-simpatika.ts';
 const WORKER = new URL('./worker.ts', import.meta.url);
 const WEB_DIR = join(import.meta.dirname, '../../../../web/dist');
 
-type Database = Pick<Deps, 'db'> & { watch: DatabaseWatch };
+type Database = Pick<Deps, 'db' | 'baca'> & { watch: DatabaseWatch };
 type OpenDeps = Deps & {
   jobs: OpenJobQueue;
   smtp: Smtp | null;
@@ -45,7 +45,7 @@ type OpenDeps = Deps & {
 
 /** Opens what the configuration names beside the database: files, mail, the staff system, the job queue. */
 export async function openDeps(config: Config, databaseUrl: string, database: Database, keep: Keep): Promise<OpenDeps> {
-  const { db, watch } = database;
+  const { db, watch, baca } = database;
   workersRun(WORKER);
   const smtp = openSmtp(config);
   if (smtp) keep(smtp, (one) => one.close());
@@ -56,7 +56,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
   const bayar = keep(await openPenyedia(config), (one) => one.close());
   if (bayar.isSimulator) console.log('Pembayaran langganan: simulator di mesin ini (PEMBAYARAN_URL belum diatur)');
   const jobs = keep(await openJobQueue(databaseUrl, oncePerAbsence(report('Antrean pekerjaan'))), (one) => one.stop());
-  const secretKey = await openSecretKey(config);
+  const secretKeys = await openSecretKeys(config);
   const kunciPush = await openKunciPush(config);
   const storage = storageOf(config);
   return {
@@ -66,7 +66,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     jobs,
     files: createFiles(openDisk(storage)),
     room: openRoom(storage.kind === 'local' ? storage.folder : null),
-    mail: smtp ? await openMailer(jobs, secretKey) : openOutboxMailer(),
+    mail: smtp ? await openMailer(jobs, secretKeys) : openOutboxMailer(),
     smtp,
     push: await openPush(jobs, { kunci: kunciPush, isLoopbackAllowed: config.isDevelopment }),
     kunciPush,
@@ -92,7 +92,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     logLevel: config.LOG_LEVEL,
     webDir: config.HADIR_WEB && existsSync(WEB_DIR) ? WEB_DIR : null,
     petak: config.TILE_HOST === undefined ? null : toPetak(config.TILE_HOST, config.TILE_ATTRIBUTION),
-    secretKey,
+    secretKeys,
     faktorAtas: config.FAKTOR_ATAS,
     securityContact: config.SECURITY_CONTACT,
     metricsToken: config.METRICS_TOKEN ?? null,

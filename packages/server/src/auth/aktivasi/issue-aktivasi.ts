@@ -1,6 +1,6 @@
 import { replaceTautan, selectAktivasiBerlaku } from '../dasar/tautan.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
-import { seal, unseal } from '../../platform/kit/seal.ts';
+import { seal, unseal, type SecretKeys } from '../../platform/kit/seal.ts';
 import { makeKodeAktivasi } from './kode-aktivasi.ts';
 
 const MASA_BERLAKU = 90 * 86_400_000;
@@ -18,7 +18,7 @@ export async function issueAktivasi(ctx: PenerbitAktivasi, user_ids: number[]): 
     ctx.db,
     issued.map(({ user_id, token, token_hash }) => ({
       user_id,
-      tersegel: seal(ctx.deps.secretKey, Buffer.from(token), contextOf(user_id)),
+      tersegel: seal(ctx.deps.secretKeys, Buffer.from(token), contextOfAktivasi(user_id)),
       token_hash,
       jenis: 'aktivasi' as const,
       tenant_id: ctx.tenant_id,
@@ -37,7 +37,7 @@ export async function keepAktivasi(ctx: PenerbitAktivasi, user_ids: number[]): P
   const sampai = new Date(ctx.now.getTime() + SEBULAN);
   const kept = new Map<number, Aktivasi>();
   for (const { user_id, tersegel, kedaluwarsa_pada } of await selectAktivasiBerlaku(ctx.db, user_ids, sampai)) {
-    const token = readTersegel(ctx.deps.secretKey, user_id, tersegel);
+    const token = readTersegel(ctx.deps.secretKeys, user_id, tersegel);
     if (token) kept.set(user_id, aktivasiOf(ctx, { user_id, token, kedaluwarsa_pada: new Date(kedaluwarsa_pada) }));
   }
   const issued = await issueAktivasi(
@@ -53,12 +53,12 @@ const aktivasiOf = ({ deps }: PenerbitAktivasi, one: Omit<Aktivasi, 'tautan'>): 
   tautan: `${deps.publicUrl}/aktivasi?token=${one.token}`,
 });
 
-const contextOf = (user_id: number) => `aktivasi|${user_id}`;
+export const contextOfAktivasi = (user_id: number) => `aktivasi|${user_id}`;
 
 /** Undefined where it was sealed with a key that the server no longer has. */
-function readTersegel(key: Buffer, user_id: number, tersegel: Buffer): string | undefined {
+function readTersegel(keys: SecretKeys, user_id: number, tersegel: Buffer): string | undefined {
   try {
-    return unseal(key, tersegel, contextOf(user_id)).toString();
+    return unseal(keys, tersegel, contextOfAktivasi(user_id)).toString();
   } catch {
     return undefined;
   }

@@ -9,13 +9,13 @@ type Pembawa = Pick<BaseCtx, 'deps' | 'now'>;
 
 function sealIsi<T>({ deps, now }: Pembawa, isi: T, masa_ms: number, context: string): string {
   const plain: Tersegel<T> = { isi, sampai: now.getTime() + masa_ms };
-  return seal(deps.secretKey, Buffer.from(JSON.stringify(plain)), context).toString('base64url');
+  return seal(deps.secretKeys, Buffer.from(JSON.stringify(plain)), context).toString('base64url');
 }
 
 /** Undefined where it is none of ours, or too old. */
 function unsealIsi<T>({ deps, now }: Pembawa, text: string, schema: z.ZodMiniType<T>, context: string): T | undefined {
   try {
-    const plain: unknown = JSON.parse(unseal(deps.secretKey, Buffer.from(text, 'base64url'), context).toString());
+    const plain: unknown = JSON.parse(unseal(deps.secretKeys, Buffer.from(text, 'base64url'), context).toString());
     const read = z.object({ isi: schema, sampai: z.number() }).safeParse(plain);
     return read.success && read.data.sampai >= now.getTime() ? read.data.isi : undefined;
   } catch {

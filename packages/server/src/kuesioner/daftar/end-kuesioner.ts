@@ -15,7 +15,7 @@ export async function endKuesioner(ctx: OrganisasiCtx, input: Input<Call>): Prom
   requireKeadaan(found(await lockKuesioner(ctx, kuesioner_id)), ctx.today, 'tutup');
   const sebelum = await getKuesioner(ctx, input);
   await updateKuesioner(ctx, kuesioner_id, { status: 'tutup' });
-  await openTitipan(ctx, ctx.deps.secretKey, kuesioner_id);
+  await openTitipan(ctx, ctx.deps.secretKeys, kuesioner_id);
   const sesudah = await getKuesioner(ctx, input);
   ctx.logChange({ sebelum, sesudah });
   return sesudah;

@@ -32,12 +32,12 @@ export async function keepRespons(
     ]);
     return;
   }
-  const isi = seal(deps.secretKey, Buffer.from(JSON.stringify(baris)), konteksTitipan(kuesioner_id));
+  const isi = seal(deps.secretKeys, Buffer.from(JSON.stringify(baris)), konteksTitipan(kuesioner_id));
   await insertTitipan(ctx, kuesioner_id, isi);
   // In a transaction of its own: what is opened shares none with who sent the last of it.
   ctx.afterCommit(() =>
     inScope(deps.db, { lingkup: 'organisasi', ...organisasi }, (db) =>
-      openTitipan({ db, today, organisasi }, deps.secretKey, kuesioner_id),
+      openTitipan({ db, today, organisasi }, deps.secretKeys, kuesioner_id),
     ),
   );
 }

@@ -13,14 +13,14 @@ import { listBertitipan } from './titipan.queries.ts';
 export const openTitipanTask: ScheduledTask = {
   nama: 'buka-titipan-kuesioner',
   cron: '*/5 * * * *',
-  run: async ({ db, secretKey }, now) => {
+  run: async ({ db, secretKeys }, now) => {
     const waiting = await inScope(db, { lingkup: 'semua' }, (trx) => listBertitipan(trx, SEDIKITNYA_ANONIM), {
       readOnly: true,
     });
     for (const { kuesioner_id, ...organisasi } of waiting) {
       await inScope(db, { lingkup: 'organisasi', ...organisasi }, async (trx) => {
         const today = localToday(now, await getZona(trx, organisasi.organisasi_id, now));
-        await openTitipan({ db: trx, today, organisasi }, secretKey, kuesioner_id);
+        await openTitipan({ db: trx, today, organisasi }, secretKeys, kuesioner_id);
       });
     }
   },

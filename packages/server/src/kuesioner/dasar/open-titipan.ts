@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countDibuka, SEDIKITNYA_ANONIM } from '@hadir/rules/kuesioner/count-dibuka.ts';
 import { keadaanOf } from '@hadir/rules/kuesioner/keadaan-kuesioner.ts';
-import { unseal } from '../../platform/kit/seal.ts';
+import { unseal, type SecretKeys } from '../../platform/kit/seal.ts';
 import { insertRespons } from './jawaban.queries.ts';
 import { lockKuesioner } from './kuesioner.queries.ts';
 import type { Tempat } from './tempat.ts';
@@ -14,7 +14,7 @@ export const konteksTitipan = (kuesioner_id: number): string => `titipan kuesion
  * Opens the anonymous answers that can be opened now (aturan/kuesioner#anonim), all in one transaction and in the order of
  * their new random numbers: nothing in the database says any more who sent which.
  */
-export async function openTitipan(tempat: Tempat, secretKey: Buffer, kuesioner_id: number): Promise<void> {
+export async function openTitipan(tempat: Tempat, secretKeys: SecretKeys, kuesioner_id: number): Promise<void> {
   // Looked at without a lock first: most who have just answered open nothing, and need not wait for each other.
   if ((await countKotak(tempat, kuesioner_id)).menunggu < SEDIKITNYA_ANONIM) return;
   const kuesioner = await lockKuesioner(tempat, kuesioner_id);
@@ -28,7 +28,7 @@ export async function openTitipan(tempat: Tempat, secretKey: Buffer, kuesioner_i
       respons_id: randomUUID(),
       is_anonim: true,
       ...TANPA_SIAPA,
-      jawaban: JSON.parse(unseal(secretKey, isi, konteksTitipan(kuesioner_id)).toString()) as BarisJawaban[],
+      jawaban: JSON.parse(unseal(secretKeys, isi, konteksTitipan(kuesioner_id)).toString()) as BarisJawaban[],
     }))
     .toSorted((a, b) => (a.respons_id < b.respons_id ? -1 : 1));
   await insertRespons(tempat, kuesioner_id, opened);

@@ -5,13 +5,13 @@ import { findDraf, saveDraf } from './jawab.queries.ts';
 
 type Draf = { jawaban: Jawaban[]; versi: number };
 
-const konteks = (kuesioner_id: number, user_id: number) => `draf kuesioner ${kuesioner_id} ${user_id}`;
+export const konteksDraf = (kuesioner_id: number, user_id: number) => `draf kuesioner ${kuesioner_id} ${user_id}`;
 
 /** What the caller has filled in so far. Only sealed does it lie beside his name (aturan/kuesioner#draf). */
 export async function loadDraf(ctx: OrganisasiCtx, kuesioner_id: number, { hold = false } = {}): Promise<Draf> {
   const row = await findDraf(ctx, kuesioner_id, hold);
   if (!row) return { jawaban: [], versi: 0 };
-  const plain = unseal(ctx.deps.secretKey, row.isi, konteks(kuesioner_id, ctx.actor.user_id));
+  const plain = unseal(ctx.deps.secretKeys, row.isi, konteksDraf(kuesioner_id, ctx.actor.user_id));
   return { jawaban: JSON.parse(plain.toString()) as Jawaban[], versi: row.versi };
 }
 
@@ -30,5 +30,5 @@ export async function keepDraf(
       ]
     : jawaban;
   const plain = Buffer.from(JSON.stringify(merged));
-  return saveDraf(ctx, kuesioner_id, seal(ctx.deps.secretKey, plain, konteks(kuesioner_id, ctx.actor.user_id)));
+  return saveDraf(ctx, kuesioner_id, seal(ctx.deps.secretKeys, plain, konteksDraf(kuesioner_id, ctx.actor.user_id)));
 }

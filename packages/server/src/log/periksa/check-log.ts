@@ -20,9 +20,10 @@ export type HasilPeriksa = {
 
 /**
  * Holds the whole log beside its seals, and the seals beside each other, up to the newest round. Reads a few thousand
- * lines at a time, changes nothing, and hinders nobody (aturan/log#segel).
+ * lines at a time, changes nothing, and hinders nobody (aturan/log#segel). `kunci` are the keys that have sealed, from the
+ * latest back to the first.
  */
-export async function checkLog(db: Db, kunci: Buffer, tell: (baris: number) => void): Promise<HasilPeriksa> {
+export async function checkLog(db: Db, kunci: readonly Buffer[], tell: (baris: number) => void): Promise<HasilPeriksa> {
   const [newest, closed] = await inScope(
     db,
     { lingkup: 'semua' },
@@ -31,7 +32,7 @@ export async function checkLog(db: Db, kunci: Buffer, tell: (baris: number) => v
   );
   const found = collect();
   const sound = closed.filter((one) => {
-    const isSound = hashPenutup(kunci, one).equals(one.meterai);
+    const isSound = kunci.some((each) => hashPenutup(each, one).equals(one.meterai));
     if (!isSound) found.add({ jenis: 'penutup-diubah', ...one });
     return isSound;
   });

@@ -1,6 +1,6 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
-import { kunciSegel } from './hash-segel.ts';
+import { listKunciSegel } from './list-kunci-segel.ts';
 import { prepareBulan } from './penutup.queries.ts';
 import { releaseBulan } from './release-bulan.ts';
 import { sealLog } from './seal-log.ts';
@@ -9,10 +9,10 @@ import { sealLog } from './seal-log.ts';
 export const careLogTask: ScheduledTask = {
   nama: 'rawat-log',
   cron: '7 1 * * *',
-  run: async ({ db, secretKey, logBulan }) => {
+  run: async ({ db, secretKeys, logBulan }) => {
     await inScope(db, { lingkup: 'semua' }, prepareBulan);
-    const kunci = kunciSegel(secretKey);
-    await sealLog(db, kunci);
-    await releaseBulan(db, kunci, logBulan);
+    const { berlaku } = await listKunciSegel(db, secretKeys);
+    await sealLog(db, berlaku);
+    await releaseBulan(db, berlaku, logBulan);
   },
 };

@@ -25,7 +25,7 @@ export const AWAL = Buffer.alloc(32);
 const SIDIK = 16;
 const PER_BARIS = 8 + SIDIK;
 
-/** The key of the seals. Whoever has only the database cannot make one. */
+/** The key of the seals that the server's key makes. Whoever has only the database cannot make one. */
 export function kunciSegel(secretKey: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, Buffer.alloc(0), 'hadir log aktivitas', 32));
 }

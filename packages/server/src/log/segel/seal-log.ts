@@ -16,9 +16,10 @@ const SEBELUM_SEMUA: Tempat = { transaksi: 0, log_id: 0 };
 
 /**
  * Seals every line that is certainly complete: those of transactions before the oldest that still runs. Whoever writes
- * waits for nothing; what commits late is sealed next (aturan/log#segel). Answers how many lines were sealed.
+ * waits for nothing; what commits late is sealed next (aturan/log#segel). Answers how many lines were sealed: none where no
+ * key is left that another has not taken the place of, for whoever has that one seals.
  */
-export async function sealLog(db: Db, kunci: Buffer): Promise<number> {
+export async function sealLog(db: Db, kunci: readonly Buffer[]): Promise<number> {
   let sealed = 0;
   for (;;) {
     const lines = await inScope(db, { lingkup: 'semua' }, (trx) => sealPutaran(trx, kunci));
@@ -28,9 +29,11 @@ export async function sealLog(db: Db, kunci: Buffer): Promise<number> {
 }
 
 /** One round: the next lines of one month, a seal for each tenant that has some, and the round's own. */
-async function sealPutaran(trx: Db, kunci: Buffer): Promise<number> {
+async function sealPutaran(trx: Db, berlaku: readonly Buffer[]): Promise<number> {
   if (!(await isSegelGiliran(trx))) return 0;
   const before = await findSegelTerakhir(trx);
+  const kunci = pickKunci(berlaku, before);
+  if (!kunci) return 0;
   const dari = before?.sampai ?? SEBELUM_SEMUA;
   const found = await listBaris(trx, dari, await getBatas(trx), SEPUTARAN);
   const bulan = found[0]?.bulan;
@@ -42,6 +45,10 @@ async function sealPutaran(trx: Db, kunci: Buffer): Promise<number> {
   await insertSegel(trx, await makeSegel(trx, kunci, putaran, lines));
   return lines.length;
 }
+
+/** While servers change over to another key, all go on with the one of the last round: a chain never goes back to a key. */
+const pickKunci = (berlaku: readonly Buffer[], before: Segel | undefined): Buffer | undefined =>
+  berlaku.find((kunci) => before && hashSegel(kunci, before).equals(before.hash)) ?? berlaku[0];
 
 type Putaran = Pick<Segel, 'putaran' | 'bulan' | 'dari' | 'sampai'>;
 

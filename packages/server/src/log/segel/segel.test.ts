@@ -10,7 +10,8 @@ import { kunciSegel } from './hash-segel.ts';
 import { releaseBulan } from './release-bulan.ts';
 import { sealLog } from './seal-log.ts';
 
-const KUNCI = kunciSegel(Buffer.alloc(32, 7));
+const KUNCI = [kunciSegel(Buffer.alloc(32, 7))];
+const BARU = kunciSegel(Buffer.alloc(32, 9));
 
 /** A log of its own with these lines of two tenants and of none, sealed in as many rounds as `porsi` has numbers. */
 async function sealedLog(porsi: readonly number[] = [6, 6]) {
@@ -20,10 +21,10 @@ async function sealedLog(porsi: readonly number[] = [6, 6]) {
       select (array[1, 2, null])[1 + n % 3], n, 'Orang ' || n, 'Mengubah lokasi', 200, '10.0.0.1',
         jsonb_build_object('nomor', n), ${waktu} from generate_series(1, ${jumlah}) n`);
   // Other databases of this PostgreSQL have transactions of their own, which hold back what is certain.
-  const sealAll = async () => {
+  const sealAll = async (kunci = KUNCI) => {
     const count = `select (select count(*) from log_aktivitas) - (select coalesce(sum(jumlah), 0) from log_segel) as sisa`;
     for (;;) {
-      await sealLog(db, KUNCI);
+      await sealLog(db, kunci);
       const { rows } = await owner.query(count);
       if (rows[0].sisa === 0) return;
     }
@@ -111,7 +112,7 @@ describe('a sealed log', () => {
   test('cannot be sealed anew by whoever has only the database', async () => {
     const { db, owner, check } = await sealedLog();
     await owner.query('delete from log_segel');
-    await sealLog(db, kunciSegel(Buffer.alloc(32, 8)));
+    await sealLog(db, [kunciSegel(Buffer.alloc(32, 8))]);
     expect((await check()).pertama).toMatchObject({ jenis: 'segel-diubah', putaran: 1 });
   });
 
@@ -137,6 +138,38 @@ test('sealing takes no line of a transaction that still runs, and seals it once 
   late.release();
   await sealAll();
   expect(await check()).toMatchObject({ baris: 7, pertama: null });
+});
+
+describe('a log whose key was replaced', () => {
+  test('goes on with the key of its last round until that is laid by, whoever seals, and is whole', async () => {
+    const { check, write, sealAll } = await sealedLog([3]);
+    const [lama] = KUNCI as [Buffer];
+    await write(3);
+    await sealAll([BARU, lama]);
+    expect(await check()).toMatchObject({ baris: 6, pertama: null });
+    await write(3);
+    await sealAll([BARU]);
+    await write(3);
+    await sealAll([lama, BARU]);
+    expect(await check([BARU, lama])).toMatchObject({ baris: 12, putaran: 4, pertama: null });
+    expect((await check()).pertama).toMatchObject({ jenis: 'segel-diubah', putaran: 3 });
+  });
+
+  test('is not gone on with by who got hold of the key before', async () => {
+    const { check, write, sealAll } = await sealedLog([3]);
+    await write(3);
+    await sealAll([BARU]);
+    await write(3);
+    await sealAll();
+    expect((await check([BARU, ...KUNCI])).pertama).toMatchObject({ jenis: 'segel-diubah', putaran: 3 });
+  });
+
+  test('waits for another server where this one has no key that is still good', async () => {
+    const { db, check, write } = await sealedLog([3]);
+    await write(3);
+    expect(await sealLog(db, [])).toBe(0);
+    expect((await check()).baris).toBe(3);
+  });
 });
 
 test('two servers that seal at once make one chain', async () => {

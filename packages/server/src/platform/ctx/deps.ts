@@ -7,6 +7,7 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import type { Kabar } from '../kabar/kabar.ts';
 import type { Places } from '../kit/places.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { SecretKeys } from '../kit/seal.ts';
 import type { PenyediaPembayaran } from '../pembayaran/penyedia-pembayaran.ts';
 import type { MasukSimpatika } from '../simpatika/masuk/masuk-simpatika.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
@@ -60,8 +61,8 @@ export type Deps = {
   metricsToken: string | null;
   /** Which proxies in front are believed when they say for whom they ask, or none. */
   trustProxy: TrustProxy | false;
-  /** What seals secrets that the database must not be able to read: 32 bytes. */
-  secretKey: Buffer;
+  /** What seals secrets that the database must not be able to read. */
+  secretKeys: SecretKeys;
   /** Whether super admins, viewers and monitors must have a second factor. */
   faktorAtas: boolean;
   /** How many months the activity log is kept, besides this one. */

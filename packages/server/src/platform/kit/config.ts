@@ -8,6 +8,10 @@ import { StartFailure } from './start-failure.ts';
 const TRUST_PROXY_SALAH =
   'isi dengan banyaknya proksi di depan server (1 sampai 9), atau dengan alamatnya dipisah koma (10.0.0.5, 10.1.0.0/16)';
 const Flag = z.enum(['0', '1']).transform((value) => value === '1');
+const SecretKey = z
+  .string()
+  .regex(/^[A-Za-z0-9+/]{43}=$/, '32 byte dalam base64, misalnya dari: openssl rand -base64 32')
+  .optional();
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
@@ -86,10 +90,11 @@ const Env = z.object({
   /** What Prometheus must bring as `Authorization: Bearer`; without it only this machine reads the metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Seals what the database must not be able to read; without it a file in DATA_DIR does. */
-  SECRET_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9+/]{43}=$/, '32 byte dalam base64, misalnya dari: openssl rand -base64 32')
-    .optional(),
+  SECRET_KEY: SecretKey,
+  /** What SECRET_KEY took the place of: opens what it sealed, until all of that is sealed anew. */
+  SECRET_KEY_LAMA: SecretKey,
+  /** What is to take the place of SECRET_KEY, while servers change over one after another. */
+  SECRET_KEY_BARU: SecretKey,
   /** By which push services know this server (VAPID), in base64url; without it a file in DATA_DIR does. */
   PUSH_KEY: z
     .string()

@@ -9,7 +9,7 @@ import { takeSuratKeluar } from './surat-keluar.queries.ts';
  * not be tried again it is gone too, and the answer is why; any other failure is thrown.
  */
 export function deliverSurat(
-  { db, secretKey }: SuratDeps,
+  { db, secretKeys }: SuratDeps,
   smtp: Smtp,
   { surat_id, isLast }: { surat_id: number; isLast: boolean },
 ): Promise<TidakDiterima | null> {
@@ -17,7 +17,7 @@ export function deliverSurat(
     const row = await takeSuratKeluar(trx, surat_id);
     if (!row) return null;
     try {
-      await smtp.send(unsealSurat(secretKey, row.tersegel), `${surat_id}.${new Date(row.dibuat_pada).getTime()}`);
+      await smtp.send(unsealSurat(secretKeys, row.tersegel), `${surat_id}.${new Date(row.dibuat_pada).getTime()}`);
       return null;
     } catch (error) {
       if (error instanceof TidakDiterima && (isLast || error.isFinal)) return error;

@@ -1,4 +1,5 @@
 import type { OpenJobQueue } from '../queue/open-job-queue.ts';
+import type { SecretKeys } from '../kit/seal.ts';
 import { within } from '../queue/within.ts';
 import type { Mailer } from './mailer.ts';
 import { sealSurat } from './seal-surat.ts';
@@ -12,13 +13,13 @@ const RETRY = { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax
 const OPTIONS = { ...RETRY, heartbeatSeconds: 30, expireInSeconds: 300, deleteAfterSeconds: 86_400, notify: true };
 
 /** Keeps mails, sealed, until they are sent. The queue knows a mail by its number alone. */
-export async function openMailer({ boss }: OpenJobQueue, secretKey: Buffer): Promise<Mailer> {
+export async function openMailer({ boss }: OpenJobQueue, secretKeys: SecretKeys): Promise<Mailer> {
   await boss.createQueue(QUEUE_SURAT, OPTIONS);
   await boss.updateQueue(QUEUE_SURAT, OPTIONS); // one that an earlier version made
   return {
     isServer: true,
     send: async (trx, surat) => {
-      const surat_id = await insertSuratKeluar(trx, { tersegel: sealSurat(secretKey, surat) });
+      const surat_id = await insertSuratKeluar(trx, { tersegel: sealSurat(secretKeys, surat) });
       await boss.send(QUEUE_SURAT, { surat_id }, { db: within(trx) });
     },
   };

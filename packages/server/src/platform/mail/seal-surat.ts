@@ -1,15 +1,15 @@
-import { seal, unseal } from '../kit/seal.ts';
+import { seal, unseal, type SecretKeys } from '../kit/seal.ts';
 import type { Surat } from './surat.ts';
 
-const CONTEXT = 'surat';
+export const KONTEKS_SURAT = 'surat';
 
 /** A mail, links that sign people in among it, as the database may hold it: unreadable without the server's key. */
-export function sealSurat(key: Buffer, surat: Surat): Buffer {
-  return seal(key, Buffer.from(JSON.stringify(surat)), CONTEXT);
+export function sealSurat(keys: SecretKeys, surat: Surat): Buffer {
+  return seal(keys, Buffer.from(JSON.stringify(surat)), KONTEKS_SURAT);
 }
 
 /** Throws where another key sealed it. */
-export function unsealSurat(key: Buffer, tersegel: Buffer): Surat {
+export function unsealSurat(keys: SecretKeys, tersegel: Buffer): Surat {
   // Nobody else can have sealed it.
-  return JSON.parse(unseal(key, tersegel, CONTEXT).toString()) as Surat;
+  return JSON.parse(unseal(keys, tersegel, KONTEKS_SURAT).toString()) as Surat;
 }

@@ -44,7 +44,7 @@ export function wajahBuilders({ given, as, all, deps, clock }: TestServer) {
         const milik = { tenant_id, organisasi_id: null, dibuat_oleh: user_id };
         const isi = { jenis: 'foto-wajah', mediaType: 'image/webp', content: new Uint8Array([urutan]) } as const;
         const { berkas_id } = await deps.files.put(all, { ...milik, ...isi });
-        return { tenant_id, wajah_id, urutan, berkas_id, ciri: sealCiri(deps.secretKey, user_id, ciri) };
+        return { tenant_id, wajah_id, urutan, berkas_id, ciri: sealCiri(deps.secretKeys, user_id, ciri) };
       }),
     );
     await insertPotret(all, potret);

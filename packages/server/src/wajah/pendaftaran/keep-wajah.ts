@@ -31,7 +31,7 @@ export async function keepWajah(
   const potret = [];
   for (const [index, foto] of [foto_1, foto_2, foto_3].entries()) {
     const berkas_id = await putFotoWajah(ctx, foto);
-    const tersegel = sealCiri(deps.secretKey, user_id, ciri[index] ?? []);
+    const tersegel = sealCiri(deps.secretKeys, user_id, ciri[index] ?? []);
     potret.push({ tenant_id, wajah_id, urutan: index + 1, berkas_id, ciri: tersegel });
   }
   await insertPotret(db, potret);

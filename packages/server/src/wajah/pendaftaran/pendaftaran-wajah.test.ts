@@ -42,8 +42,8 @@ test('a member enrols himself: measured, sealed for him alone, in no answer and 
   // 128 numbers of four bytes, with what seals them.
   for (const { ciri } of potret) expect(ciri).toHaveLength(128 * 4 + 28);
   const ciri = potret[0]?.ciri ?? Buffer.of();
-  const [angka] = unsealCiri(deps.secretKey, siti.user_id, ciri);
-  expect(() => unsealCiri(deps.secretKey, siti.user_id + 1, ciri)).toThrow();
+  const [angka] = unsealCiri(deps.secretKeys, siti.user_id, ciri);
+  expect(() => unsealCiri(deps.secretKeys, siti.user_id + 1, ciri)).toThrow();
   const log = await all
     .selectFrom('log_aktivitas')
     .select(['sebelum', 'sesudah'])

@@ -40,7 +40,7 @@ async function comparePorsi({ deps, now }: JobCtx, sejak: Date): Promise<number>
     const terdaftar = await ask((db) => listCiri(db, swafoto.wajah_id));
     // Withdrawn since the list was made: it is in none of the next.
     if (terdaftar.length === 0) continue;
-    const ciri = terdaftar.map((one) => unsealCiri(deps.secretKey, swafoto.user_id, one));
+    const ciri = terdaftar.map((one) => unsealCiri(deps.secretKeys, swafoto.user_id, one));
     const hasil = await compareSwafoto(deps, swafoto, ciri);
     const of = perInstansi.get(swafoto.organisasi_id) ?? [];
     perInstansi.set(swafoto.organisasi_id, [...of, { swafoto, hasil }]);

@@ -50,13 +50,18 @@ export async function deleteKodePemulihan(db: Db, user_id: number): Promise<void
   await db.deleteFrom('kode_pemulihan').where('user_id', '=', user_id).execute();
 }
 
-/** Uses a recovery code up; false when it is unknown or was used. */
-export async function useKodePemulihan(db: Db, user_id: number, kode_hash: Buffer, now: Date): Promise<boolean> {
+/** Uses a recovery code up, which one of the server's keys made a hash of; false when it is unknown or was used. */
+export async function useKodePemulihan(
+  db: Db,
+  user_id: number,
+  hashes: readonly Buffer[],
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('kode_pemulihan')
     .set({ dipakai_pada: now.toISOString() })
     .where('user_id', '=', user_id)
-    .where('kode_hash', '=', kode_hash)
+    .where('kode_hash', 'in', hashes)
     .where('dipakai_pada', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

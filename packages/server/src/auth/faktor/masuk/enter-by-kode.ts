@@ -3,6 +3,7 @@ import type { Me } from '@hadir/contract/auth/me.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { BaseCtx } from '../../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../../platform/http/pipeline/prepared-verb.ts';
+import { listKunciServer } from '../../../platform/kunci/kunci-lama.queries.ts';
 import { Refusal } from '../../../platform/kit/refusal.ts';
 import { enterAkun } from '../../sesi/enter-akun.ts';
 import { countKodePemulihan, useKodePemulihan } from '../dasar/faktor.queries.ts';
@@ -30,8 +31,9 @@ export const enterByKode: PreparedVerb<BaseCtx, In, Percobaan, Me> = {
 };
 
 async function spendKodePemulihan(ctx: BaseCtx, user_id: number, kode: string): Promise<void> {
-  const kode_hash = hashKodePemulihan(ctx.deps.secretKey, user_id, kode);
-  if (!(await useKodePemulihan(ctx.db, user_id, kode_hash, ctx.now))) throw new Refusal('faktor.wrong');
+  const { berlaku, lama } = await listKunciServer(ctx.db, ctx.deps.secretKeys);
+  const hashes = [...berlaku, ...lama].map((kunci) => hashKodePemulihan(kunci, user_id, kode));
+  if (!(await useKodePemulihan(ctx.db, user_id, hashes, ctx.now))) throw new Refusal('faktor.wrong');
   const sisa = await countKodePemulihan(ctx.db, user_id);
   await mailFaktor(ctx, user_id, `Sebuah kode pemulihan baru saja dipakai untuk masuk. Sisanya ${sisa}.`);
 }

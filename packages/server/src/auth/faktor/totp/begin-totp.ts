@@ -13,7 +13,7 @@ export async function beginTotp(ctx: UserCtx): Promise<Output<typeof faktor.star
   const { user_id, tenant_id, nama } = ctx.actor;
   if ((await findTotp(ctx.db, user_id))?.aktif_pada) throw new Refusal('faktor.totp_active');
   const rahasia = newRahasia();
-  await putTotp(ctx.db, { user_id, tenant_id }, seal(ctx.deps.secretKey, rahasia, contextOfTotp(user_id)), ctx.now);
+  await putTotp(ctx.db, { user_id, tenant_id }, seal(ctx.deps.secretKeys, rahasia, contextOfTotp(user_id)), ctx.now);
   const { username } = await selectMe(ctx, user_id);
   const totp = totpOf(rahasia, username ?? nama);
   return { rahasia: totp.secret.base32, uri: totp.toString() };

@@ -16,7 +16,7 @@ export async function spendKodeTotp(
 ): Promise<boolean> {
   const totp = await findTotp(db, user_id);
   if (!totp || (totp.aktif_pada === null) !== menunggu) return false;
-  const rahasia = unseal(deps.secretKey, totp.rahasia, contextOfTotp(user_id));
+  const rahasia = unseal(deps.secretKeys, totp.rahasia, contextOfTotp(user_id));
   const langkah = findLangkah(rahasia, kode, now);
   return langkah !== null && useLangkah(db, user_id, langkah);
 }

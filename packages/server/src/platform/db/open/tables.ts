@@ -715,6 +715,12 @@ export interface KuesionerTitipanTable {
   isi: Buffer;
 }
 
+export interface KunciLamaTable {
+  sidik: Buffer;
+  isi: Buffer;
+  diganti_pada: GeneratedInstant;
+}
+
 export interface KuotaTable {
   kuota_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1705,6 +1711,7 @@ export interface Tables {
   kuesioner_respons: KuesionerResponsTable;
   kuesioner_sasaran: KuesionerSasaranTable;
   kuesioner_titipan: KuesionerTitipanTable;
+  kunci_lama: KunciLamaTable;
   kuota: KuotaTable;
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Client } from 'pg';
+import { bacaDiUtama } from '../../packages/server/src/platform/db/open/baca.ts';
 import type { Db } from '../../packages/server/src/platform/db/open/open-db.ts';
 import { writeLaporanTenant } from '../../packages/server/src/laporan/tabel/write-laporan-tenant.ts';
 import type { Figure } from '../kit/figure.ts';
@@ -56,7 +57,7 @@ async function write(db: Db, tenant_id: number) {
   };
   const before = performance.now();
   // The report only reads; of the server's parts it uses the database alone.
-  const deps = { db } as Parameters<typeof writeLaporanTenant>[0]['deps'];
+  const deps = { db, baca: bacaDiUtama } as Parameters<typeof writeLaporanTenant>[0]['deps'];
   const scope = { lingkup: 'tenant', tenant_id } as const;
   const permintaan = { jenis: 'anggota', nama: 'Rekap', format: 'xlsx', rentang: RENTANG } as const;
   const { content } = await writeLaporanTenant({ deps, scope, progress, tenant_id, now: new Date() }, permintaan);

@@ -39,7 +39,7 @@ export async function runGugus(programs: string): Promise<Figure[]> {
   };
   const isi = await asOwner((owner) => fillDatabase(owner, 2, 50));
   const servers = [
-    await runServer({ port: ports[0], env: { DATABASE_URL: cluster.url } }),
+    await runServer({ port: ports[0], env: { DATABASE_URL: cluster.url, DATABASE_URL_BACA: cluster.urlBaca } }),
     await runServer({ port: ports[1], env: { DATABASE_URL: cluster.urlSemua } }),
   ];
   const ketukan = mulaiKetukan(

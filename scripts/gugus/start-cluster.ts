@@ -12,6 +12,8 @@ export type Cluster = {
   nodes: Node[];
   /** By way of HAProxy, to whoever leads. */
   url: string;
+  /** By way of HAProxy, to one that follows. */
+  urlBaca: string;
   /** All three, for a program that looks for the leader itself. */
   urlSemua: string;
   /** Waits for a leader, one that commits wait for, and all three there; answers the first two. */
@@ -27,7 +29,8 @@ export async function startCluster(programs: string, server: readonly [number, n
   await chmod(folder, 0o755);
   if (OWNER) await chown(folder, OWNER.uid, OWNER.gid);
 
-  const [client, peer, utama, hadir] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [client, peer, utama] = [await freePort(), await freePort(), await freePort()];
+  const [baca, hadir] = [await freePort(), await freePort()];
   const etcd = `http://${ALAMAT}:${client}`;
   const peers = `http://${ALAMAT}:${peer}`;
   startProcess(folder, 'etcd', 'etcd', [
@@ -47,6 +50,7 @@ export async function startCluster(programs: string, server: readonly [number, n
   const values = {
     ALAMAT,
     PORTA_UTAMA: utama,
+    PORTA_BACA: baca,
     PORTA_HADIR: hadir,
     SATU: satu?.alamat ?? '',
     DUA: dua?.alamat ?? '',
@@ -74,6 +78,7 @@ export async function startCluster(programs: string, server: readonly [number, n
   return {
     nodes,
     url,
+    urlBaca: `postgres://postgres:${SANDI}@${ALAMAT}:${baca}/hadir`,
     urlSemua: `postgres://postgres:${SANDI}@${semua}/hadir`,
     untilWhole: async () => {
       let found: { pemimpin: Node; serentak: Node } | undefined;

@@ -140,6 +140,7 @@ export const dashboard = {
     who: 'reader',
     access: null,
     locked: 'no',
+    elsewhere: true,
     input: z.object({ tenant_id: Id }),
     output: BerandaTenant,
   }),

@@ -71,6 +71,11 @@ export type Endpoint = {
   together?: true;
   /** Reads days as they ended: those that are past are closed before it begins (aturan/kehadiran#penutupan). */
   daysClosed?: true;
+  /**
+   * Reads much and is asked for by few at a time: read on the database's replica, where there is one. A read that makes a
+   * sheet or a document is so without saying.
+   */
+  elsewhere?: true;
   /** Shows what a monitor sees only where it was granted to him by name (aturan/akses#pemantau). */
   peka?: HakPantau;
   /** A tenant's call that its organisations' members may read too. */

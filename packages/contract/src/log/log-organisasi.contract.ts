@@ -13,6 +13,7 @@ export const logOrganisasi = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/log',
     summary: 'Melihat log instansi',
+    elsewhere: true,
     input: z.object({ organisasi_id: Id, ...SaringLog, ...HalamanLog }),
     output: DaftarLog,
   }),

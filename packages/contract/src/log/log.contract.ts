@@ -14,6 +14,7 @@ export const log = {
     method: 'GET',
     path: '/log',
     summary: 'Melihat log',
+    elsewhere: true,
     input: z.object({ ...SaringLog, ...TempatLog, ...HalamanLog }),
     output: DaftarLog,
   }),

@@ -10,6 +10,7 @@ import { getKunciServer } from '../platform/db/open/kunci-server.queries.ts';
 import { makeSecretToken } from '../platform/kit/secret-token.ts';
 import { kontakAwal } from '../auth/sesi/sesi.queries.ts';
 import { openKabar } from '../platform/kabar/open-kabar.ts';
+import { bacaDiUtama } from '../platform/db/open/baca.ts';
 import { openDb } from '../platform/db/open/open-db.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
@@ -27,7 +28,7 @@ import type { Surat } from '../platform/mail/surat.ts';
 import { buildApp } from '../app/build-app.ts';
 import { caller } from './caller.ts';
 import { builders } from './given.ts';
-import { openTestDatabase, TEST_CONNECTIONS } from './test-database.ts';
+import { openTestDatabase, TEST_CONNECTIONS, type TestDatabase } from './test-database.ts';
 
 /**
  * A server on a database of this test file's own, with builders for the rows that a test needs and callers that
@@ -35,9 +36,10 @@ import { openTestDatabase, TEST_CONNECTIONS } from './test-database.ts';
  */
 export async function startTestServer({
   jobTable = JOBS,
+  database,
   ...options
-}: Partial<Deps> & { jobTable?: typeof JOBS } = {}) {
-  const { db, owner, url } = await openTestDatabase();
+}: Partial<Deps> & { jobTable?: typeof JOBS; database?: TestDatabase } = {}) {
+  const { db, owner, url } = database ?? (await openTestDatabase());
   const all = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: owner }) });
   const surat: Surat[] = [];
   const kiriman: KirimanPush[] = [];
@@ -49,6 +51,7 @@ export async function startTestServer({
   const deps: Deps = {
     db,
     kabar,
+    baca: bacaDiUtama,
     isDatabaseAway: () => false,
     // As patient as a test: what is slow on a busy machine is not refused.
     slots: createSlots(TEST_CONNECTIONS, 120_000),

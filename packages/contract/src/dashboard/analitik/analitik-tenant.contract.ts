@@ -31,6 +31,7 @@ const MEMBACA = {
   access: null,
   locked: 'no',
   input: SaringAnalitikTenant,
+  elsewhere: true,
 } as const satisfies Partial<Endpoint>;
 
 /** What a source or a place is asked for by; organisations are put in order by their days from there, the most first. */

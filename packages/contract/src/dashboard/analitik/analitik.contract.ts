@@ -29,6 +29,7 @@ const MEMBACA = {
   locked: 'linked',
   input: SaringAnalitik,
   whenInactive: true,
+  elsewhere: true,
 } as const satisfies Partial<Endpoint>;
 
 export const analitik = {

@@ -40,6 +40,7 @@ export const ketidakhadiran = {
     summary: 'Melihat ketidakhadiran',
     daysClosed: true,
     who: 'reader',
+    elsewhere: true,
     input: KetidakhadiranInput,
     output: z.extend(pageOf(BarisKetidakhadiran), {
       rentang: RentangLaporan,

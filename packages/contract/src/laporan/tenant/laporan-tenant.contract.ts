@@ -26,6 +26,7 @@ export const laporanTenant = {
     path: '/tenant/{tenant_id}/rekap',
     summary: 'Melihat rekap kehadiran semua instansi',
     who: 'reader',
+    elsewhere: true,
     input: z.object({ tenant_id: Id, page, count, q, ...RentangInput }),
     output: z.extend(pageOf(BarisOrganisasi), { rentang: RentangLaporan, ringkasan: RingkasanRekap }),
   }),

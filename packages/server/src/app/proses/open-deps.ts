@@ -61,6 +61,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
   const storage = storageOf(config);
   return {
     db,
+    baca,
     isDatabaseAway: watch.isAway,
     slots: createSlots(config.DATABASE_CONNECTIONS),
     jobs,

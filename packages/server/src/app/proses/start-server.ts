@@ -8,7 +8,9 @@ import { explainDiskFull } from '../../platform/db/embedded/explain-disk-full.ts
 import { recreateDatabase } from '../../platform/db/embedded/recreate-database.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../platform/db/embedded/start-embedded-database.ts';
 import { migrate } from '../../platform/db/migrate/migrate.ts';
+import { bacaDiUtama } from '../../platform/db/open/baca.ts';
 import { openDb } from '../../platform/db/open/open-db.ts';
+import { openReplica } from '../../platform/db/open/open-replica.ts';
 import { watchDatabase } from '../../platform/db/open/watch-database.ts';
 import { closeToOthers } from '../../platform/files/close-to-others.ts';
 import { buildApp } from '../build-app.ts';
@@ -71,7 +73,13 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
 
   const berkas = join(config.DATA_DIR, 'berkas');
   if (existsSync(berkas)) await closeToOthers(berkas);
-  const deps = await openDeps(config, url, { db, watch }, keep);
+  const replica = config.DATABASE_URL_BACA
+    ? keep(
+        openReplica(config.DATABASE_URL_BACA, db, { connections: config.DATABASE_CONNECTIONS, tell: tellReplica }),
+        (one) => one.stop(),
+      )
+    : { baca: bacaDiUtama };
+  const deps = await openDeps(config, url, { db, watch, baca: replica.baca }, keep);
   if (config.HADIR_DEMO && embedded) await fillDemo(db, deps.files, mark);
   if (deps.simulatorStaf && embedded) await fillSimulator(db, deps.simulatorStaf);
   if (deps.penyediaMasuk && embedded) await fillPenyedia(db, deps.penyediaMasuk);
@@ -106,6 +114,10 @@ async function tellSuperAdmin(deps: Deps, email: string | undefined): Promise<vo
   }
   const tautan = await inviteSuperAdminPertama(deps, email);
   if (tautan) console.log(`Belum ada super admin. ${email} memilih username dan kata sandinya di ${tautan}`);
+}
+
+function tellReplica(keadaan: string) {
+  process.stderr.write(`Salinan basis data (DATABASE_URL_BACA) ${keadaan}.\n`);
 }
 
 function tellAway(isAway: boolean) {

@@ -1,6 +1,7 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import { finishDownload, type Download } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
 import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
@@ -54,21 +55,16 @@ async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promi
   await closeHari(deps.db, organisasi, now);
   const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), timezone));
   const actor = { user_id: dibuat_oleh ?? 0, peran: 'operator' } as const;
-  return inScope(
-    deps.db,
-    scope,
-    async (db) => {
-      const laporan = { db, deps, now, today, organisasi, actor };
-      const saring = toSaring(laporan, permintaan, rentang);
-      if (jenis === 'emis') return writeEmis(laporan, saring, { rentang, format });
-      if (jenis === 'buku-cuti') {
-        const minta = { tahun: Number(rentang.tgl_awal.slice(0, 4)), group_id: permintaan.group_id?.[0] };
-        return deps.upward.writeSemuaBuku(laporan, minta, progress);
-      }
-      if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);
-      const tabel = await loadTabel(laporan, { jenis, format, rentang, saring, hilang: permintaan.hilang });
-      return writeLaporan(laporan, tabel, format);
-    },
-    { readOnly: true },
-  );
+  return readElsewhere(deps, scope, async (db) => {
+    const laporan = { db, deps, now, today, organisasi, actor };
+    const saring = toSaring(laporan, permintaan, rentang);
+    if (jenis === 'emis') return writeEmis(laporan, saring, { rentang, format });
+    if (jenis === 'buku-cuti') {
+      const minta = { tahun: Number(rentang.tgl_awal.slice(0, 4)), group_id: permintaan.group_id?.[0] };
+      return deps.upward.writeSemuaBuku(laporan, minta, progress);
+    }
+    if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);
+    const tabel = await loadTabel(laporan, { jenis, format, rentang, saring, hilang: permintaan.hilang });
+    return writeLaporan(laporan, tabel, format);
+  });
 }

@@ -1,6 +1,6 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
 import { sumHariByOrganisasi } from '../../kehadiran/rekap/rekap-organisasi.queries.ts';
@@ -21,15 +21,10 @@ type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'now' | 'dibuat_oleh'> & { tenant_id:
 export async function printLaporanTenant(ctx: Ctx, { rentang }: PermintaanLaporan): Promise<Download> {
   const { deps, scope, now, tenant_id, dibuat_oleh } = ctx;
   const read = () =>
-    inScope(
-      deps.db,
-      scope,
-      async (db) => ({
-        kop: await getKopTenant(db, tenant_id, now),
-        rekap: await sumHariByOrganisasi(db, { tenant_id, range: rentang }),
-      }),
-      { readOnly: true },
-    );
+    readElsewhere(deps, scope, async (db) => ({
+      kop: await getKopTenant(db, tenant_id, now),
+      rekap: await sumHariByOrganisasi(db, { tenant_id, range: rentang }),
+    }));
   const { kop, rekap } = await read();
   const tabel = tabelTenant(rekap, rentang);
   const milik = { organisasi: { tenant_id, organisasi_id: null }, actor: { user_id: dibuat_oleh ?? 0 } };

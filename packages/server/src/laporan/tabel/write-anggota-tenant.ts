@@ -1,7 +1,7 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { listNamaKategori } from '../../kehadiran/rekap/rekap-kategori.queries.ts';
 import type { HalamanOrganisasi } from '../../kehadiran/rekap/rekap-organisasi.queries.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Sel } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
@@ -28,7 +28,7 @@ const JUDUL = 'Rekap Anggota Semua Instansi';
 export async function writeAnggotaTenant(ctx: Ctx, isi: Isi): Promise<Download> {
   const { deps, scope, tenant_id } = ctx;
   const { nama, rentang, rekap } = isi;
-  const names = await inScope(deps.db, scope, (db) => listNamaKategori(db, tenant_id, rentang), { readOnly: true });
+  const names = await readElsewhere(deps, scope, (db) => listNamaKategori(db, tenant_id, rentang));
   const kolom = kolomRekap(names);
   const content = makeSheet(
     { organisasi: { tenant_id, organisasi_id: null } },
@@ -52,7 +52,7 @@ async function* rowsOfAnggota(
   for (const [done, organisasi] of rekap.data.entries()) {
     progress(done, rekap.data.length);
     const saring = { organisasi_id: organisasi.organisasi_id, range: rentang };
-    const rows = await inScope(deps.db, scope, (db) => listBarisRekap(db, saring), { readOnly: true });
+    const rows = await readElsewhere(deps, scope, (db) => listBarisRekap(db, saring));
     const head = KOLOM_INSTANSI.map(({ nilai }) => nilai(organisasi, 0));
     for (const row of rows) {
       yield [...head, ...kolom.map(({ nilai }) => nilai(row, number))];

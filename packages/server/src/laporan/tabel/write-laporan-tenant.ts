@@ -1,6 +1,6 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { sumHariByOrganisasi } from '../../kehadiran/rekap/rekap-organisasi.queries.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
 import { getKopTenant } from '../../platform/print/kop-surat.queries.ts';
@@ -16,15 +16,10 @@ type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'progress' | 'now'> & { tenant_id: nu
 /** A tenant's workbook: a row an organisation, or a row a member of every organisation. */
 export async function writeLaporanTenant(ctx: Ctx, { jenis, rentang }: PermintaanLaporan): Promise<Download> {
   const { tenant_id, now } = ctx;
-  const { kop, rekap } = await inScope(
-    ctx.deps.db,
-    ctx.scope,
-    async (db) => ({
-      kop: await getKopTenant(db, tenant_id, now),
-      rekap: await sumHariByOrganisasi(db, { tenant_id, range: rentang }),
-    }),
-    { readOnly: true },
-  );
+  const { kop, rekap } = await readElsewhere(ctx.deps, ctx.scope, async (db) => ({
+    kop: await getKopTenant(db, tenant_id, now),
+    rekap: await sumHariByOrganisasi(db, { tenant_id, range: rentang }),
+  }));
   const { nama } = kop;
   const tabel = tabelTenant(rekap, rentang);
   if (jenis === 'anggota') return writeAnggotaTenant(ctx, { nama, rentang, rekap });

@@ -1,7 +1,7 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import { finishDownload } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -50,7 +50,7 @@ const todayOf = ({ now }: JobCtx, zona: Zona) => tanggalOfWaktu(waktuLokalOf(now
 
 function countLog(ctx: JobCtx, { milik, saring, zona }: PermintaanUnduhan): Promise<number> {
   const cari = { milik, saring, rentang: rentangOf(saring, todayOf(ctx, zona), zona), limit: TERBANYAK + 1 };
-  return inScope(ctx.deps.db, ctx.scope, (db) => countBarisLog(db, cari), { readOnly: true });
+  return readElsewhere(ctx.deps, ctx.scope, (db) => countBarisLog(db, cari));
 }
 
 /** Page by page, each read for itself, so that no transaction lasts as long as the file takes. */
@@ -64,9 +64,9 @@ async function* readAll(
   let selesai = 0;
   do {
     const page = { ...saring, sesudah, count: SEHALAMAN };
-    const { data, berikut } = await inScope(ctx.deps.db, ctx.scope, (db) => loadLog({ db, today, zona }, milik, page), {
-      readOnly: true,
-    });
+    const { data, berikut } = await readElsewhere(ctx.deps, ctx.scope, (db) =>
+      loadLog({ db, today, zona }, milik, page),
+    );
     yield* data;
     selesai += data.length;
     tell(selesai);

@@ -1,13 +1,14 @@
 import type { Petak } from './petak.ts';
 import type { Upward } from './upward.ts';
+import type { Baca } from '../db/open/baca.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Files } from '../files/files.ts';
 import type { Room } from '../files/open-room.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { Kabar } from '../kabar/kabar.ts';
 import type { Places } from '../kit/places.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import type { SecretKeys } from '../kit/seal.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { PenyediaPembayaran } from '../pembayaran/penyedia-pembayaran.ts';
 import type { MasukSimpatika } from '../simpatika/masuk/masuk-simpatika.ts';
 import type { Simpatika } from '../simpatika/simpatika.ts';
@@ -18,6 +19,8 @@ import type { TrustProxy } from '../kit/trust-proxy.ts';
 /** What the server stands on; made once in main.ts, and in tests by the test server. */
 export type Deps = {
   db: Db;
+  /** Reads where that burdens nobody who writes. */
+  baca: Baca;
   /** Whether the database is away just now: it would not be heard of before its connections are given up. */
   isDatabaseAway: () => boolean;
   /** What every transaction of a call runs in, so that none takes the last connection of `db`. */

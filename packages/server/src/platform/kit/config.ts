@@ -22,6 +22,11 @@ const Env = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** A replica of it, where reports, dashboards, the log and downloads are read. */
+  DATABASE_URL_BACA: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/(?:[^@/?]*@)?[^,/?]*(?:[/?]|$)/, 'satu alamat postgres://, bukan beberapa')
+    .optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(20),
   /** How many processes serve at the one address; `inti`: one a core. */
   HADIR_PROSES: z
@@ -135,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartFailure(`Pengaturan tidak dapat dibaca. Perbaiki lalu jalankan lagi:\n${faults.join('\n')}`);
   }
   const config = parsed.data;
+  if (config.DATABASE_URL_BACA && !config.DATABASE_URL) {
+    throw new StartFailure('DATABASE_URL_BACA memerlukan DATABASE_URL: yang dibaca adalah salinannya.');
+  }
   if (config.SIMPATIKA_URL && !(config.SIMPATIKA_CLIENT_ID && config.SIMPATIKA_CLIENT_SECRET)) {
     throw new StartFailure('SIMPATIKA_URL memerlukan SIMPATIKA_CLIENT_ID dan SIMPATIKA_CLIENT_SECRET.');
   }

@@ -17,9 +17,10 @@ export type DatabaseProbe = {
 };
 
 /** Connects with the first question. */
-export function openProbe(databaseUrl: string, patienceMs: number): DatabaseProbe {
+export function openProbe(databaseUrl: string, patienceMs: number, isReading = false): DatabaseProbe {
   const client = new PrimaryClient({
     ...sessionOptions(databaseUrl),
+    isReading,
     application_name: 'hadir-pengamat',
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,

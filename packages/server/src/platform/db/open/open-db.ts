@@ -12,6 +12,8 @@ export type OpenDbOptions = {
   connections?: number;
   statementTimeoutMs?: number;
   onLost?: (error: Error) => void;
+  /** A replica, which only reads. */
+  isReading?: boolean;
   /** Whoever watches the database; without one its absence is noticed by each statement for itself. */
   watch?: DatabaseWatch;
 };
@@ -34,10 +36,11 @@ const ALWAYS_THERE: DatabaseWatch = {
  * row until `inScope` says whose. A lost connection is reported and replaced; only a statement under way on it fails.
  */
 export function openDb(databaseUrl: string, options: OpenDbOptions = {}): Db {
-  const { connections = 20, statementTimeoutMs = 30_000, onLost, watch = ALWAYS_THERE } = options;
+  const { connections = 20, statementTimeoutMs = 30_000, onLost, watch = ALWAYS_THERE, isReading = false } = options;
   const settings = {
     ...sessionOptions(databaseUrl, { role: 'hadir_app' }),
     Client: PipelinedClient,
+    isReading,
     max: connections,
     pipeline: true,
     application_name: 'hadir',

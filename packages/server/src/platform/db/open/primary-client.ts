@@ -7,7 +7,7 @@ const ONLY_READS = ['in_hot_standby', 'default_transaction_read_only'];
 type Status = { parameterName: string; parameterValue: string };
 
 /**
- * A connection for writing. One to a standby, or to a server that was told to write nothing, breaks at once and counts as
+ * A connection for writing, unless it is said to be for reading. One to a standby, or to a server that was told to write nothing, breaks at once and counts as
  * an absence: whoever asks again finds the leader.
  */
 export class PrimaryClient extends Client {
@@ -15,9 +15,10 @@ export class PrimaryClient extends Client {
   declare readonly processID: number | null;
   #isUseless = false;
 
-  constructor(config?: string | ClientConfig) {
+  constructor(config?: ClientConfig & { isReading?: boolean }) {
     super(config);
     this.connection.on('parameterStatus', ({ parameterName, parameterValue }: Status) => {
+      if (config?.isReading) return;
       if (ONLY_READS.includes(parameterName) && parameterValue === 'on') this.#giveUp();
     });
     // Whoever ends the wait for a standby makes of it a commit that only one server holds.

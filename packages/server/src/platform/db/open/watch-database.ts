@@ -24,9 +24,14 @@ export type DatabaseWatch = {
 
 /**
  * Asks the database again and again, on a connection of its own, whether it answers, so that its absence is known
- * within two seconds, also where connections vanish without a word, and its return within two more.
+ * within two seconds, also where connections vanish without a word, and its return within two more. One that only reads is
+ * as good as none, unless it is there for that.
  */
-export function watchDatabase(databaseUrl: string, tell: (isAway: boolean) => void = () => undefined): DatabaseWatch {
+export function watchDatabase(
+  databaseUrl: string,
+  tell: (isAway: boolean) => void = () => undefined,
+  { isReading = false } = {},
+): DatabaseWatch {
   const listeners = new Set<(since: number) => void>();
   const stopping = new AbortController();
   let standing: DatabaseProbe | undefined;
@@ -57,7 +62,7 @@ export function watchDatabase(databaseUrl: string, tell: (isAway: boolean) => vo
     );
     standing = await firstToAnswer({
       standing: answer,
-      open: () => openProbe(databaseUrl, PATIENCE_MS),
+      open: () => openProbe(databaseUrl, PATIENCE_MS, isReading),
       onRefused: () => turn(true),
       signal: stopping.signal,
     });

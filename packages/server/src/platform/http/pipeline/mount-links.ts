@@ -57,7 +57,7 @@ function mountLink(app: FastifyInstance, deps: Deps, link: LinkEndpoint, path: s
       const answer = await deps.slots(() =>
         written && link.method === 'POST'
           ? inRequestTransaction(deps.db, written, (tools) => run({ ...base, ...tools }), request.log)
-          : inRequestRead(deps, passed, (tools) => run({ ...base, ...tools }), request.log),
+          : inRequestRead(deps.db, passed, (tools) => run({ ...base, ...tools }), request.log),
       );
       return sendOpened(reply, link, answer as string);
     },

@@ -128,11 +128,9 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
       };
       const serve = async () => {
         if (endpoint.together) return handle({ ...base, request: write, checkAnswer }, input);
-        const answer = await deps.slots(() =>
-          isWrite(endpoint)
-            ? inRequestTransaction(deps.db, write, run, request.log)
-            : inRecordedRead(deps, write, run, request.log),
-        );
+        const answer = await (isWrite(endpoint)
+          ? deps.slots(() => inRequestTransaction(deps.db, write, run, request.log))
+          : inRecordedRead(deps, write, run, request.log));
         return endpoint.download ? finishDownload(answer as Download) : answer;
       };
       const output = await (costly && passed.actor ? inTurn(passed.actor.user_id, serve) : serve());
@@ -148,5 +146,5 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
 /** What a verb reads before its transaction, in a transaction of its own. */
 function readerOf(deps: Deps, base: Passed, log: EffectLog) {
   return (ask: (ctx: object) => Promise<unknown>) =>
-    deps.slots(() => inRequestRead(deps, base, (tools) => ask({ ...base, ...tools }), log));
+    deps.slots(() => inRequestRead(deps.db, base, (tools) => ask({ ...base, ...tools }), log));
 }

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ctx/deps.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
 import { countMenunggu } from '../../queue/antrean.queries.ts';
@@ -40,5 +40,16 @@ export function measureState(registry: Registry, deps: Deps): void {
       tertua.set(answer?.tertua_detik ?? NaN);
     },
   });
+  const baca = new Counter({
+    registers,
+    name: 'hadir_baca_total',
+    help: 'Bacaan besar: dari replika, atau dari basis data utama karena replikanya hilang, tertinggal, atau putus',
+    labelNames: ['hasil'],
+    collect() {
+      this.reset();
+      for (const [hasil, jumlah] of Object.entries(deps.baca.counts)) this.inc({ hasil }, jumlah);
+    },
+  });
+  registry.registerMetric(baca);
   for (const gauge of [belumSiap, menunggu, tertua]) registry.registerMetric(gauge);
 }

@@ -1,4 +1,5 @@
 import { findDaysTouchedByEvent } from '@hadir/rules/kehadiran/find-days-touched-by-event.ts';
+import { hariKerjaOf } from '@hadir/rules/jadwal/berlaku/hari-kerja-of.ts';
 import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
@@ -22,13 +23,12 @@ export async function listHariOfEvents(
   const user_ids = [...new Set(local.map(({ user_id }) => user_id))];
   const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toFactsRange(around).jadwal);
   const days = new Map<Tanggal, number[]>();
-  for (const { user_id, waktu } of local) {
+  for (const [user_id, own] of Map.groupBy(local, (one) => one.user_id)) {
     const anggota = fakta.anggota.get(user_id);
     if (!anggota) continue;
-    for (const tanggal of findDaysTouchedByEvent(fakta.organisasi, anggota, waktu)) {
-      const ofDay = days.get(tanggal) ?? [];
-      if (!ofDay.includes(user_id)) days.set(tanggal, [...ofDay, user_id]);
-    }
+    const hariKerja = hariKerjaOf(fakta.organisasi, anggota);
+    const touched = own.flatMap(({ waktu }) => findDaysTouchedByEvent(fakta.organisasi, anggota, waktu, hariKerja));
+    for (const tanggal of new Set(touched)) days.set(tanggal, [...(days.get(tanggal) ?? []), user_id]);
   }
   return days;
 }

@@ -17,6 +17,7 @@ const SEBAB: Record<Tertahan['sebab'], string> = {
   depan: 'Jam mesin mendahului',
   lampau: 'Terlalu lama yang lalu',
   tertinggal: 'Jam mesin tertinggal',
+  pindah: 'Dari tempat lama mesin',
   rusak: 'Tidak terbaca',
 };
 
@@ -71,7 +72,10 @@ export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
     ),
   };
   return (
-    <Card title="Ketukan disisihkan" subtitle="Jam yang tidak mungkin, dan baris yang tidak terbaca. Belum dihitung.">
+    <Card
+      title="Ketukan disisihkan"
+      subtitle="Jam yang tidak mungkin, baris dari tempat lama mesin, dan yang tidak terbaca. Belum dihitung."
+    >
       <DataTable
         label="Ketukan disisihkan"
         columns={canWrite ? [...COLUMNS, putusan] : COLUMNS}

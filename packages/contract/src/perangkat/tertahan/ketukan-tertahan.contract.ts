@@ -13,8 +13,11 @@ export const PinMenunggu = z.object({
   perangkat: z.array(z.string()),
 });
 
-/** depan: after its arrival; lampau: too long ago; tertinggal: taken while there was contact, and yet late; rusak: no line. */
-const SEBAB_TERTAHAN = ['depan', 'lampau', 'tertinggal', 'rusak'] as const;
+/**
+ * depan: after its arrival; lampau: too long ago; tertinggal: taken while there was contact, and yet late; pindah: taken
+ * before the machine was moved here; rusak: no line.
+ */
+const SEBAB_TERTAHAN = ['depan', 'lampau', 'tertinggal', 'pindah', 'rusak'] as const;
 
 export const KetukanTertahan = z.object({
   tertahan_id: BigId,

@@ -5,6 +5,7 @@ import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { checkIsiPerangkat } from './check-isi-perangkat.ts';
 import { toIsiPerangkat } from './isi-perangkat.ts';
+import { updateMilikMesin } from './milik-mesin.queries.ts';
 import { findPerangkat, isPerangkatTerpakai, updatePerangkat } from './perangkat.queries.ts';
 
 type Call = typeof perangkat.changePerangkat;
@@ -19,6 +20,7 @@ export async function changePerangkat(ctx: OrganisasiCtx, input: Input<Call>): P
   const isLain = jenis === 'mesin' && input.nomor_seri !== sebelum.nomor_seri;
   if (isLain && (await isPerangkatTerpakai(ctx, perangkat_id))) throw new Refusal('perangkat.nomor_seri_tetap');
   await updatePerangkat(ctx, perangkat_id, isi);
+  if (isLain) await updateMilikMesin(ctx, perangkat_id, 'baru');
   ctx.logChange({ sebelum: toIsiPerangkat(jenis, sebelum), sesudah: isi });
   return found(await findPerangkat(ctx, perangkat_id));
 }

@@ -5,9 +5,13 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { found } from '../../platform/kit/found.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
+import { updateMilikMesin } from './milik-mesin.queries.ts';
 import { findPerangkat, updatePerangkat } from './perangkat.queries.ts';
 
 type Call = typeof perangkat.changeStatusPerangkat;
+
+/** Its number is free for another organisation then. */
+const isDilepas = (status: number) => status === STATUS_RECORD.ditolak || status === STATUS_RECORD.diblokir;
 
 /**
  * Only an active machine is listened to. What it could not send meanwhile it sends once it is active again, and may send
@@ -17,10 +21,10 @@ export async function changeStatusPerangkat(ctx: OrganisasiCtx, input: Input<Cal
   const { perangkat_id, status } = input;
   const sebelum = found(await findPerangkat(ctx, perangkat_id));
   const keterangan = emptyToNull(input.keterangan);
-  const needsAlasan = status === STATUS_RECORD.ditolak || status === STATUS_RECORD.diblokir;
-  if (needsAlasan && keterangan === null)
+  if (isDilepas(status) && keterangan === null)
     throw refuseField('keterangan', 'Wajib diisi: mengapa perangkat ini tidak didengar lagi');
   await updatePerangkat(ctx, perangkat_id, { status, keterangan, tersambung_sejak: ctx.now.toISOString() });
+  if (isDilepas(sebelum.status) && !isDilepas(status)) await updateMilikMesin(ctx, perangkat_id, 'kembali');
   ctx.logChange({ sebelum: { status: sebelum.status }, sesudah: { nama: sebelum.nama, status, keterangan } });
   return found(await findPerangkat(ctx, perangkat_id));
 }

@@ -16,6 +16,8 @@ export type MesinTerdaftar = Mesin & {
   stamp: string | null;
   terakhir_terlihat: string | null;
   tersambung_sejak: string | null;
+  /** Since when it has been here, where another organisation had it before. */
+  pindah_pada: string | null;
   /** Whether its organisation and tenant are open. */
   is_buka: boolean;
   /** Whether something waits that it was asked to do. */
@@ -50,6 +52,7 @@ const selectMesin = (db: Db, now: Date) =>
       'p.stamp',
       'p.terakhir_terlihat',
       'p.tersambung_sejak',
+      'p.pindah_pada',
     ])
     .select((eb) => [
       sql<Zona>`coalesce(l.timezone, s.timezone, 'Asia/Jakarta')`.as('timezone'),

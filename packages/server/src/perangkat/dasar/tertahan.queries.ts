@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 
 export type TertahanBaru = {
-  sebab: 'pin' | 'depan' | 'lampau' | 'tertinggal' | 'rusak';
+  sebab: 'pin' | 'depan' | 'lampau' | 'tertinggal' | 'pindah' | 'rusak';
   pin: string | null;
   waktu: string | null;
   baris: string;

@@ -19,7 +19,7 @@ const SEHARI_MS = 26 * 3_600_000;
 
 /**
  * Stores what a machine sent: each line once, as its member's event, or put aside where nobody has the PIN, the time cannot
- * be, or it is no line (aturan/perangkat#sekali). Whoever is answered after it may forget
+ * be, it is of the machine's old place, or it is no line (aturan/perangkat#sekali). Whoever is answered after it may forget
  * the lines.
  */
 export async function storeBarisMesin(
@@ -46,6 +46,7 @@ export async function storeBarisMesin(
   const kontak = {
     diterima: now.getTime(),
     tersambung_sejak: isInContact ? toMs(mesin.tersambung_sejak) : null,
+    pindah_pada: toMs(mesin.pindah_pada),
   };
   const diminta = await listDiminta(db, mesin, now);
   const isDiminta = (tanggal: string) => diminta.some(({ from, to }) => from <= tanggal && tanggal <= to);

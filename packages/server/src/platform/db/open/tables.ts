@@ -1124,6 +1124,8 @@ export interface PerangkatTable {
   dipasang_pada: Instant | null;
   kios_pin: Generated<string>;
   is_kios_foto: Generated<boolean>;
+  dimiliki_sejak: GeneratedInstant;
+  pindah_pada: Instant | null;
 }
 
 export interface PercobaanMasukTable {

@@ -48,11 +48,10 @@ export async function seedPerangkat(trx: Db, at: At, isLangganan: boolean, now: 
   });
   const kios = await add('kios', 'Kios perpustakaan', {
     ...terdengar,
-    kios_pin: 'pengganti',
     dipasang_pada: new Date(now.getTime() - 20 * HARI),
     token_hash: hashToken(tokenKiosDemo(at.organisasi_id)),
   });
-  await add('kios', 'Kios gerbang', { kios_pin: 'pengganti' });
+  await add('kios', 'Kios gerbang', { kios_pin: 'pengganti', is_kios_foto: true });
   return [gerbang, lobi, kios];
 }
 

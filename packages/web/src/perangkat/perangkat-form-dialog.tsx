@@ -111,7 +111,7 @@ export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, nomor_ser
             <>
               <ChoiceField
                 label="Cara presensi"
-                description="PIN anggota diisi di halaman anggotanya"
+                description="PIN anggota diisi di halaman anggotanya. PIN pendek dapat ditebak siapa pun yang memegang tabletnya: tanpa kartu, nyalakan juga fotonya"
                 choices={CARA_PIN}
                 {...field('kios_pin')}
               />

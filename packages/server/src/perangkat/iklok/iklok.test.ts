@@ -273,3 +273,13 @@ test('users, fingers and photos are answered and not kept; a giant body and a fl
   for (let n = 0; n < 620; n += 1) answers.push((await send({ sn: 'BANJIR0001', path: '/iclock/ping' })).status);
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
 });
+
+test('what machines ask for beside that is told not to be here as plain text, and so is a body that is too large', async () => {
+  const { sn } = await sekolah();
+  for (const [method, path] of [['GET', 'fdata'], ['POST', 'apa-saja'], ['PUT', 'cdata']] as const) {
+    const answer = await app.inject({ method, url: `/iclock/${path}?SN=${sn}` });
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([404, 'NOT FOUND\n', 'text/plain; charset=utf-8']);
+  }
+  const besar = await app.inject({ method: 'POST', url: `/iclock/cdata?SN=${sn}&table=ATTLOG`, payload: Buffer.alloc(5_000_000), headers: { 'content-type': 'text/plain' } });
+  expect([besar.statusCode, besar.body]).toEqual([413, 'ERROR\n']);
+}); // prettier-ignore

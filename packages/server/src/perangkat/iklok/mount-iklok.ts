@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { clientAddress } from '../../platform/kit/client-address.ts';
@@ -58,6 +58,12 @@ export function mountIklok(server: FastifyInstance, deps: Deps): void {
       request.mesin = heard;
     });
 
+    // Whatever goes wrong with a body is told in the machines' manner; a fault of ours is everybody's to report.
+    app.setErrorHandler((error: FastifyError, _request, reply) => {
+      if (error.statusCode === undefined || error.statusCode >= 500) throw error;
+      return say(reply, 'ERROR\n', error.statusCode);
+    });
+
     const door = { bodyLimit: MAX_BYTES, config: { isGuarded: true as const } };
     for (const akhir of ['', '.aspx']) {
       app.get(`${PINTU}/cdata${akhir}`, door, (request, reply) =>
@@ -79,6 +85,8 @@ export function mountIklok(server: FastifyInstance, deps: Deps): void {
       });
       app.get(`${PINTU}/ping${akhir}`, door, (_request, reply) => say(reply, 'OK\n'));
     }
+    // What else machines ask for is not here: never the application's page, which they would take for an answer.
+    app.all(`${PINTU}/*`, door, (_request, reply) => say(reply, 'NOT FOUND\n', 404));
   });
 }
 

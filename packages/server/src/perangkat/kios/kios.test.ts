@@ -188,6 +188,17 @@ test('a photo goes with the read, and is shown to those who may see the member',
   expect(photo.headers['content-type']).toBe('image/webp');
 });
 
+test('a kiosk that has sent too many wrong PINs is refused any, the right one too, while cards go on being read', async () => {
+  const { pasang, guru } = await sekolah({ kios_pin: 'pengganti' });
+  const { token } = await pasang();
+  const siti = await guru({ pin: '17' });
+  const galat = async (isi: object) => (await kirim(token, isi)).body;
+  for (let ke = 0; ke < 9; ke += 1) expect(await galat({ pin: `9${ke}` })).toMatchObject({ error: 'kios.pin_salah' });
+  expect(await galat({ pin: '99' })).toMatchObject({ error: 'system.rate_limited' });
+  expect(await galat({ pin: '17' })).toMatchObject({ error: 'system.rate_limited' });
+  expect((await kirim(token, { kartu: siti.kartu })).status).toBe(201);
+});
+
 test('a PIN in the place of a card, or beside it, as the kiosk is set', async () => {
   const { operator, path, pasang, guru, events, isi } = await sekolah({ kios_pin: 'pengganti' });
   const { token } = await pasang();

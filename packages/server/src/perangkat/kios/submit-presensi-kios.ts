@@ -65,18 +65,30 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
 }
 
 /** Whose card or PIN it is; where both were given they must be one person's. */
-async function requireAnggota({ db }: BaseCtx, kios: Kios, { kartu, pin, waktu }: Ketukan): Promise<number> {
+async function requireAnggota(ctx: BaseCtx, kios: Kios, { kartu, pin, waktu }: Ketukan): Promise<number> {
+  const { db } = ctx;
   const { organisasi_id } = kios;
+  if (pin !== undefined) await requireSisaPin(ctx, kios);
   const oleh_pin = pin === undefined ? null : pinMatcher(await listAnggotaOfPin(db, organisasi_id, [pin]))(pin);
   if (kartu === undefined) {
-    if (oleh_pin === null) throw new Refusal('kios.pin_salah');
+    if (oleh_pin === null) return refusePin(ctx, kios);
     return oleh_pin;
   }
   const kode = kartu.toLowerCase().startsWith(ISI_KARTU) ? kartu.slice(ISI_KARTU.length) : '';
   const pemilik = UUID.test(kode) ? await findPemilikKartu(db, organisasi_id, kode, waktu) : undefined;
   if (pemilik === undefined) throw new Refusal('kios.kartu_tidak_dikenal');
-  if (pin !== undefined && oleh_pin !== pemilik) throw new Refusal('kios.pin_salah');
+  if (pin !== undefined && oleh_pin !== pemilik) return refusePin(ctx, kios);
   return pemilik;
+}
+
+const kunciPin = ({ organisasi_id, perangkat_id }: Kios) => `${organisasi_id} ${perangkat_id}`;
+
+/** Refuses any PIN, the right one too, of a kiosk that has sent too many wrong ones; looking counts nothing. */
+const requireSisaPin = ({ deps }: BaseCtx, kios: Kios) => deps.limits.take('pin_kios', kunciPin(kios), 0);
+
+async function refusePin({ deps }: BaseCtx, kios: Kios): Promise<never> {
+  await deps.limits.take('pin_kios', kunciPin(kios));
+  throw new Refusal('kios.pin_salah');
 }
 
 /** Whether it was read in the way that the kiosk is set to by now; another may be from before it was changed. */

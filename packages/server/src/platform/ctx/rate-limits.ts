@@ -39,6 +39,8 @@ const RULES = {
   coba_nama: { points: 300, duration: 86_400 },
   /** Enrolments of faces that one person begins, his own or at his desk: each is three pictures to measure. */
   daftar_wajah: { points: 60, duration: 3600 },
+  /** PINs that are nobody's or another's, sent by one kiosk; its page closes its keys long before. */
+  pin_kios: { points: 9, duration: 900 },
   /** Links and codes that are none of ours, from one address. */
   tautan: { points: 60, duration: 300 },
   /** Questionnaires opened and answered by their links, from one address: a whole school's, each pupil also twice. */

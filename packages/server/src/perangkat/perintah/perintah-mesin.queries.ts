@@ -12,11 +12,13 @@ const countOf = (status: string) => sql<number>`count(*) filter (where p.status 
 const selectPerintah = ({ db, organisasi }: OrganisasiCtx, perangkat_id: number) =>
   db
     .selectFrom('perintah_mesin as p')
-    .innerJoin('users as u', 'u.user_id', 'p.dibuat_oleh')
+    // A tenant's admin is no member here: his name is not this organisation's to read.
+    .leftJoin('users as u', 'u.user_id', 'p.dibuat_oleh')
     .where('p.organisasi_id', '=', organisasi.organisasi_id)
     .where('p.perangkat_id', '=', perangkat_id)
     .groupBy(['p.kelompok', 'p.jenis', 'u.nama', 'p.dibuat_pada'])
-    .select(['p.kelompok', 'p.jenis', 'u.nama as dibuat_oleh', 'p.dibuat_pada'])
+    .select(['p.kelompok', 'p.jenis', 'p.dibuat_pada'])
+    .select(sql<string>`coalesce(u.nama, 'Admin tenant')`.as('dibuat_oleh'))
     .select(({ fn }) => [
       sql<string | null>`case when p.jenis = 'hapus_pin' then min(p.isi->>'pin') end`.as('pin'),
       sql<string | null>`min(p.isi->>'from')`.as('from'),

@@ -267,8 +267,8 @@ test('users, fingers and photos are answered and not kept; a giant body and a fl
   expect(await operlog.text()).toBe('OK\n');
   expect((await operator.get(path)).body.data).toMatchObject({ hit: 0, jumlah_tertahan: 0 });
   // Answered, or the connection ended while it still sends: never taken.
-  const giant = await send({ sn, isi: 'x'.repeat(5 * 1024 * 1024) }).catch(() => ({ status: 422 }));
-  expect(giant.status).toBe(422);
+  const giant = await send({ sn, isi: 'x'.repeat(5 * 1024 * 1024) }).catch(() => ({ status: 413 }));
+  expect(giant.status).toBe(413);
   const answers: number[] = [];
   for (let n = 0; n < 620; n += 1) answers.push((await send({ sn: 'BANJIR0001', path: '/iclock/ping' })).status);
   expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);

@@ -33,7 +33,7 @@ export const WIRE_ERRORS = {
     status: 503,
     message: 'Sistem sedang tidak dapat melayani. Tunggu sebentar, lalu coba lagi',
   },
-  'system.crowded': { status: 433, message: 'Sedang ramai. Coba lagi dalam {detik} detik' },
+  'system.crowded': { status: 433, message: 'Server sedang sibuk. Coba lagi dalam {detik} detik' },
   'system.document_too_heavy': {
     status: 422,
     message: 'Dokumen ini terlalu besar untuk dibuat. Perkecil rentang atau saringannya lalu coba lagi',

@@ -13,6 +13,9 @@ serveTasks({
     while (Date.now() < until);
     return 'selesai';
   },
+  berputar: async () => () => {
+    for (;;);
+  },
   selamanya: async () => () => new Promise(() => undefined),
   rakus: async () => async () => {
     const eaten: number[][] = [];

@@ -27,7 +27,7 @@ test('while one school sends bomb after bomb, each is refused with a sentence an
   expect(other).toMatchObject({ status: 200, body: { data: { jumlah_baris: 1, jumlah_galat: 0 } } });
   for (const answer of await Promise.all(sent)) {
     expect([422, 433]).toContain(answer.status);
-    expect(answer.body).toMatchObject({ message: expect.stringMatching(/^(Isi berkas|Berkas|Sedang ramai)/) });
+    expect(answer.body).toMatchObject({ message: expect.stringMatching(/^(Isi berkas|Berkas|Server sedang sibuk)/) });
   }
 });
 

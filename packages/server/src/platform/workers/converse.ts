@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '../kit/refusal.ts';
+import { cpuMsOf } from './cpu-ms-of.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export type Task = { task: string; input: unknown; feed?: AsyncIterable<unknown> | undefined };
@@ -7,8 +8,13 @@ export type Task = { task: string; input: unknown; feed?: AsyncIterable<unknown>
 /** The worker is of no more use: it took too long, died, or waits for what does not come. */
 export class WorkerLost extends Error {}
 
+/** It came to nothing for want of processor time: the machine is busy with others, whatever the task weighs. */
+export class WorkerStarved extends WorkerLost {}
+
 /** So long a worker may take to start and to load what the task needs, on the busiest machine. */
 const START_SECONDS = 30;
+/** Of its time a worker must have had this part of a processor to be told that its task was too much. */
+const BAGIAN = 0.5;
 
 /** Has a worker do one task, feeding it piece by piece as it asks, and answers what came of it. */
 export async function converse(worker: Worker, { task, input, feed }: Task, seconds: number): Promise<unknown> {
@@ -19,13 +25,19 @@ export async function converse(worker: Worker, { task, input, feed }: Task, seco
   const lost = (cause?: unknown) => reject(new WorkerLost('A worker was lost', { cause }));
 
   let timer: NodeJS.Timeout | undefined;
-  const limit = (within: number) => {
+  const limit = (within: number, then: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(lost, within * 1000);
+    timer = setTimeout(then, within * 1000);
+  };
+  const starved = () => reject(new WorkerStarved('A worker had no time'));
+  const judge = async (before: number) => {
+    const used = await cpuMsOf(worker);
+    if (used - before < seconds * 1000 * BAGIAN) starved();
+    else lost();
   };
 
   const hear = (said: FromWorker) => {
-    if (said.kind === 'begun') limit(seconds);
+    if (said.kind === 'begun') limit(seconds, () => void judge(said.cpuMs));
     else if (said.kind === 'want') void feedOne();
     else if (said.kind === 'done') resolve(said.output);
     else if (said.kind === 'refused') reject(new Refusal(said.code, said.details));
@@ -42,7 +54,7 @@ export async function converse(worker: Worker, { task, input, feed }: Task, seco
 
   worker.on('message', hear).on('error', lost).on('exit', lost);
   try {
-    limit(START_SECONDS);
+    limit(START_SECONDS, starved);
     tell({ kind: 'task', task, input });
     return await promise;
   } finally {

@@ -6,9 +6,10 @@ export type ToWorker =
   | { kind: 'piece'; piece: unknown }
   | { kind: 'end' };
 
-/** What a worker says: that it has what a task needs and begins, that it wants the next piece, or how the task ended. */
+/** What a worker says: that it has what a task needs and begins (with the
+ * processor time that it took until then), that it wants the next piece, or how the task ended. */
 export type FromWorker =
-  | { kind: 'begun' }
+  | { kind: 'begun'; cpuMs: number }
   | { kind: 'want' }
   | { kind: 'done'; output: unknown }
   | { kind: 'refused'; code: ErrorCode; details: Record<string, unknown> }

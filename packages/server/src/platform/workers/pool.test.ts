@@ -36,16 +36,23 @@ test('what fails while a task is fed is the caller’s own failure, and the next
   expect(await run(sebut)).toBe('halo');
 });
 
-test.each(['rakus', 'selamanya', 'mati'])(
+test.each(['rakus', 'berputar', 'mati'])(
   'a task that is %s ends its worker alone: refused, and the next is done',
   async (task) => {
-    const { run } = pool({ seconds: task === 'selamanya' ? 1 : 20 });
+    const { run } = pool({ seconds: task === 'berputar' ? 1 : 20 });
     const bad = run({ caller: 'ani', task, input: null });
     const next = run({ ...sebut, caller: 'budi' });
     await expect(bad).rejects.toMatchObject({ code: 'input.file_too_heavy' });
     expect(await next).toBe('halo');
   },
 );
+
+test('a task that the machine gave no time to is no fault of its file: whoever sent it may come again', async () => {
+  const { run } = pool({ seconds: 0.5 });
+  const bad = run({ caller: 'ani', task: 'selamanya', input: null });
+  await expect(bad).rejects.toMatchObject({ code: 'system.crowded', details: { detik: 5 } });
+  expect(await run(sebut)).toBe('halo');
+});
 
 test('whoever has many waiting holds nobody up who has one', async () => {
   const { run } = pool();

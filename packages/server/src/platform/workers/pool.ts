@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import { Refusal } from '../kit/refusal.ts';
-import { converse, WorkerLost, type Task } from './converse.ts';
+import { converse, WorkerLost, WorkerStarved, type Task } from './converse.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 export type PoolRule = {
@@ -16,7 +16,7 @@ export type PoolRule = {
   waitingPerCaller: number;
   /** So many of one caller's run at once. */
   runningPerCaller: number;
-  /** What is said of a task that took too much time or memory. */
+  /** What is said of a task that took too much of a processor's time, or too much memory. */
   tooHeavy: ErrorCode;
 };
 
@@ -32,7 +32,8 @@ const COBA_LAGI_DETIK = 5;
 
 /**
  * Runs tasks in threads of their own, in the callers' turns. One that takes too long or too much memory is ended with
- * its worker and refused; the next task gets a new worker. Refuses (433) what it has no room for to wait.
+ * its worker and refused; the next task gets a new worker. Refuses (433) what it has no room for to wait, and what a busy
+ * machine gave no time to.
  */
 export function createPool(rule: PoolRule, entry: URL): Pool {
   const queue = createFairQueue<Job>({ total: rule.waiting, perCaller: rule.waitingPerCaller });
@@ -107,7 +108,7 @@ export function createPool(rule: PoolRule, entry: URL): Pool {
         const giveUp = () => {
           clearTimeout(job.late);
           queue.remove(job);
-          reject(new Refusal('system.crowded', { detik: COBA_LAGI_DETIK }));
+          reject(crowded());
         };
         const job: Job = { ...request, resolve, reject, late: setTimeout(() => giveUp(), rule.waitSeconds * 1000) };
         if (queue.push(job)) next();
@@ -116,9 +117,15 @@ export function createPool(rule: PoolRule, entry: URL): Pool {
   };
 }
 
-/** What its caller hears of a failure: of a lost worker that the file was too much, unless what it was fed failed. */
+const crowded = () => new Refusal('system.crowded', { detik: COBA_LAGI_DETIK });
+
+/**
+ * What its caller hears of a failure: of a lost worker that the file was too much, unless the machine had no time for it or
+ * what it was fed failed.
+ */
 function said(error: unknown, { tooHeavy }: PoolRule): unknown {
   if (!(error instanceof WorkerLost)) return error;
+  if (error instanceof WorkerStarved) return crowded();
   const { cause } = error;
   const isDied = cause === undefined || (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isDied || typeof cause === 'number' ? new Refusal(tooHeavy) : cause;

@@ -58,9 +58,9 @@ const TULIS = {
 const UKUR = {
   threads: 1,
   heapMb: 256,
-  // A third of one on an idle machine, with the models some more; what is slow on a busy one is not refused.
-  seconds: 120,
-  waitSeconds: 60,
+  // A third of one on an idle machine, with the models some more; on a busy one a person still waits for the answer.
+  seconds: 60,
+  waitSeconds: 30,
   waiting: 40,
   waitingPerCaller: 6,
   runningPerCaller: 1,
@@ -84,7 +84,7 @@ export function workersRun(file: URL): void {
 
 /**
  * Does a task in a worker and answers what came of it. Refuses what the task refuses; a file that took it too long or
- * too much memory (422); and one for which there is no room to wait (433).
+ * too much memory (422); and one for which there is no room to wait, or no time on a busy machine (433).
  */
 export async function runTask<Name extends TaskName>(
   name: Name,

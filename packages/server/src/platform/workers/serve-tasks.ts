@@ -32,7 +32,8 @@ export function serveTasks(tasks: Record<string, Load>): void {
     try {
       const run = await tasks[task]?.();
       if (!run) throw new Error(`No task is called ${task}`);
-      say({ kind: 'begun' });
+      const { user, system } = process.threadCpuUsage();
+      say({ kind: 'begun', cpuMs: (user + system) / 1000 });
       // `runTask` has tied the input to the task's name.
       return { kind: 'done', output: await run(input as never, feed()) };
     } catch (error) {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../kit/failure/api-error.ts';
 
-/** Refusals that pass by themselves (contract/errors.ts): too many tries, a busy system. */
-const PASSING = ['system.rate_limited', 'system.busy'];
+/** Refusals that pass by themselves (contract/errors.ts): too many tries, a busy system, no room to read a photo. */
+const PASSING = ['system.rate_limited', 'system.busy', 'system.crowded'];
 const FOR_GOOD = [400, 403, 404, 405, 422, 433];
 
 /**

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const waiting = () => outbox.read().map(({ input }) => (input as { tanda: string }).tanda);
-const refuse = (code: number, error?: 'system.rate_limited') => () =>
+const refuse = (code: number, error?: 'system.rate_limited' | 'system.crowded') => () =>
   Promise.reject(new ApiError({ code, message: 'Periode sudah ditutup', ...(error && { error }) }));
 
 test('what was queued is sent in its order and then gone', async () => {
@@ -80,6 +80,7 @@ test.each([
   ['an answer that does not come in time', () => Promise.reject(new DOMException('', 'TimeoutError'))],
   ['an ended session', refuse(401)],
   ['a rate limit', refuse(433, 'system.rate_limited')],
+  ['a server too busy to read its photo', refuse(433, 'system.crowded')],
 ])('%s is no refusal: it waits', async (_what, failing) => {
   await outbox.add('uji', SITI, { tanda: 'datang' });
   answer = failing;

@@ -6,17 +6,18 @@ import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { keepWajah } from './keep-wajah.ts';
-import { measurePotret, type IsianWajah } from './measure-potret.ts';
+import { checkPersetujuan, measurePotret, type IsianWajah } from './measure-potret.ts';
 
 type Isian = IsianWajah & { user_id: number };
 
 /** Enrols a member at the caller's desk, who sees that it is he: it counts at once. Nobody enrols himself so. */
 export const addWajah: PreparedVerb<OrganisasiCtx, Isian, Deskriptor[], WajahAnggota> = {
-  prepare: async (ctx, isian) => {
-    if (isian.user_id === ctx.actor.user_id) throw new Refusal('wajah.sendiri');
-    await ctx.read(async (inside) => void found(await findAnggota(inside, isian.user_id)));
-    return measurePotret(ctx, isian);
+  check: async (ctx, { user_id, persetujuan_versi }) => {
+    if (user_id === ctx.actor.user_id) throw new Refusal('wajah.sendiri');
+    await ctx.read(async (inside) => void found(await findAnggota(inside, user_id)));
+    await checkPersetujuan(ctx, { persetujuan_versi });
   },
+  prepare: measurePotret,
   run: async (ctx, isian, ciri) => {
     const { user_id } = isian;
     found(await findAnggota(ctx, user_id));

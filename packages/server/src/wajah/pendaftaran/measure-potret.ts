@@ -19,14 +19,22 @@ const KALIMAT: Record<SebabTakJelas, string> = {
   tak_terbaca: 'Foto ini tidak terbaca. Ambil lagi',
 };
 
+/** Refuses before any photo is read: where faces are not compared, an agreement to another text, and too many tries. */
+export async function checkPersetujuan(
+  ctx: BeforeCtx<OrganisasiCtx>,
+  { persetujuan_versi }: Pick<IsianWajah, 'persetujuan_versi'>,
+): Promise<void> {
+  if (persetujuan_versi !== PERSETUJUAN_WAJAH.versi) throw new Refusal('wajah.persetujuan');
+  await ctx.read(requireWajah);
+  await ctx.deps.limits.take('daftar_wajah', String(ctx.actor.user_id));
+}
+
 /**
- * What the three photos show, measured before the transaction (aturan/wajah#pendaftaran). Refuses where faces are not
- * compared, an agreement to another text, a photo without one clear face, and photos of several people.
+ * What the three photos show, measured before the transaction (aturan/wajah#pendaftaran). Refuses a photo without one
+ * clear face, and photos of several people.
  */
 export async function measurePotret(ctx: BeforeCtx<OrganisasiCtx>, isian: IsianWajah): Promise<Deskriptor[]> {
   const { ambang } = await ctx.read(requireWajah);
-  if (isian.persetujuan_versi !== PERSETUJUAN_WAJAH.versi) throw new Refusal('wajah.persetujuan');
-  await ctx.deps.limits.take('daftar_wajah', String(ctx.actor.user_id));
   const semua: Deskriptor[] = [];
   for (const name of ['foto_1', 'foto_2', 'foto_3'] as const) {
     const hasil = await runTask('computeWajah', { content: isian[name].content }, { caller: callerOf(ctx) });

@@ -115,7 +115,7 @@ test('at the desk it counts at once, in the place of what counted before', async
   expect((await as(operator).form('POST', path, await tigaFoto('satu'))).status).toBe(404);
 });
 
-test('photos without one clear face, of two people, or without consent to today’s text are refused with the reason', async () => {
+test('photos without one clear face, or of two people, are refused with the reason', async () => {
   const { organisasi, url } = await sekolah();
   const siti = as(await given.anggota(organisasi));
   const tiga = await tigaFoto('satu');
@@ -126,7 +126,18 @@ test('photos without one clear face, of two people, or without consent to today�
   expect((await kirim({ foto_3: blob(await potretOf('lain')) })).errors).toMatchObject({
     foto_3: [expect.stringContaining('bukan satu orang')],
   });
-  expect((await kirim({ persetujuan_versi: 'lama' })).error).toBe('wajah.persetujuan');
+});
+
+test('without consent to today’s text no photo is read, neither by the member nor at the desk', async () => {
+  const { organisasi, operator, url } = await sekolah();
+  const siti = await given.anggota(organisasi);
+  const bukanFoto = { ...(await tigaFoto('satu')), foto_1: blob(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)) };
+  const kirim = async (versi: object) => [
+    (await as(siti).form('POST', `${url}/enrollment`, { ...bukanFoto, ...versi })).body.error,
+    (await as(operator).form('POST', `${url}/users/${siti.user_id}/enrollment`, { ...bukanFoto, ...versi })).body.error,
+  ];
+  expect(await kirim({})).toEqual(['input.file_unreadable', 'input.file_unreadable']);
+  expect(await kirim({ persetujuan_versi: 'lama' })).toEqual(['wajah.persetujuan', 'wajah.persetujuan']);
 });
 
 test('withdrawing, removing, leaving and switching off each take the photos and what was measured away', async () => {

@@ -5,10 +5,11 @@ import { found } from '../../platform/kit/found.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
 import { keepWajah } from './keep-wajah.ts';
-import { measurePotret, type IsianWajah } from './measure-potret.ts';
+import { checkPersetujuan, measurePotret, type IsianWajah } from './measure-potret.ts';
 
 /** Enrols the caller's own face, for an operator to confirm. */
 export const submitWajah: PreparedVerb<OrganisasiCtx, IsianWajah, Deskriptor[], WajahAnggota> = {
+  check: checkPersetujuan,
   prepare: measurePotret,
   run: async (ctx, isian, ciri) => {
     const { user_id } = ctx.actor;

@@ -10,12 +10,18 @@ type Fields = Record<string, unknown>;
 /** The part of a declaration that says what is asked. */
 type Readable = Pick<Endpoint, 'method' | 'path' | 'input' | 'upload'>;
 
-/** A reader of one call's path, query and body into what its contract promises the handler; 422 names each bad field. */
-export function inputReader(endpoint: Readable): (request: FastifyRequest) => Promise<Fields> {
+/** Judges what was written in the fields while no file has been opened yet. */
+type CheckFields = (fields: Fields) => Promise<unknown>;
+
+/**
+ * A reader of one call's path, query and body into what its contract promises the handler; 422 names each bad field. What
+ * `check` refuses costs no look at the files.
+ */
+export function inputReader(endpoint: Readable): (request: FastifyRequest, check?: CheckFields) => Promise<Fields> {
   const coerceFields = fieldCoercer(endpoint);
   const pathFields = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field ?? '');
 
-  return async (request) => {
+  return async (request, check) => {
     const { fields, files } = await readBody(endpoint, request, coerceFields);
     // The path has the last word: a body cannot name another organisation than the one it was let into.
     const parsed = z.safeParse(endpoint.input, {
@@ -24,6 +30,7 @@ export function inputReader(endpoint: Readable): (request: FastifyRequest) => Pr
       ...coerceFields(request.params as Fields),
     });
     if (!parsed.success) throw refusalOf(parsed.error, pathFields);
+    await check?.(parsed.data as Fields);
     const cleaned = await cleanUploads(files, endpoint.upload ?? {}, request.passed ?? {});
     return { ...(parsed.data as Fields), ...cleaned };
   };

@@ -68,14 +68,19 @@ export function mount<C extends Contract>(app: FastifyInstance, deps: Deps, cont
 }
 
 type Handle = (ctx: unknown, input: unknown, known?: unknown) => Promise<unknown>;
-type PreparedHandle = { prepare?: Handle; run: Handle };
+type PreparedHandle = { check?: Handle; prepare?: Handle; run: Handle };
 
 const inTurn = takeTurns();
 
 /** What fits into one packet gains nothing by it; a better packing than gzip costs the server more than it saves. */
 const PACKED: Required<RouteOptions>['compress'] = { encodings: ['gzip'], threshold: 1400 };
 
-function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepare, run: handle }: PreparedHandle) {
+function mountCall(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: Endpoint,
+  { check, prepare, run: handle }: PreparedHandle,
+) {
   const readInput = inputReader(endpoint);
   const checkAnswer = answerChecker(endpoint, deps.checkOutput);
   const hasil = hasilOf(endpoint);
@@ -96,9 +101,6 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
     },
     handler: async (request, reply) => {
       const passed = request.passed as Passed;
-      const input = await readInput(request);
-      const { organisasi, now } = passed;
-      if (endpoint.daysClosed && organisasi) await deps.slots(() => deps.upward.closeHari(deps.db, organisasi, now));
       const base = {
         ...passed,
         deps,
@@ -106,7 +108,11 @@ function mountCall(app: FastifyInstance, deps: Deps, endpoint: Endpoint, { prepa
         cookie: sessionCookie(request, reply, deps.publicUrl),
       };
       const identify = (caller: FastifyRequest['caller']) => void (request.caller = caller);
-      const known = prepare && (await prepare({ ...base, identify, read: readerOf(deps, base, request.log) }, input));
+      const before = { ...base, identify, read: readerOf(deps, base, request.log) };
+      const input = await readInput(request, check && ((fields) => check(before, fields)));
+      const { organisasi, now } = passed;
+      if (endpoint.daysClosed && organisasi) await deps.slots(() => deps.upward.closeHari(deps.db, organisasi, now));
+      const known = prepare && (await prepare(before, input));
       const run = (tools: object) =>
         withinPages(input, async (asked) => checkAnswer(await handle({ ...base, ...tools }, asked, known)));
 

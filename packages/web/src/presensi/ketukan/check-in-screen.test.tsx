@@ -186,6 +186,24 @@ test('a refused location is explained, and the tap still counts', async () => {
   expect(submits(server)[0]).not.toHaveProperty('lat');
 });
 
+test('a day of many taps shows its first and its last, and the others when asked', async () => {
+  const server = givenMember();
+  const semua = Array.from({ length: 70 }, (_, n) =>
+    givenEvent({
+      presensi_id: n + 1,
+      jam: `${String(6 + Math.floor(n / 6)).padStart(2, '0')}:${(n % 6) * 10 || '00'}:01`,
+    }),
+  );
+  server.answers.presensi = { findPresensiTerakhir: () => givenTerakhir({ presensi: semua }) };
+  const screen = await open();
+  await expect.element(screen.getByText('06:00:01')).toBeVisible();
+  await expect.element(screen.getByText('17:30:01')).toBeVisible();
+  await expect.element(screen.getByText('06:10:01')).not.toBeVisible();
+  await screen.getByText('68 lainnya').click();
+  await expect.element(screen.getByText('06:10:01')).toBeVisible();
+  await expectNoAxeFindings();
+});
+
 test('an inactive member is told so and cannot tap', async () => {
   givenPlace(AT_THE_GATE);
   const server = givenMember({ status_anggota: 2 });

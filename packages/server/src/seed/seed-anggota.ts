@@ -7,6 +7,7 @@ import { demoOrang, type Orang } from './orang/demo-orang.ts';
 import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import { paintAvatar } from './orang/paint-avatar.ts';
 import type { Random } from './orang/random.ts';
+import { pinDemo } from './pin-demo.ts';
 import type { At } from './seed-organisasi.ts';
 
 export type AnggotaDemo = { user_id: number; orang: Orang };
@@ -88,7 +89,7 @@ export async function seedAnggota(
 function toAnggota(at: At, { user_id, orang }: AnggotaDemo, index: number): Insertable<Tables['anggota']> {
   const { nip, nik, jabatan, jenis_kepegawaian, role, status } = orang;
   const nuptk = orang.grup === 'Guru' || orang.grup === 'Tata Usaha' ? nuptkOf(nik, index) : null;
-  return { ...at, user_id, pin: String(index + 1), nip, nik, nuptk, jabatan, jenis_kepegawaian, role, status };
+  return { ...at, user_id, pin: pinDemo(index), nip, nik, nuptk, jabatan, jenis_kepegawaian, role, status };
 }
 
 /** Of one teacher the simulator of the staff system does not know the number, so that a refusal can be seen. */

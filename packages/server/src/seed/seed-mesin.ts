@@ -1,12 +1,13 @@
 import { hashToken } from '../platform/kit/secret-token.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
+import { pinDemo } from './pin-demo.ts';
 import type { At } from './seed-organisasi.ts';
 
 const MENIT = 60_000;
 const HARI = 86_400_000;
 /** A PIN that was enrolled at the machine and that nobody has. */
-const PIN_ASING = '87';
+const PIN_ASING = '198087';
 
 /** Where the demo's taps come from that are not made on a phone. */
 export type PerangkatDemo = { perangkat_id: number; jenis: 'mesin' | 'kios'; nama: string };
@@ -121,7 +122,7 @@ export async function seedTemuanMesin(
     .values([
       tertahan('pin', PIN_ASING, saat(26 * 60), saat(26 * 60 - 1)),
       tertahan('pin', PIN_ASING, saat(17 * 60), saat(17 * 60 - 1)),
-      tertahan('depan', '3', saat(-25 * 60), saat(60)),
+      tertahan('depan', pinDemo(2), saat(-25 * 60), saat(60)),
     ])
     .execute();
   const operator = anggota.find(({ orang }) => orang.username?.startsWith('operator.')) ?? anggota[0];

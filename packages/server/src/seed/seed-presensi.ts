@@ -7,6 +7,7 @@ import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import type { Random } from './orang/random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { PerangkatDemo } from './seed-mesin.ts';
+import { pinDemo } from './pin-demo.ts';
 import type { At } from './seed-organisasi.ts';
 
 type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string>; perangkat: readonly PerangkatDemo[] };
@@ -45,7 +46,7 @@ export async function seedPresensi(
 
   const rows: Presensi[] = [];
   for (const [index, { user_id, orang }] of anggota.entries()) {
-    const pintu = { ...pintuOf(perangkat, index), pin: String(index + 1) };
+    const pintu = { ...pintuOf(perangkat, index), pin: pinDemo(index) };
     const kebiasaan = {
       telat: random.next() ** 3 * 0.5,
       bolong: random.next() ** 3 * 0.12,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { ISI_KARTU } from '../../perangkat/kios/anggota-kios.queries.ts';
+import { PIN_AKUN_TERAKHIR } from '../pin-demo.ts';
 import { SERI_GERBANG, SERI_LOBI } from '../seed-mesin.ts';
 
 /** A door of the demo, and who passes it: not those whose accounts are handed to whoever tries it. */
@@ -14,9 +15,6 @@ export type PintuContoh = {
   orang: { pin: string; kartu: string }[];
 };
 
-/** The first members of the demo are the people that one signs in as. */
-const AKUN = 15;
-
 export const listPintuContoh = (db: Db): Promise<PintuContoh[]> =>
   inScope(
     db,
@@ -27,7 +25,7 @@ export const listPintuContoh = (db: Db): Promise<PintuContoh[]> =>
           coalesce((
             select jsonb_agg(jsonb_build_object('pin', a.pin, 'kartu', ${ISI_KARTU}::text || a.kode_kartu))
             from anggota a join users u on u.user_id = a.user_id
-            where a.organisasi_id = p.organisasi_id and a.pin ~ '^[0-9]{1,4}$' and a.pin::integer > ${AKUN}
+            where a.organisasi_id = p.organisasi_id and a.pin ~ '^[0-9]{6}$' and a.pin > ${PIN_AKUN_TERAKHIR}
               and u.k_status = 1), '[]') as orang
         from perangkat p
         join lokasi_presensi l on l.organisasi_id = p.organisasi_id and l.lokasi_presensi_id = p.lokasi_presensi_id

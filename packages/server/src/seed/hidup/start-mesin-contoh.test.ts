@@ -5,6 +5,7 @@ import { nomorBaru } from '../../testing/given.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { pinDemo } from '../pin-demo.ts';
 import { GESER_LOBI_DETIK, SERI_LOBI, tokenKiosDemo } from '../seed-mesin.ts';
 import { startMesinContoh } from './start-mesin-contoh.ts';
 
@@ -17,7 +18,7 @@ test('the demo’s machine sends while it runs, its clock behind, its tablet is 
   const organisasi = await given.organisasi({ timezone: 'Asia/Jakarta' });
   await jadwal(organisasi);
   const { lokasi_presensi_id } = await tempat.lokasi(organisasi);
-  const anggota = await given.anggota(organisasi, { pin: '21' });
+  const anggota = await given.anggota(organisasi, { pin: pinDemo(20) });
   const { tenant_id, organisasi_id } = organisasi;
   const at = { tenant_id, organisasi_id, lokasi_presensi_id, status: STATUS_RECORD.aktif };
   const nomor_seri = `${SERI_LOBI}${String(nomorBaru()).padStart(4, '0')}`;

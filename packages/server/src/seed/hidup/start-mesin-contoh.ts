@@ -11,7 +11,7 @@ const JEDA_MS = 20_000;
 /** One round in so many somebody stands there; of those one in so many is nobody that is known. */
 const SEPI = 4;
 const ASING = 40;
-const PIN_ASING = '88';
+const PIN_ASING = '198088';
 /** Nobody comes at night. */
 const BUKA = 5;
 const TUTUP = 21;

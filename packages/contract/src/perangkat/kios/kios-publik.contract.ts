@@ -25,16 +25,28 @@ export const KeadaanKios = z.object({
 });
 export type KeadaanKios = z.output<typeof KeadaanKios>;
 
-/** A member as a kiosk knows him: hashes only, so that nobody reads cards and PINs off a tablet. */
+/**
+ * A member as a kiosk knows him: nobody reads cards off a tablet, which are too long to be guessed. A PIN is short: what is
+ * derived of it takes long for each guess, and a kiosk that takes no PIN has none.
+ */
 export const AnggotaKios = z.object({
   user_id: Id,
   nama: z.string(),
   /** SHA-256 of the card's code in hex. */
   kartu: z.string(),
-  /** SHA-256 of perangkat_id, a space and the PIN without leading noughts, in hex; null without a PIN. */
+  /** PBKDF2 of the PIN without leading noughts (HMAC-SHA-256, 32 bytes, in hex); null without a PIN. */
   pin: z.nullable(z.string()),
 });
 export type AnggotaKios = z.output<typeof AnggotaKios>;
+
+export const DaftarAnggotaKios = z.object({
+  versi_anggota: z.string(),
+  /** What every PIN in it is derived with: salt in base64url, another after each pairing, and how many rounds. */
+  garam: z.string(),
+  putaran: z.int(),
+  anggota: z.array(AnggotaKios),
+});
+export type DaftarAnggotaKios = z.output<typeof DaftarAnggotaKios>;
 
 /** For the browser that was made a kiosk, by its own token: it can do nothing but this. */
 export const kiosPublik = {
@@ -65,7 +77,7 @@ export const kiosPublik = {
     path: '/kios/anggota',
     summary: 'Membaca anggota bagi kios',
     input: z.object(Token),
-    output: z.object({ versi_anggota: z.string(), anggota: z.array(AnggotaKios) }),
+    output: DaftarAnggotaKios,
     writes: false,
   }),
   /**

@@ -1,31 +1,35 @@
-import type { AnggotaKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { getKunciServer } from '../../platform/db/open/kunci-server.queries.ts';
 import type { Kios } from './kios.queries.ts';
 
 /** What a card says. */
 export const ISI_KARTU = 'hadir:';
 
-const anggotaOf = ({ organisasi_id, perangkat_id }: Kios, today: Tanggal) => sql<AnggotaKios>`
+/** A member of a kiosk's, with his PIN as he types it, where the kiosk takes any. */
+export type AnggotaBerpin = { user_id: number; nama: string; kartu: string; pin: string | null };
+
+const anggotaOf = ({ organisasi_id, kios_pin }: Kios, today: Tanggal) => sql<AnggotaBerpin>`
   select a.user_id, u.nama,
     encode(sha256(convert_to(${ISI_KARTU} || a.kode_kartu::text, 'utf8')), 'hex') as kartu,
-    case when a.pin is not null then
-      encode(sha256(convert_to(${`${perangkat_id} `} || ltrim(a.pin, '0'), 'utf8')), 'hex') end as pin
+    case when ${kios_pin !== 'tanpa'}::boolean then ltrim(a.pin, '0') end as pin
   from anggota a join users u on u.user_id = a.user_id
   where a.organisasi_id = ${organisasi_id} and ${anggotaAktifSql('a', today)}`;
 
 /** The members whose cards and PINs a kiosk reads. */
-export async function listAnggotaOfKios(db: Db, kios: Kios, today: Tanggal): Promise<AnggotaKios[]> {
-  const { rows } = await sql<AnggotaKios>`${anggotaOf(kios, today)} order by a.user_id`.execute(db);
+export async function listAnggotaOfKios(db: Db, kios: Kios, today: Tanggal): Promise<AnggotaBerpin[]> {
+  const { rows } = await sql<AnggotaBerpin>`${anggotaOf(kios, today)} order by a.user_id`.execute(db);
   return rows;
 }
 
-/** What differs whenever one of them differs. */
+/** What differs whenever one of them differs; without the server's key no PIN is guessed from it. */
 export async function getVersiAnggota(db: Db, kios: Kios, today: Tanggal): Promise<string> {
+  const kunci = await getKunciServer(db, 'kios');
   const { rows } = await sql<{ versi: string }>`
-    select md5(coalesce(string_agg(concat_ws(' ', d.user_id, d.nama, d.kartu, d.pin), ',' order by d.user_id), '')) as versi
+    select encode(sha256(${kunci}::bytea || convert_to(
+      coalesce(string_agg(concat_ws(' ', d.user_id, d.nama, d.kartu, d.pin), ',' order by d.user_id), ''), 'utf8')), 'hex') as versi
     from (${anggotaOf(kios, today)}) as d`.execute(db);
   return rows[0]?.versi ?? '';
 }

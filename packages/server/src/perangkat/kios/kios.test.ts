@@ -1,7 +1,7 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import { createHash, createHmac, pbkdf2Sync, randomUUID } from 'node:crypto';
+import type { DaftarAnggotaKios, KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import { isiTanda, langkahKios } from '@hadir/rules/perangkat/kode-kios.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -217,25 +217,45 @@ test('a PIN in the place of a card, or beside it, as the kiosk is set', async ()
 });
 
 test('the kiosk is told hashes of its own active members, and hears of it when they change', async () => {
-  const { pasang, guru, organisasi } = await sekolah();
+  const { pasang, guru, organisasi } = await sekolah({ kios_pin: 'pengganti' });
   const { token, keadaan } = await pasang();
   const siti = await guru({ pin: '0017' });
   await guru({ nama: 'Sudah pergi', tgl_selesai: '2026-10-31' });
   const lain = await sekolah();
   await lain.guru({ nama: 'Orang lain' });
   const { body } = await stranger.post('/kios/anggota', { token });
-  const { anggota, versi_anggota } = body.data as { anggota: { user_id: number }[]; versi_anggota: string };
+  const { anggota, versi_anggota, garam, putaran } = body.data as DaftarAnggotaKios;
+  const turunan = pbkdf2Sync('17', Buffer.from(garam, 'base64url'), putaran, 32, 'sha256').toString('hex');
   expect(anggota).toContainEqual({
     user_id: siti.user_id,
     nama: 'Siti Aminah',
     kartu: sidik(siti.kartu),
-    pin: sidik(`${keadaan.perangkat_id} 17`),
+    pin: turunan,
   });
   expect(JSON.stringify(anggota)).not.toMatch(/Sudah pergi|Orang lain|hadir:/);
   expect(versi_anggota).not.toBe(keadaan.versi_anggota);
   await all.updateTable('users').set({ nama: 'Siti A.' }).where('user_id', '=', siti.user_id).execute();
   expect((await stranger.post('/kios/keadaan', { token })).body.data).not.toMatchObject({ versi_anggota });
   expect(organisasi.organisasi_id).toBe(keadaan.organisasi_id);
+});
+
+test('a PIN is derived slowly, with a salt of each pairing’s own, and only for a kiosk that takes PINs', async () => {
+  const { operator, path, pasang, guru, isi } = await sekolah({ kios_pin: 'menyertai' });
+  const siti = await guru({ pin: '4711' });
+  const daftarOf = async (token: string) => {
+    const { body } = await stranger.post('/kios/anggota', { token });
+    const daftar = body.data as DaftarAnggotaKios;
+    return { ...daftar, pin: daftar.anggota.find(({ user_id }) => user_id === siti.user_id)?.pin };
+  };
+  const satu = await daftarOf((await pasang()).token);
+  expect(satu.putaran).toBeGreaterThanOrEqual(100_000);
+  expect(Buffer.from(satu.garam, 'base64url')).toHaveLength(16);
+  const { token } = await pasang();
+  const dua = await daftarOf(token);
+  expect([dua.garam === satu.garam, dua.pin === satu.pin]).toEqual([false, false]);
+  await operator.put(path, { ...isi, kios_pin: 'tanpa' });
+  const tanpa = await daftarOf(token);
+  expect([tanpa.pin, tanpa.versi_anggota === dua.versi_anggota]).toEqual([null, false]);
 });
 
 test('a token that was taken back does nothing any more: by the operator, by another pairing, by its status, by a closed place', async () => {

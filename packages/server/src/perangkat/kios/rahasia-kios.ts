@@ -6,6 +6,7 @@ import type { Kios } from './kios.queries.ts';
 
 /** A tag this long fits a code that a poor camera reads, and is not guessed within its twenty seconds. */
 const TANDA_BYTES = 12;
+const GARAM_BYTES = 16;
 
 /** What a kiosk signs its codes with; another after each pairing, and kept nowhere. */
 export async function getRahasiaKios(
@@ -17,6 +18,17 @@ export async function getRahasiaKios(
   return createHmac('sha256', kunci)
     .update(`${organisasi_id} ${perangkat_id} ${token_hash.toString('hex')}`)
     .digest();
+}
+
+/** What a kiosk's PINs are derived with; another after each pairing, like its codes. */
+export async function getGaramKios(
+  db: Db,
+  { organisasi_id, perangkat_id }: Pick<Kios, 'organisasi_id' | 'perangkat_id'>,
+  token_hash: Buffer,
+): Promise<Buffer> {
+  const kunci = await getKunciServer(db, 'kios');
+  const untuk = `garam ${organisasi_id} ${perangkat_id} ${token_hash.toString('hex')}`;
+  return createHmac('sha256', kunci).update(untuk).digest().subarray(0, GARAM_BYTES);
 }
 
 /** Whether a code was signed with it. */

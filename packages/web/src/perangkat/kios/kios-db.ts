@@ -19,11 +19,14 @@ export type Bacaan = {
   ditolak: string | null;
 };
 
+/** The members whose cards and PINs it reads, and what their PINs are derived with. */
+export type AnggotaDiingat = { versi: string; garam: string; putaran: number; daftar: AnggotaKios[] };
+
 /** What this browser knows of being a kiosk. */
 export type Ingatan = {
   token: string;
   keadaan: KeadaanKios;
-  anggota: { versi: string; daftar: AnggotaKios[] };
+  anggota: AnggotaDiingat;
   /** By how many milliseconds the server's clock was ahead at the last contact. */
   selisih_ms: number;
 };
@@ -36,10 +39,17 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 const open = () =>
-  (opened ??= openDB<Schema>('hadir-kios', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('antrean', { keyPath: 'urut', autoIncrement: true });
-      db.createObjectStore('ingatan');
+  (opened ??= openDB<Schema>('hadir-kios', 2, {
+    upgrade: async (db, dari, _ke, trx) => {
+      if (dari < 1) {
+        db.createObjectStore('antrean', { keyPath: 'urut', autoIncrement: true });
+        db.createObjectStore('ingatan');
+        return;
+      }
+      // Its PINs are of an older kind: it knows none until it has asked for its list again, with its next report.
+      const ingatan = trx.objectStore('ingatan');
+      const lama = await ingatan.get('kios');
+      if (lama) await ingatan.put({ ...lama, anggota: { ...lama.anggota, garam: '', putaran: 1 } }, 'kios');
     },
     // Another page of this browser is to change or delete it: this one must not stand in its way.
     blocking: (_current, _wanted, event) => {

@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import '../../theme/tokens.css';
 import '../../theme/own-page.css';
-import { sidikOf } from './kenali-kartu.ts';
+import { sidikOf, turunkanPin } from './kenali-kartu.ts';
 import { kiosDb } from './kios-db.ts';
 import { KiosScreen } from './kios-screen.tsx';
 import { openMesinKios } from './mesin-kios.ts';
@@ -17,11 +17,12 @@ const KARTU = {
   rina: 'hadir:1b671a64-40d5-491e-99b0-da01ff1f3341',
   siti: 'hadir:7d1c0a7e-0f0f-4c43-8f0a-0a4b6a0f9a11',
 };
+const CARA = { garam: 'Z2FyYW0tc2VidWFoLWtpb3M', putaran: 1000 };
 const rina: AnggotaKios = {
   user_id: 21,
   nama: 'Rina Gunawan',
   kartu: await sidikOf(KARTU.rina),
-  pin: await sidikOf('4 12345'),
+  pin: await turunkanPin('12345', CARA),
 };
 const siti: AnggotaKios = { user_id: 22, nama: 'Siti Aminah', kartu: await sidikOf(KARTU.siti), pin: null };
 
@@ -61,7 +62,7 @@ function givenKios(isi: Partial<KeadaanKios> = {}) {
           return { token: 'token', keadaan: keadaanOf(isi) };
         }),
       checkKios: () => through(() => keadaanOf(isi)),
-      listAnggotaKios: () => through(() => ({ versi_anggota: 'a', anggota: [rina, siti] })),
+      listAnggotaKios: () => through(() => ({ versi_anggota: 'a', ...CARA, anggota: [rina, siti] })),
       submitPresensiKios: () => through(() => ({ nama: rina.nama, is_ditinjau: false })),
     },
   });

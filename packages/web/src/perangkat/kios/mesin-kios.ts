@@ -1,11 +1,11 @@
-import type { AnggotaKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import type { AnggotaKios, DaftarAnggotaKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { buatUuid } from '../../kit/buat-uuid.ts';
 import { formatJam } from '../../kit/format/format.ts';
 import { sendAntrean } from './antrean-kios.ts';
 import { openJamKios, type JamKios } from './jam-kios.ts';
 import { findByKartu, findByPin } from './kenali-kartu.ts';
-import { kiosDb, type Bacaan, type Ingatan } from './kios-db.ts';
+import { kiosDb, type AnggotaDiingat, type Bacaan, type Ingatan } from './kios-db.ts';
 import { panggilKios } from './panggil-kios.ts';
 
 /** How often it says that it is there, and asks how it is set. */
@@ -25,6 +25,13 @@ export type TampakKios = {
 };
 
 export type Kenal = { anggota: AnggotaKios; kartu?: string; pin?: string };
+
+const TANPA_ANGGOTA: AnggotaDiingat = { versi: '', garam: '', putaran: 1, daftar: [] };
+const toDiingat = ({ versi_anggota, anggota, ...cara }: DaftarAnggotaKios): AnggotaDiingat => ({
+  ...cara,
+  versi: versi_anggota,
+  daftar: anggota,
+});
 
 /** A kiosk's work beside its picture: what it remembers, who it knows, what it sends. One for the life of the page. */
 export function openMesinKios() {
@@ -61,9 +68,9 @@ export function openMesinKios() {
   };
 
   const bacaAnggota = async (token: string) => {
-    const { versi_anggota, anggota } = await panggilKios.listAnggota(token);
+    const anggota = toDiingat(await panggilKios.listAnggota(token));
     const { ingatan } = tampak;
-    if (ingatan) await keep({ ...ingatan, anggota: { versi: versi_anggota, daftar: anggota } });
+    if (ingatan) await keep({ ...ingatan, anggota });
   };
 
   const lapor = async () => {
@@ -147,8 +154,7 @@ export function openMesinKios() {
       jam.cocokkan(Date.parse(keadaan.sekarang), dikirim, Date.now());
       // Without the list it is a kiosk all the same, and asks for it again with its next report.
       const known = await panggilKios.listAnggota(token).catch(() => null);
-      const anggota = { versi: known?.versi_anggota ?? '', daftar: known?.anggota ?? [] };
-      await keep({ token, keadaan, anggota, selisih_ms: jam.selisih() });
+      await keep({ token, keadaan, anggota: known ? toDiingat(known) : TANPA_ANGGOTA, selisih_ms: jam.selisih() });
       // A browser may throw away what a page keeps when the device is full; it is asked not to.
       void navigator.storage?.persist?.();
       show({ fase: 'jalan', isTersambung: true });
@@ -169,7 +175,7 @@ export function openMesinKios() {
     kenaliPin: async (pin: string): Promise<Kenal | null> => {
       dipakai = performance.now();
       const { ingatan } = tampak;
-      const anggota = ingatan && (await findByPin(ingatan.anggota.daftar, ingatan.keadaan.perangkat_id, pin));
+      const anggota = ingatan && (await findByPin(ingatan.anggota, pin));
       return anggota ? { anggota, pin } : null;
     },
 

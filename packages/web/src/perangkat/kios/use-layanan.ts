@@ -97,8 +97,10 @@ export function useLayanan(
   };
 
   const bacaPin = async (pin: string) => {
-    if (!tanya) return;
-    const kenal = await mesin.kenaliPin(pin);
+    // Deriving it takes a moment, in which nobody's second press is another try.
+    if (!tanya || busy.current) return;
+    busy.current = true;
+    const kenal = await mesin.kenaliPin(pin).finally(() => (busy.current = false));
     const isBenar = kenal && (!tanya.kenal || tanya.kenal.anggota.user_id === kenal.anggota.user_id);
     if (isBenar) {
       percobaan.benar();

@@ -1,15 +1,8 @@
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import { isiTanda, langkahKios } from '@hadir/rules/perangkat/kode-kios.ts';
+import { fromBase64url, toBase64url } from '../../kit/base64url.ts';
 
 const TANDA_BYTES = 12;
-
-const toBase64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
-const fromBase64url = (teks: string) =>
-  Uint8Array.from(atob(teks.replace(/-/g, '+').replace(/_/g, '/')), (huruf) => huruf.charCodeAt(0));
 
 /** The link that a kiosk shows at an instant: the phone's own camera opens it, and the application's scanner reads it. */
 export async function writeKodeKios(

@@ -10,6 +10,7 @@ export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
     key: 'nama',
     header: 'Perangkat',
     sortable: true,
+    wrap: true,
     cell: ({ nama, jenis, nomor_seri }) => (
       <span>
         <strong>{nama}</strong> {jenis === 'kios' ? 'Kios' : nomor_seri}
@@ -33,12 +34,14 @@ export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
   {
     key: 'jam',
     header: 'Jamnya',
+    wrap: true,
     cell: ({ jenis, selisih_detik }) => (jenis === 'kios' ? '—' : sebutJamMesin(selisih_detik)),
   },
   { key: 'hit', header: 'Baris', sortable: true, align: 'end', cell: ({ hit }) => formatAngka(hit) },
   {
     key: 'menunggu',
     header: 'Menunggu',
+    wrap: true,
     cell: ({ jumlah_pin_menunggu, jumlah_tertahan }) =>
       [
         jumlah_pin_menunggu > 0 && `${formatAngka(jumlah_pin_menunggu)} PIN`,

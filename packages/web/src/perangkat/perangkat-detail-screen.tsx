@@ -20,7 +20,7 @@ import { TrendChart } from '../ui/chart/trend-chart.tsx';
 import { PasangKiosCard } from './pasang-kios-card.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
-import { SEBUT_CARA } from './sebut-cara.ts';
+import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
 import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import { PerangkatMenu } from './perangkat-menu.tsx';
 import classes from './perangkat.module.css';
@@ -89,6 +89,11 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
                 ...(mesin.keterangan ? [{ label: 'Keterangan', value: mesin.keterangan, wide: true }] : []),
               ]}
             />
+            {isKios && mesin.kios_pin === 'pengganti' && (
+              <p className={classes['awas']} data-gawat={!mesin.is_kios_foto || undefined}>
+                {mesin.is_kios_foto ? AWAS_PIN.denganFoto : AWAS_PIN.tanpaFoto}
+              </p>
+            )}
           </Card>
           {isKios && <PasangKiosCard organisasi_id={organisasi_id} kios={mesin} canWrite={canWrite} />}
           <Card title="Presensi per hari" subtitle="Dua pekan terakhir, menurut tanggal di tempatnya.">

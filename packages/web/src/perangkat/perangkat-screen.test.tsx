@@ -1,11 +1,14 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { showIn } from '../testing/show-in.ts';
+
+beforeEach(() => showIn({ width: 1440 }));
 
 const gerbang: Perangkat = {
   perangkat_id: 4,
@@ -137,7 +140,7 @@ test('the list tells how each machine is; a number that is refused is said at it
 test('a PIN is given to a member, and a time that cannot be is recorded with a reason', async () => {
   const server = givenMesin();
   const screen = await renderScreen('device', { organisasi_id: 9 });
-  await screen.getByRole('button', { name: 'PIN 17' }).click();
+  await screen.getByRole('button', { name: 'Pasangkan PIN 17' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Pasangkan PIN 17' });
   await dialog.getByRole('combobox', { name: 'Anggota' }).click();
   await screen.getByRole('option', { name: 'Rina Gunawan' }).click();
@@ -152,6 +155,56 @@ test('a PIN is given to a member, and a time that cannot be is recorded with a r
   await expect
     .poll(() => server.lastOf('ketukanTertahan.decideKetukanTertahan'))
     .toMatchObject({ tertahan_id: 8, keputusan: 'catat', alasan: 'Jam mesin salah sehari' });
+});
+
+test('whatever a line is, and however many wait, every column and button of the lists is in sight', async () => {
+  const server = givenMesin();
+  const panjang = {
+    ...TERTAHAN,
+    tertahan_id: 9,
+    sebab: 'rusak' as const,
+    pin: null,
+    waktu: null,
+    baris: '9'.repeat(200),
+  };
+  const lobi = {
+    ...gerbang,
+    perangkat_id: 5,
+    nama: 'Mesin wajah lobi lantai dua',
+    status: STATUS_RECORD.diblokir,
+    jumlah_pin_menunggu: 54,
+  };
+  server.answers.perangkat = { ...server.answers.perangkat, listPerangkat: () => givenPage([gerbang, lobi]) };
+  server.answers.ketukanTertahan = {
+    ...server.answers.ketukanTertahan,
+    listKetukanTertahan: () => givenPage([panjang]),
+  };
+  const screen = await renderScreen('device', { organisasi_id: 9 });
+  const dalam = (element: Element) => element.getBoundingClientRect().right <= document.documentElement.clientWidth;
+  const terlihat = [
+    screen.getByRole('table', { name: 'Daftar perangkat' }).getByText('Diblokir'),
+    screen.getByRole('button', { name: 'Pasangkan PIN 17' }),
+    screen.getByRole('button', { name: 'Buang' }),
+  ];
+  for (const one of terlihat) {
+    await expect.element(one).toBeVisible();
+    expect(dalam(one.element())).toBe(true);
+  }
+  for (const name of ['Daftar perangkat', 'PIN tanpa anggota', 'Ketukan disisihkan']) {
+    const kotak = screen.getByRole('table', { name }).element().parentElement;
+    expect(kotak?.scrollWidth).toBe(kotak?.clientWidth);
+  }
+});
+
+test('what cannot be done has no empty label on a phone', async () => {
+  const server = givenMesin();
+  const selesai = { ...PERINTAH, menunggu: 0, selesai: 1 };
+  server.answers.perintahMesin = { ...server.answers.perintahMesin, listPerintahMesin: () => givenPage([selesai]) };
+  await showIn({ width: 360 });
+  const screen = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 4 });
+  await expect.element(screen.getByRole('list', { name: 'Perintah ke mesin' })).toBeVisible();
+  await expect.element(screen.getByText('Diminta')).toBeVisible();
+  await expect.element(screen.getByText('Tindakan', { exact: true })).not.toBeInTheDocument();
 });
 
 test('one machine shows its days and what to enter at it, and is blocked with a reason', async () => {
@@ -245,6 +298,23 @@ test('a kiosk is added without a number, with how members are known there', asyn
     kios_pin: 'menyertai',
     is_kios_foto: true,
   });
+});
+
+test('a kiosk at which a PIN alone counts says what that lets others do', async () => {
+  const server = givenMesin();
+  let isi: Partial<Perangkat> = { is_kios_foto: false };
+  server.answers.perangkat = {
+    ...server.answers.perangkat,
+    getPerangkat: () => ({ ...kios, ...isi, hari: [] }),
+  };
+  const tanpa = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 6 });
+  await expect.element(tanpa.getByText(/siapa pun yang tahu PIN temannya dapat presensi untuknya/)).toBeVisible();
+  await expectNoAxeFindings();
+  await tanpa.unmount();
+  isi = { kios_pin: 'menyertai' };
+  const menyertai = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 6 });
+  await expect.element(menyertai.getByText('Kartu, lalu PIN')).toBeVisible();
+  await expect.element(menyertai.getByText(/PIN temannya/)).not.toBeInTheDocument();
 });
 
 test('a kiosk is paired by a code and its QR, says when a tablet has taken it, and is taken back once asked', async () => {

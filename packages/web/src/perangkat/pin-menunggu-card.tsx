@@ -1,5 +1,6 @@
 import type { PinMenunggu } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
 import { ketukanTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -35,6 +36,15 @@ export function PinMenungguCard({ organisasi_id, canWrite }: Props) {
     api.ketukanTertahan.assignPin.mutation({ errors: 'caller', refetches: ['perangkat', 'anggota', 'kehadiran'] }),
   );
   if (list.data && list.data.total === 0 && opened === null) return null;
+  const tindakan: Column<Pin> = {
+    key: 'tindakan',
+    header: 'Tindakan',
+    cell: (row) => (
+      <Button variant="subtle" size="compact-sm" aria-label={`Pasangkan PIN ${row.pin}`} onClick={() => setOpened(row)}>
+        Pasangkan
+      </Button>
+    ),
+  };
   return (
     <Card
       title="PIN tanpa anggota"
@@ -42,12 +52,11 @@ export function PinMenungguCard({ organisasi_id, canWrite }: Props) {
     >
       <DataTable
         label="PIN tanpa anggota"
-        columns={COLUMNS}
+        columns={canWrite ? [...COLUMNS, tindakan] : COLUMNS}
         query={list}
         rowKey={({ pin }) => pin}
         rowLabel={({ pin }) => `PIN ${pin}`}
         onPage={setPage}
-        {...(canWrite && { onOpen: setOpened })}
         compact
       />
       <FormDialog<Values>

@@ -9,6 +9,7 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { Card } from '../ui/show/card.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
+import classes from './perangkat.module.css';
 
 type Tertahan = z.output<typeof KetukanTertahan>;
 type Props = { organisasi_id: number; perangkat_id?: number; canWrite: boolean };
@@ -90,9 +91,15 @@ export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
 }
 
 const COLUMNS: Column<Tertahan>[] = [
-  { key: 'pin', header: 'Baris', cell: ({ pin, baris }) => (pin ? <strong>PIN {pin}</strong> : <code>{baris}</code>) },
+  {
+    key: 'pin',
+    header: 'Baris',
+    wrap: true,
+    // As it came, which may be anything: never wider than its column, nor longer than a few lines.
+    cell: ({ pin, baris }) => (pin ? <strong>PIN {pin}</strong> : <code className={classes['baris']}>{baris}</code>),
+  },
   { key: 'waktu', header: 'Kata mesin', cell: ({ waktu, timezone }) => (waktu ? formatSaat(waktu, timezone) : '—') },
   { key: 'diterima', header: 'Diterima', cell: ({ diterima_pada, timezone }) => formatSaat(diterima_pada, timezone) },
   { key: 'sebab', header: 'Sebab', cell: ({ sebab }) => SEBAB[sebab] },
-  { key: 'perangkat', header: 'Mesin', cell: ({ nama_perangkat }) => nama_perangkat },
+  { key: 'perangkat', header: 'Mesin', wrap: true, cell: ({ nama_perangkat }) => nama_perangkat },
 ];

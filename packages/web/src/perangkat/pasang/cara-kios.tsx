@@ -32,7 +32,9 @@ export function CaraKios() {
           <Langkah judul="Tambah kios">
             <p>
               Di Perangkat, tekan Tambah kios: beri nama, pilih lokasinya, dan cara presensinya (kartu saja, kartu
-              dengan PIN, atau PIN juga tanpa kartu). Nyalakan Ambil foto bila perlu.
+              dengan PIN, atau PIN juga tanpa kartu). Bila PIN saja cukup, nyalakan Ambil foto: tanpa foto siapa pun
+              yang tahu PIN temannya dapat presensi untuknya. PIN enam angka jauh lebih sulit ditebak daripada yang
+              empat.
             </p>
           </Langkah>
           <Langkah judul="Taruh di layar utama tablet" gambar={<GambarLayarUtama />}>

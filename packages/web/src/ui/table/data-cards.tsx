@@ -35,12 +35,16 @@ export function DataCards<Row>(props: DataListProps<Row>) {
                 {corner && <div className={classes['corner']}>{corner.cell(row)}</div>}
               </div>
               <dl className={classes['lines']}>
-                {lines.map((column) => (
-                  <div key={column.key} className={classes['line']}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </div>
-                ))}
+                {lines.map(({ key: name, header, cell }) => {
+                  const isi = cell(row);
+                  // A label without anything behind it says nothing.
+                  return isi === null || isi === undefined || isi === false ? null : (
+                    <div key={name} className={classes['line']}>
+                      <dt>{header}</dt>
+                      <dd>{isi}</dd>
+                    </div>
+                  );
+                })}
               </dl>
             </div>
           </li>

@@ -2,10 +2,10 @@ import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
- * Each guess at a PIN that is on a tablet takes so many rounds: a twentieth of a second on a server, a few tenths on an old
- * tablet (docs/decisions/0860). A list keeps its own number, so that this one may grow.
+ * Each guess at a PIN that is on a tablet takes so many rounds: some hundredths of a second on a server, about half a second
+ * on an old tablet (docs/decisions/0860). A list keeps its own number, so that this one may grow.
  */
-export const PUTARAN_PIN = 100_000;
+export const PUTARAN_PIN = 200_000;
 const BYTES = 32;
 /** So many are remembered, since a list is asked for again whenever one of its members changes. */
 const MAKS_DIINGAT = 20_000;

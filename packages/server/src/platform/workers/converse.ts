@@ -13,11 +13,16 @@ export class WorkerStarved extends WorkerLost {}
 
 /** So long a worker may take to start and to load what the task needs, on the busiest machine. */
 const START_SECONDS = 30;
-/** Of its time a worker must have had this part of a processor to be told that its task was too much. */
-const BAGIAN = 0.5;
+
+/** How long a task may take, and of that time the part of a processor below which it was the machine that was busy. */
+export type Limit = { seconds: number; busyBelow: number };
 
 /** Has a worker do one task, feeding it piece by piece as it asks, and answers what came of it. */
-export async function converse(worker: Worker, { task, input, feed }: Task, seconds: number): Promise<unknown> {
+export async function converse(
+  worker: Worker,
+  { task, input, feed }: Task,
+  { seconds, busyBelow }: Limit,
+): Promise<unknown> {
   const pieces = feed?.[Symbol.asyncIterator]();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   const tell = (message: ToWorker) => worker.postMessage(message);
@@ -32,7 +37,7 @@ export async function converse(worker: Worker, { task, input, feed }: Task, seco
   const starved = () => reject(new WorkerStarved('A worker had no time'));
   const judge = async (before: number) => {
     const used = await cpuMsOf(worker);
-    if (used - before < seconds * 1000 * BAGIAN) starved();
+    if (Math.max(0, used - before) < seconds * 1000 * busyBelow) starved();
     else lost();
   };
 

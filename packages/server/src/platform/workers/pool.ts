@@ -1,15 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import { Refusal } from '../kit/refusal.ts';
-import { converse, WorkerLost, WorkerStarved, type Task } from './converse.ts';
+import { converse, WorkerLost, WorkerStarved, type Limit, type Task } from './converse.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-export type PoolRule = {
+export type PoolRule = Limit & {
   threads: number;
   /** Of one worker's own objects. What lies beside them, bytes and pixels, its tasks count themselves. */
   heapMb: number;
-  /** So long a task may take, and so long it may wait before it begins. */
-  seconds: number;
+  /** So long a task may wait before it begins. */
   waitSeconds: number;
   /** So many tasks may wait, of all callers and of one. */
   waiting: number;
@@ -54,7 +53,7 @@ export function createPool(rule: PoolRule, entry: URL): Pool {
     running.set(job.caller, (running.get(job.caller) ?? 0) + 1);
     const worker = wake() ?? start();
     try {
-      job.resolve(await converse(worker, job, rule.seconds));
+      job.resolve(await converse(worker, job, rule));
       rest(worker);
     } catch (error) {
       if (error instanceof WorkerLost) void worker.terminate();

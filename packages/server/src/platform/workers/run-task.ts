@@ -15,11 +15,15 @@ type Options = {
 /** One core is left to answer everybody else meanwhile. */
 const CORES = Math.min(4, Math.max(1, availableParallelism() - 1));
 
+/** A task that had less of a processor in its time waited for a busy machine. */
+const SEPARUH = 0.5;
+
 /** Strangers' sheets and logs. */
 const BACA = {
   threads: CORES,
   heapMb: 256,
   seconds: 20,
+  busyBelow: SEPARUH,
   waitSeconds: 30,
   waiting: 60,
   waitingPerCaller: 8,
@@ -32,6 +36,7 @@ const GAMBAR = {
   threads: CORES,
   heapMb: 64,
   seconds: 15,
+  busyBelow: SEPARUH,
   waitSeconds: 30,
   waiting: 300,
   waitingPerCaller: 100,
@@ -44,6 +49,7 @@ const TULIS = {
   threads: Math.max(2, CORES),
   heapMb: 512,
   seconds: 300,
+  busyBelow: SEPARUH,
   waitSeconds: 60,
   waiting: 60,
   waitingPerCaller: 8,
@@ -60,6 +66,7 @@ const UKUR = {
   heapMb: 256,
   // A third of one on an idle machine, with the models some more; on a busy one a person still waits for the answer.
   seconds: 60,
+  busyBelow: SEPARUH,
   waitSeconds: 30,
   waiting: 40,
   waitingPerCaller: 6,

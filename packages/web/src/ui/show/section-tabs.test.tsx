@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 
 const LABELS = ['Jam Kerja', 'Jadwal Kerja', 'Pola Kerja', 'Jadwal Shift', 'Tukar Shift'];
@@ -13,6 +14,23 @@ test('where the tabs are wider than a phone, the one that is open is in sight', 
   const { right } = screen.getByRole('link', { name: 'Tukar Shift' }).element().getBoundingClientRect();
   // A box is scrolled by whole pixels, while letters end between them.
   expect(Math.floor(right)).toBeLessThanOrEqual(360);
+});
+
+test('it stays in sight when the counts of the others come later', async () => {
+  const tabsOf = (jumlah: string) =>
+    ['Permintaan swafoto', 'Presensi ditahan', 'Wajah'].map((label) => ({
+      label: label === 'Wajah' ? label : `${label}${jumlah}`,
+      href: '/',
+      current: label === 'Wajah',
+    }));
+  const screen = await renderUi(<SectionTabs label="Bagian" tabs={tabsOf('')} />);
+  await screen.rerender(
+    <ThemeProvider>
+      <SectionTabs label="Bagian" tabs={tabsOf(' (1.204)')} />
+    </ThemeProvider>,
+  );
+  const wajah = screen.getByRole('link', { name: 'Wajah' });
+  await expect.poll(() => Math.floor(wajah.element().getBoundingClientRect().right)).toBeLessThanOrEqual(360);
 });
 
 test('tabs out of sight are hinted at on their side', async () => {

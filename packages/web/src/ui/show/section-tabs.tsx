@@ -16,9 +16,19 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Sec
   const nav = useRef<HTMLElement>(null);
   const chosen = tabs.findIndex(({ current }) => current);
   useEffect(() => {
-    const [box, tab] = [nav.current, nav.current?.querySelectorAll('a')[chosen]];
+    const box = nav.current;
+    const links = box?.querySelectorAll('a') ?? [];
+    const tab = links[chosen];
+    if (!box || !tab) return undefined;
     // Only sideways: the page stays where it is.
-    if (box && tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+    const center = () => {
+      box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+    };
+    center();
+    // Labels grow when their counts come, and would push it out of sight.
+    const watch = new ResizeObserver(center);
+    for (const link of links) watch.observe(link);
+    return () => watch.disconnect();
   }, [chosen]);
   useEffect(() => {
     const box = nav.current;

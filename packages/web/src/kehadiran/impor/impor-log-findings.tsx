@@ -27,7 +27,7 @@ export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
           {formatAngka(hasil.baris)} baris terbaca
           {hasil.tgl_awal &&
             hasil.tgl_akhir &&
-            `, ${formatTanggal(hasil.tgl_awal)} sampai ${formatTanggal(hasil.tgl_akhir)}`}
+            `, ${[...new Set([hasil.tgl_awal, hasil.tgl_akhir])].map(formatTanggal).join(' sampai ')}`}
           .{hasil.baru === 0 && ` ${sebutTanpaBaru(hasil)}`}
         </p>
       </div>

@@ -4,10 +4,11 @@ import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenMe } from '../../testing/orang.ts';
+import { showIn } from '../../testing/show-in.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -342,6 +343,23 @@ test.each([
   await dialog.getByRole('button', { name: 'Terapkan' }).click();
   await expect.element(app.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await expect.poll(() => server.lastOf(call)).toMatchObject({ from: '2026-11-18' });
+});
+
+test('on a phone a held tap has room for its name, and how it stands under it', async () => {
+  const server = givenRequests();
+  const kosong = { jarak_meter: null, hari: null, tanggal: null, jarak_wajah: null, ambang_wajah: null };
+  const kepercayaan = { skor: 75, butir: [{ ...kosong, jenis: 'jam_ragu' as const, kurang: 25, detik: 900 }] };
+  const nama = 'Muhammad Rizki Ramadhan, M.M.';
+  server.answers.putusanPresensi = {
+    ...server.answers.putusanPresensi,
+    listPresensiDitinjau: () => ({ ...givenPage([{ ...ditahan(301, nama), kepercayaan }]), menunggu: 1 }),
+  };
+  await showIn({ width: 360 });
+  onTestFinished(() => showIn({}));
+  const app = await renderApp('/organisasi/9/presensiManual?bagian=ditinjau');
+  const sebut = app.getByText(nama).first();
+  await expect.element(sebut).toBeVisible();
+  expect(sebut.element().getBoundingClientRect().width).toBeGreaterThan(100);
 });
 
 test('an operator says what counts against an event, and looks through the queue by it', async () => {

@@ -7,7 +7,7 @@ import { demoOrang, type Orang } from './orang/demo-orang.ts';
 import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import { paintAvatar } from './orang/paint-avatar.ts';
 import type { Random } from './orang/random.ts';
-import { pinDemo } from './pin-demo.ts';
+import { pinDemo } from './rencana/pin-demo.ts';
 import type { At } from './seed-organisasi.ts';
 
 export type AnggotaDemo = { user_id: number; orang: Orang };

@@ -1,7 +1,7 @@
 import { hashToken } from '../platform/kit/secret-token.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
-import { pinDemo } from './pin-demo.ts';
+import { pinDemo } from './rencana/pin-demo.ts';
 import type { At } from './seed-organisasi.ts';
 
 const MENIT = 60_000;

@@ -7,7 +7,7 @@ import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import type { Random } from './orang/random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { PerangkatDemo } from './seed-mesin.ts';
-import { pinDemo } from './pin-demo.ts';
+import { pinDemo } from './rencana/pin-demo.ts';
 import type { At } from './seed-organisasi.ts';
 
 type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string>; perangkat: readonly PerangkatDemo[] };

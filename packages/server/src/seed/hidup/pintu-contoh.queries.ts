@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { ISI_KARTU } from '../../perangkat/kios/anggota-kios.queries.ts';
-import { PIN_AKUN_TERAKHIR } from '../pin-demo.ts';
+import { PIN_AKUN_TERAKHIR } from '../rencana/pin-demo.ts';
 import { SERI_GERBANG, SERI_LOBI } from '../seed-mesin.ts';
 
 /** A door of the demo, and who passes it: not those whose accounts are handed to whoever tries it. */

@@ -5,7 +5,7 @@ import { nomorBaru } from '../../testing/given.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { pinDemo } from '../pin-demo.ts';
+import { pinDemo } from '../rencana/pin-demo.ts';
 import { GESER_LOBI_DETIK, SERI_LOBI, tokenKiosDemo } from '../seed-mesin.ts';
 import { startMesinContoh } from './start-mesin-contoh.ts';
 

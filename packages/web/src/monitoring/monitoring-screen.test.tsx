@@ -19,6 +19,7 @@ const GENTING = givenPantauan({
     { jenis: 'di_bawah_biasa', jumlah: 1210, nama: null, group_id: null },
     { jenis: 'grup_hilang', jumlah: 4, nama: 'Guru', group_id: 7 },
     { jenis: 'mesin_diam', jumlah: 1, nama: 'Gerbang', group_id: null },
+    { jenis: 'mesin_diam', jumlah: 1, nama: 'Mesin lobi', group_id: null },
     { jenis: 'belum_verval', jumlah: 3, nama: null, group_id: null },
   ],
 });
@@ -80,6 +81,7 @@ test('the worst stands first, each reason leads to where it is mended, and a day
   );
   expect(href('4 orang grup Guru belum datang')).toMatch(/kehadiran\.harian\?.*group_id=7/);
   expect(href('Mesin Gerbang sehari tidak terdengar')).toBe('/organisasi/10/device');
+  expect(href('Mesin lobi sehari tidak terdengar')).toBe('/organisasi/10/device');
   expect(href('Bulan lalu 3 anggota belum diverifikasi')).toMatch(/riwayat\/rekap\?.*bulan=2026-10/);
   await expectNoAxeFindings();
 });

@@ -22,7 +22,7 @@ export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): 
         href: hrefTo('laporan.kehadiran.harian', at, { tanggal, group_id: group_id ?? undefined }),
       };
     case 'mesin_diam':
-      return { kata: `Mesin ${nama ?? ''} sehari tidak terdengar`, href: hrefTo('device', at) };
+      return { kata: `${sebutMesin(nama ?? '')} sehari tidak terdengar`, href: hrefTo('device', at) };
     case 'gangguan':
       return { kata: 'Gangguan tercatat sedang berlangsung', href: hrefTo('klaimPresensi', at) };
     case 'kiriman_gagal':
@@ -42,3 +42,6 @@ export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): 
 }
 
 const bulanLalu = (tanggal: string) => ({ bulan: addDays(`${tanggal.slice(0, 8)}01`, -1).slice(0, 7) });
+
+/** Many are named by what they are: 'Mesin ruang guru'. */
+const sebutMesin = (nama: string) => (/^(mesin|kios)\b/i.test(nama) ? nama : `Mesin ${nama}`);

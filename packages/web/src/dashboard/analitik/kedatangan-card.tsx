@@ -23,7 +23,7 @@ export function KedatanganCard({ query, hrefOf }: { query: UseQueryResult<Kedata
     <>
       <AnalitikCard
         title="Jam kedatangan"
-        subtitle="Per seperempat jam, dan bagiannya dari semua kedatangan."
+        subtitle="Per seperempat jam, bagiannya dari semua kedatangan."
         query={query}
         isEmpty={isEmpty}
       >

@@ -20,7 +20,7 @@ export function SumberCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Sumber presensi"
-      subtitle="Hari anggota dengan presensi dari sumber itu, dan bagiannya dari semua batang; sehari dapat dari beberapa sumber."
+      subtitle="Hari anggota per sumber, bagiannya dari semua batang."
       query={query}
       isEmpty={({ sumber }) => sumber.every(({ jumlah }) => jumlah === 0)}
     >

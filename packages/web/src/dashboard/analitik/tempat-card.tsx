@@ -18,7 +18,7 @@ export function TempatCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Tempat"
-      subtitle="Hari anggota dengan presensi di tempat itu, dan bagiannya dari semua batang; sehari dapat di beberapa tempat."
+      subtitle="Hari anggota per tempat, bagiannya dari semua batang."
       query={query}
       isEmpty={({ radius }) => radius.every(({ jumlah }) => jumlah === 0)}
     >

@@ -8,8 +8,8 @@ export const LAND = {
   around: toPolygons(outline.around),
 };
 
-/** What the outline knows, in degrees. */
-const KNOWN = { west: 92.17, east: 148, south: -18, north: 16 };
+/** Where the outline ends, in degrees, less what its cut edge needs to lie out of sight. */
+const KNOWN = { west: 93.4, east: 146, south: -16, north: 14 };
 
 /** All that lies beyond it. */
 export const BEYOND = {

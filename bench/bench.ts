@@ -24,6 +24,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   log: () => import('./measure/measure-log.ts'),
   kuesioner: () => import('./measure/measure-kuesioner.ts'),
   tumbuh: () => import('./measure/measure-tumbuh.ts'),
+  pagi: () => import('./measure/measure-pagi.ts'),
   replika: () => import('./measure/measure-replika.ts'),
   ukuran: () => import('./measure/measure-ukuran.ts'),
   lighthouse: () => import('./measure/measure-lighthouse.ts'),

@@ -35,8 +35,9 @@ export async function measure(): Promise<Figure[]> {
       `update presensi set waktu = waktu - interval '10 minutes' where waktu > now() - interval '1 hour'`,
     );
     const pulang = await walOfTaps(owner, server.url, filled);
+    const ketukan = await measureKetukan(owner, filled.length * ANGGOTA * 2);
     await owner.end();
-    return [...hari, line('WAL per presensi', (datang + pulang) / 2, 3072)];
+    return [...hari, ...ketukan, line('WAL per presensi', (datang + pulang) / 2, 3072)];
   } finally {
     await server.remove();
   }
@@ -57,6 +58,28 @@ async function measureHari(owner: Client): Promise<Figure[]> {
       avg(octet_length(coalesce(penjelasan_ringkas, penjelasan::text)))::float as penjelasan from kehadiran`);
   const { hari = Infinity, penjelasan = Infinity } = rows[0] ?? {};
   return [line('Satu hari anggota, dengan indeks', hari, 800), line('Penjelasan satu hari', penjelasan, 200)];
+}
+
+/** What the taps that were just sent left in the tables that they grow, with indexes; answers live a week or so. */
+async function measureKetukan(owner: Client, ketukan: number): Promise<Figure[]> {
+  const { rows } = await owner.query<{ tabel: string; byte: number; baris: number }>(`
+    select t.tabel, (pg_total_relation_size(t.tabel::regclass) + coalesce((select sum(pg_total_relation_size(inhrelid))
+        from pg_inherits where inhparent = t.tabel::regclass), 0))::float as byte,
+      t.baris::float as baris
+    from (values ('presensi', (select count(*) from presensi)), ('idempotensi', (select count(*) from idempotensi)),
+      ('log_aktivitas', (select count(*) from log_aktivitas))) t (tabel, baris)`);
+  const of = (tabel: string) => rows.find((one) => one.tabel === tabel) ?? { byte: Infinity, baris: 1 };
+  const per = (tabel: string) => of(tabel).byte / of(tabel).baris;
+  const tiap = (tabel: string) => of(tabel).baris / ketukan;
+  return [
+    line('Satu presensi, dengan indeks', per('presensi'), 600),
+    line(
+      `Satu baris log, dengan indeks (${tiap('log_aktivitas').toFixed(1)} tiap presensi)`,
+      per('log_aktivitas'),
+      800,
+    ),
+    line('Satu jawaban di bawah kuncinya, dengan indeks', per('idempotensi'), 900),
+  ];
 }
 
 /**

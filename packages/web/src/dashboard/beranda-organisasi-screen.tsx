@@ -1,28 +1,36 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { orNothing } from '../base/page/or-nothing.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { api } from '../base/api/api.ts';
 import { formatHariTanggal } from '../kit/format/format.ts';
-import { TawaranPanduan } from '../base/panduan/tawaran-panduan.tsx';
 import { panggilanOf } from '../base/api/panggilan-of.ts';
 import { salamOf } from '../base/words/salam-of.ts';
-import { UndanganSayaSection } from '../anggota/undangan/undangan-saya-section.tsx';
 import { AkhirLanggananSection } from '../billing/akhir-langganan-section.tsx';
-import { PengumumanSection } from '../pengumuman/pengumuman-section.tsx';
-import { MenungguKeputusanSection } from '../persetujuan/menunggu-keputusan-section.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
 import { LangkahAwalCard } from './langkah-awal-card.tsx';
-import { PerhatianCard } from './perhatian-card.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TanpaJadwal } from './tanpa-jadwal.tsx';
-import { TindakLanjutCard } from './tindak-lanjut-card.tsx';
+import { TindakLanjutCard } from './tindak-lanjut/tindak-lanjut-card.tsx';
 import { TrenCard } from './tren-card.tsx';
 import { useHariHref } from './use-hari-href.ts';
+
+// The figures, the list of what waits and the trend are the screen; these come after it.
+const TawaranPanduan = lazy(() =>
+  orNothing(async () => (await import('../base/panduan/tawaran-panduan.tsx')).TawaranPanduan),
+);
+const UndanganSayaSection = lazy(() =>
+  orNothing(async () => (await import('../anggota/undangan/undangan-saya-section.tsx')).UndanganSayaSection),
+);
+const PengumumanSection = lazy(() =>
+  orNothing(async () => (await import('../pengumuman/pengumuman-section.tsx')).PengumumanSection),
+);
+const PerhatianCard = lazy(async () => ({ default: (await import('./perhatian-card.tsx')).PerhatianCard }));
 
 type Props = {
   me: Me;
@@ -57,9 +65,11 @@ export function BerandaOrganisasiScreen({ me, organisasi, presensi }: Props) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
-          {day && <TawaranPanduan nama="beranda" />}
+          <Suspense>{day && <TawaranPanduan nama="beranda" />}</Suspense>
           {data && <AkhirLanggananSection organisasi={organisasi} today={data.tanggal} />}
-          <UndanganSayaSection />
+          <Suspense>
+            <UndanganSayaSection />
+          </Suspense>
           {day?.langkah_awal && (
             <LangkahAwalCard organisasi_id={organisasi_id} langkah={day.langkah_awal} isAnggota={data?.saya !== null} />
           )}
@@ -71,18 +81,25 @@ export function BerandaOrganisasiScreen({ me, organisasi, presensi }: Props) {
           />
           <div className={classes['columns']}>
             <div className={classes['column']}>
-              {day ? <TrenCard tren={day.tren} hrefOf={dayHref} /> : <Skeleton lines={1} height={320} />}
-              {day && <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} />}
-            </div>
-            <div className={classes['column']}>
-              {data?.saya && presensi}
-              <MenungguKeputusanSection organisasi_id={organisasi_id} />
-              <PengumumanSection organisasi_id={organisasi_id} />
               {day ? (
-                <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} hrefOf={hrefOf} />
+                <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} />
               ) : (
                 <Skeleton lines={1} height={320} />
               )}
+              {day && <TrenCard tren={day.tren} hrefOf={dayHref} />}
+            </div>
+            <div className={classes['column']}>
+              {data?.saya && presensi}
+              <Suspense>
+                <PengumumanSection organisasi_id={organisasi_id} />
+              </Suspense>
+              <Suspense fallback={<Skeleton lines={1} height={320} />}>
+                {day ? (
+                  <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} hrefOf={hrefOf} />
+                ) : (
+                  <Skeleton lines={1} height={320} />
+                )}
+              </Suspense>
             </div>
           </div>
         </div>

@@ -2,9 +2,9 @@ import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { canMoveTindakLanjut } from '@hadir/rules/dashboard/can-move-tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../base/api/api.ts';
-import type { MenuAction } from '../ui/layer/menu-action.ts';
-import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { api } from '../../base/api/api.ts';
+import type { MenuAction } from '../../ui/layer/menu-action.ts';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
 const { baru, dikerjakan, ditutup, ditolak } = STATUS_TINDAK_LANJUT;
 

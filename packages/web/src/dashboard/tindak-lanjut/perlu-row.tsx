@@ -1,0 +1,52 @@
+import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
+import type { Antrean } from '../../persetujuan/bagian-persetujuan.ts';
+import { ActionMenu } from '../../ui/layer/action-menu.tsx';
+import { Link } from '../../ui/show/link.tsx';
+import { StatusBerandaChip } from './status-beranda-chip.tsx';
+import classes from './tindak-lanjut-card.module.css';
+import { TINDAK_LANJUT_WORDS } from './tindak-lanjut-words.ts';
+import type { Perlu } from './perlu.ts';
+import { perluHref } from './perlu-href.ts';
+import { ANTREAN_PERLU_WORDS, LAKUKAN } from './perlu-words.ts';
+import { useTindakLanjut } from './use-tindak-lanjut.ts';
+
+/** One thing to do: its words, what is asked, who said what of it, and the way to where it is done. */
+export function PerluRow({ organisasi_id, perlu }: { organisasi_id: number; perlu: Perlu }) {
+  const canWrite = useCanWrite() === 'yes';
+  const { actionsOf, isPending } = useTindakLanjut(organisasi_id);
+  const { subjek, giliran, item } = perlu;
+  const words = item
+    ? TINDAK_LANJUT_WORDS[item.jenis](formatAngka(item.jumlah))
+    : ANTREAN_PERLU_WORDS[subjek as Antrean](formatAngka(giliran));
+  const said = item ? saidOf(item, giliran) : '';
+  return (
+    <li className={classes['item']}>
+      <Link className={classes['row']} href={perluHref(organisasi_id, perlu)}>
+        <span className={classes['words']}>
+          {words}
+          {said && <span className={classes['said']}>{said}</span>}
+        </span>
+        <StatusBerandaChip status={item?.status ?? STATUS_TINDAK_LANJUT.baru} lakukan={LAKUKAN[subjek]} />
+        <IconChevronRight size={16} aria-hidden="true" />
+      </Link>
+      {canWrite && item && (
+        <ActionMenu label={`Tindakan untuk ${words}`} actions={actionsOf(item)} loading={isPending} />
+      )}
+    </li>
+  );
+}
+
+const saidOf = ({ jumlah, oleh, tanggal, keterangan }: TindakLanjut, giliran: number): string =>
+  [
+    // All of them waiting for oneself needs no second number.
+    giliran > 0 && giliran !== jumlah && `${formatAngka(giliran)} giliran Anda`,
+    oleh,
+    oleh && tanggal && formatTanggal(tanggal),
+    oleh && keterangan,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,46 @@
+import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { Antrean } from '../../persetujuan/bagian-persetujuan.ts';
+import type { Urgensi } from './perlu.ts';
+
+export const URGENSI_WORDS: Record<Urgensi, { label: string; Icon: typeof IconClock }> = {
+  segera: { label: 'Segera', Icon: IconAlertTriangle },
+  bulan_ini: { label: 'Sebelum bulan ditutup', Icon: IconCalendarDue },
+  nanti: { label: 'Bila sempat', Icon: IconClock },
+};
+
+/** What is asked of the operator: the chip of a new item says it. */
+export const LAKUKAN: Record<JenisTindakLanjut | Antrean, string> = {
+  tanpa_lokasi: 'tambahkan',
+  tanpa_jadwal: 'beri jadwal',
+  mesin_diam: 'periksa',
+  mesin_bergeser: 'periksa',
+  pin_menunggu: 'pasangkan',
+  gangguan: 'putuskan',
+  ditinjau: 'putuskan',
+  presensi_menunggu: 'putuskan',
+  presensi_manual: 'putuskan',
+  swafoto_menunggu: 'putuskan',
+  klaim: 'putuskan',
+  klaim_menunggu: 'putuskan',
+  cuti: 'putuskan',
+  tukar_shift: 'putuskan',
+  bulan_belum_verval: 'verifikasi',
+  cuti_kurang_saldo: 'periksa',
+  wajah_ditinjau: 'lihat',
+  wajah_menunggu: 'konfirmasi',
+  anggota_belum_aktivasi: 'undang',
+  tanpa_pin: 'isi PIN',
+};
+
+/** What a queue says whose requests only oneself decides about. */
+export const ANTREAN_PERLU_WORDS: Record<Antrean, (jumlah: string) => string> = {
+  presensi_manual: (jumlah) => `${jumlah} presensi swafoto menunggu keputusan Anda`,
+  ditinjau: (jumlah) => `${jumlah} presensi ditahan menunggu keputusan Anda`,
+  klaim: (jumlah) => `${jumlah} perubahan presensi menunggu keputusan Anda`,
+  cuti: (jumlah) => `${jumlah} ajuan cuti menunggu keputusan Anda`,
+  tukar_shift: (jumlah) => `${jumlah} tukar shift menunggu keputusan Anda`,
+  gangguan: (jumlah) => `${jumlah} gangguan menunggu keputusan Anda`,
+};

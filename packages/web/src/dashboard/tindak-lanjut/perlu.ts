@@ -1,0 +1,84 @@
+import type { JenisTindakLanjut, TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
+import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
+
+/** How soon something is to be done: while today's results or a person hang on it, before the month is closed, or at leisure. */
+export type Urgensi = 'segera' | 'bulan_ini' | 'nanti';
+export const URGENSI: readonly Urgensi[] = ['segera', 'bulan_ini', 'nanti'];
+
+/** A row of the one list of what waits for the operator. */
+export type Perlu = {
+  subjek: JenisTindakLanjut | Antrean;
+  urgensi: Urgensi;
+  /** How many wait for one's own decision. */
+  giliran: number;
+  /** What is known of it beside one's own decisions. */
+  item: TindakLanjut | null;
+};
+
+const URGENSI_OF: Record<JenisTindakLanjut | Antrean, Urgensi> = {
+  tanpa_lokasi: 'segera',
+  tanpa_jadwal: 'segera',
+  mesin_diam: 'segera',
+  mesin_bergeser: 'segera',
+  gangguan: 'segera',
+  ditinjau: 'segera',
+  presensi_menunggu: 'segera',
+  presensi_manual: 'segera',
+  swafoto_menunggu: 'segera',
+  klaim: 'segera',
+  klaim_menunggu: 'segera',
+  cuti: 'segera',
+  tukar_shift: 'segera',
+  pin_menunggu: 'segera',
+  bulan_belum_verval: 'bulan_ini',
+  cuti_kurang_saldo: 'bulan_ini',
+  wajah_ditinjau: 'bulan_ini',
+  wajah_menunggu: 'bulan_ini',
+  anggota_belum_aktivasi: 'nanti',
+  tanpa_pin: 'nanti',
+};
+
+/** The order within one urgency: what touches everybody first. */
+const URUTAN = Object.keys(URGENSI_OF);
+
+/** The queue in which an item's requests are decided. */
+export const ANTREAN_OF: Partial<Record<JenisTindakLanjut, Antrean>> = {
+  swafoto_menunggu: 'presensi_manual',
+  presensi_menunggu: 'ditinjau',
+  klaim_menunggu: 'klaim',
+};
+
+const { baru, dikerjakan } = STATUS_TINDAK_LANJUT;
+
+/**
+ * What waits for the operator, his own decisions and the organisation's follow-ups, each subject once and by urgency; and
+ * apart from it what somebody has dealt with.
+ */
+export function kumpulkanPerlu(
+  items: readonly TindakLanjut[],
+  menunggu: Partial<Record<Antrean, number>> = {},
+): { terbuka: Perlu[]; ditangani: TindakLanjut[] } {
+  const isOpen = ({ status, jenis }: TindakLanjut) => {
+    const antrean = ANTREAN_OF[jenis];
+    // Whose turn it is decides, whatever was said of the whole.
+    return status === baru || status === dikerjakan || (antrean !== undefined && (menunggu[antrean] ?? 0) > 0);
+  };
+  const open = items.filter(isOpen);
+  const covered = new Set(open.map(({ jenis }) => ANTREAN_OF[jenis]));
+  const terbuka = [
+    ...open.map((item): Perlu => {
+      const antrean = ANTREAN_OF[item.jenis];
+      const giliran = antrean ? (menunggu[antrean] ?? 0) : 0;
+      return { subjek: item.jenis, urgensi: URGENSI_OF[item.jenis], giliran, item };
+    }),
+    ...ANTREAN.filter((antrean) => (menunggu[antrean] ?? 0) > 0 && !covered.has(antrean)).map((antrean): Perlu => ({
+      subjek: antrean,
+      urgensi: URGENSI_OF[antrean],
+      giliran: menunggu[antrean] ?? 0,
+      item: null,
+    })),
+  ];
+  const rank = ({ urgensi, subjek }: Perlu) => URGENSI.indexOf(urgensi) * URUTAN.length + URUTAN.indexOf(subjek);
+  return { terbuka: terbuka.toSorted((a, b) => rank(a) - rank(b)), ditangani: items.filter((item) => !isOpen(item)) };
+}

@@ -1,5 +1,5 @@
 /** The first steps of a new organisation, in the order in which they are taken. */
-export const LANGKAH_AWAL = ['profil', 'lokasi', 'jam_kerja', 'anggota', 'presensi'] as const;
+export const LANGKAH_AWAL = ['profil', 'lokasi', 'jam_kerja', 'hari_libur', 'anggota', 'undangan', 'presensi'] as const;
 export type LangkahAwal = (typeof LANGKAH_AWAL)[number];
 
 export type FaktaLangkahAwal = {
@@ -12,8 +12,12 @@ export type FaktaLangkahAwal = {
   ada_lokasi: boolean;
   /** Work hours that are given to somebody of it, or that it has of its tenant. */
   ada_jam_kerja: boolean;
+  /** Holidays of this year, its own or its tenant's. */
+  ada_hari_libur: boolean;
   /** Somebody besides its operators. */
   ada_anggota: boolean;
+  /** One of them has an account in use, or was given the means to make one. */
+  ada_undangan: boolean;
   ada_presensi: boolean;
 };
 
@@ -29,7 +33,9 @@ export function judgeLangkahAwal(fakta: FaktaLangkahAwal): KeadaanLangkah[] | nu
     profil: kosong.length === 0,
     lokasi: fakta.ada_lokasi,
     jam_kerja: fakta.ada_jam_kerja,
+    hari_libur: fakta.ada_hari_libur,
     anggota: fakta.ada_anggota,
+    undangan: fakta.ada_undangan,
     presensi: fakta.ada_presensi,
   };
   if (fakta.is_ditutup || LANGKAH_AWAL.every((langkah) => selesai[langkah])) return null;

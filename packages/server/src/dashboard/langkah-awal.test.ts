@@ -1,4 +1,5 @@
 import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -42,8 +43,18 @@ test('a new organisation is led by what it has done, through the calls of its ow
   expect((await operator.post(`/orgs/${organisasi_id}/jadwal`, jadwal)).status).toBe(201);
   expect(await selesai()).toEqual(['profil', 'lokasi', 'jam_kerja']);
 
+  const libur = { nama: 'Hari jadi', tgl_mulai: '2026-12-04' };
+  expect((await operator.post(`/orgs/${organisasi_id}/hari-libur`, libur)).status).toBe(201);
+  expect(await selesai()).toEqual(['profil', 'lokasi', 'jam_kerja', 'hari_libur']);
+
+  const { user_id } = await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.belum_aktivasi });
+  expect(await selesai()).toEqual(['profil', 'lokasi', 'jam_kerja', 'hari_libur', 'anggota']);
+
+  // The means by which an account is made.
+  expect((await operator.put(`/orgs/${organisasi_id}/users/${user_id}/aktivasi`)).status).toBe(200);
+  expect(await selesai()).toEqual(['profil', 'lokasi', 'jam_kerja', 'hari_libur', 'anggota', 'undangan']);
+
   const anggota = await given.anggota(organisasi);
-  expect(await selesai()).toEqual(['profil', 'lokasi', 'jam_kerja', 'anggota']);
 
   const tap = { waktu_klien: '2026-11-20T02:00:00.000Z' };
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -56,11 +67,11 @@ test('it is put away and brought back by those who look after the organisation, 
   expect((await ubah(true)).status).toBe(200);
   expect(await beranda()).toBeNull();
   await ubah(false);
-  expect(await beranda()).toHaveLength(5);
+  expect(await beranda()).toHaveLength(7);
 
   expect((await ubah(true, as(await given.anggota(organisasi)))).status).toBe(403);
   expect((await ubah(true, (await baru()).operator)).status).toBe(404);
-  expect(await beranda()).toHaveLength(5);
+  expect(await beranda()).toHaveLength(7);
 });
 
 test("hours of the tenant that hold for everybody count as one's own", async () => {

@@ -136,11 +136,68 @@ test('who has not attended yet is in no history: without a subscription his coun
   await expect.element(screen.getByRole('link', { name: 'Lihat semua' })).toBeVisible();
 });
 
+const MENUNGGU = { cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0 };
+const tindakLanjut = (item: Partial<TindakLanjut>): TindakLanjut => ({ ...AKTIVASI, ...item });
+
+test('own decisions and follow-ups are one list by urgency, each subject once, and each row says what to do', async () => {
+  const server = givenDay(givenSession(), null, {
+    tindak_lanjut: [
+      tindakLanjut({ jenis: 'bulan_belum_verval', jumlah: 30, status: 13, oleh: 'Bu Ani', tanggal: '2026-11-19' }),
+      tindakLanjut({ jenis: 'klaim_menunggu', jumlah: 5 }),
+      AKTIVASI,
+      tindakLanjut({ jenis: 'tanpa_pin', jumlah: 9, status: 15, oleh: 'Bu Ani', tanggal: '2026-11-18' }),
+    ],
+  });
+  server.answers.persetujuan = { countMenunggu: () => ({ ...MENUNGGU, cuti: 2, klaim: 3 }) };
+  const screen = await open();
+  const list = screen.getByRole('region', { name: 'Tindak lanjut' });
+  const rows = (name: string) => list.getByRole('region', { name }).getByRole('link');
+  await expect.element(rows('Segera').first()).toBeVisible();
+  expect(
+    rows('Segera')
+      .elements()
+      .map((row) => row.textContent),
+  ).toEqual([
+    '5 klaim presensi menunggu keputusan3 giliran AndaBaru: putuskan',
+    '2 ajuan cuti menunggu keputusan AndaBaru: putuskan',
+  ]);
+  expect(
+    rows('Segera')
+      .elements()
+      .map((row) => row.getAttribute('href')),
+  ).toEqual(['/organisasi/9/persetujuan?bagian=klaim', '/organisasi/9/persetujuan?bagian=cuti']);
+  await expect
+    .element(rows('Sebelum bulan ditutup'))
+    .toHaveTextContent('30 anggota belum diverifikasi untuk bulan laluBu Ani · 19-11-2026Dikerjakan');
+  await expect.element(rows('Bila sempat')).toHaveTextContent('4 anggota belum mengaktifkan akunBaru: undang');
+  // What somebody has dealt with is put away, and found again.
+  await list.getByText('Sudah ditangani (1)').click();
+  await expect.element(list.getByRole('link', { name: /9 anggota tanpa PIN.*Ditutup/ })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('on a day off the screen says so, and its figures are of the last working day and lead there', async () => {
+  const libur = givenRingkasan({ anggota: 32, libur: 32, hadir: 0, terlambat: 0, absen: 0, cuti: 0, terbuka: 0 });
+  givenDay(givenSession(), null, {
+    hari_ini: libur,
+    hari_kerja_terakhir: { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-18' },
+  });
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'Hari ini libur.' }))
+    .toHaveTextContent('Hari ini libur. Angkanya dari hari kerja terakhir, Rabu, 18 November 2026.');
+  await expect
+    .element(screen.getByRole('link', { name: /^Hadir 30/ }))
+    .toHaveAttribute('href', expect.stringContaining('tanggal=2026-11-18'));
+});
+
 const LANGKAH: LangkahAwalBaris[] = [
   { langkah: 'profil', is_selesai: true, kurang: null },
   { langkah: 'lokasi', is_selesai: false, kurang: null },
   { langkah: 'jam_kerja', is_selesai: false, kurang: null },
+  { langkah: 'hari_libur', is_selesai: false, kurang: null },
   { langkah: 'anggota', is_selesai: false, kurang: null },
+  { langkah: 'undangan', is_selesai: false, kurang: null },
   { langkah: 'presensi', is_selesai: false, kurang: null },
 ];
 
@@ -151,11 +208,14 @@ test.each([360, 1440])(
     const server = givenDay(givenSession(), LANGKAH);
     const screen = await open();
     const steps = screen.getByRole('region', { name: 'Langkah awal' });
-    await expect.element(steps.getByText('1 dari 5 selesai')).toBeVisible();
+    await expect.element(steps.getByText('1 dari 7 selesai')).toBeVisible();
     await expect.element(steps.getByRole('link', { name: /Profil organisasi Selesai/ })).toBeVisible();
     await expect
       .element(steps.getByRole('link', { name: /Lokasi presensi/ }))
       .toHaveAttribute('href', '/organisasi/9?bagian=lokasi&langkah=lokasi');
+    await expect
+      .element(steps.getByRole('link', { name: /Akun anggota/ }))
+      .toHaveAttribute('href', '/organisasi/9/users?aktivasi=2');
     await expectNoAxeFindings();
     await steps.getByRole('button', { name: 'Sembunyikan' }).click();
     await screen.getByRole('button', { name: 'Urungkan' }).click();

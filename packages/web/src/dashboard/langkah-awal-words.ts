@@ -5,8 +5,10 @@ export const LANGKAH_AWAL_WORDS: Record<LangkahAwal, { title: string; about: str
   profil: { title: 'Profil organisasi', about: 'Alamat dan nama kepala, untuk kop laporan' },
   lokasi: { title: 'Lokasi presensi', about: 'Titik dan radius tempat anggota hadir' },
   jam_kerja: { title: 'Jam kerja', about: 'Lima hari, 07:30 sampai 16:00, atau sesuai aturan Anda' },
+  hari_libur: { title: 'Hari libur', about: 'Ambil libur nasional dan cuti bersama tahun ini sekaligus' },
   anggota: { title: 'Anggota lewat XLSX', about: 'Unduh formatnya, isi, lalu impor sekaligus' },
-  presensi: { title: 'Presensi pertama', about: 'Coba sendiri, lalu bagikan lembar aktivasi' },
+  undangan: { title: 'Akun anggota', about: 'Cetak lembar aktivasi, atau kirim tautannya lewat email' },
+  presensi: { title: 'Presensi pertama', about: 'Coba sendiri sekali' },
 };
 
 /** What a step that is half done says. */
@@ -24,6 +26,10 @@ export function langkahAwalHref(langkah: LangkahAwal, organisasi_id: number, isA
       return hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'lokasi', langkah });
     case 'jam_kerja':
       return hrefTo('jamKerja', { organisasi_id }, { langkah });
+    case 'hari_libur':
+      return hrefTo('hariLibur', { organisasi_id }, { langkah });
+    case 'undangan':
+      return hrefTo('user', { organisasi_id }, { aktivasi: 2 });
     case 'anggota':
       return hrefTo('user', { organisasi_id }, { langkah });
     case 'presensi':

@@ -26,13 +26,16 @@ type Props = {
   pemilik: Pemilik;
   onOpen: (libur: HariLibur) => void;
   notice?: ReactNode;
+  /** Opens the decrees at once, and where to go when they are taken over. */
+  isSyncing?: boolean;
+  onSynced?: () => Promise<void>;
 };
 
 const SEMUA = 0;
 const JENIS = ['nasional', 'cuti bersama', 'tenant', 'organisasi'] as const;
 
 /** The holidays of a year that hold for an organisation or a tenant. */
-export function HariLiburList({ pemilik, onOpen, notice }: Props) {
+export function HariLiburList({ pemilik, onOpen, notice, isSyncing = false, onSynced }: Props) {
   const today = useToday();
   const years = useTahunLibur();
   const fields = {
@@ -44,7 +47,7 @@ export function HariLiburList({ pemilik, onOpen, notice }: Props) {
   };
   const { filters, change } = useUrlFilters(fields);
   const canWrite = useCanWritePemilik(pemilik);
-  const [opened, setOpened] = useState<'tambah' | 'sinkron' | null>(null);
+  const [opened, setOpened] = useState<'tambah' | 'sinkron' | null>(isSyncing ? 'sinkron' : null);
   const input = { ...filters, tahun: filters.tahun === SEMUA ? undefined : filters.tahun };
   const list = useQuery({ ...hariLiburCalls(pemilik).list.query(input), placeholderData: keepPreviousData });
   const sync = canWrite && (
@@ -115,7 +118,12 @@ export function HariLiburList({ pemilik, onOpen, notice }: Props) {
         }
       />
       <HariLiburFormDialog pemilik={pemilik} opened={opened === 'tambah'} onClose={() => setOpened(null)} />
-      <SinkronDialog pemilik={pemilik} opened={opened === 'sinkron'} onClose={() => setOpened(null)} />
+      <SinkronDialog
+        pemilik={pemilik}
+        opened={opened === 'sinkron'}
+        onDone={onSynced}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }

@@ -15,10 +15,15 @@ import { hariLiburCalls } from './hari-libur-calls.ts';
 import classes from './sinkron-dialog.module.css';
 import { useTahunLibur } from './use-tahun-libur.ts';
 
-type Props = { pemilik: Pemilik; opened: boolean; onClose: () => void };
+type Props = {
+  pemilik: Pemilik;
+  opened: boolean;
+  onDone?: (() => Promise<void>) | undefined;
+  onClose: () => void;
+};
 
 /** A year's public holidays and cuti bersama from their decree: what would come in is shown before it does. */
-export function SinkronDialog({ pemilik, opened, onClose }: Props) {
+export function SinkronDialog({ pemilik, opened, onDone, onClose }: Props) {
   const today = useToday();
   const { sync } = hariLiburCalls(pemilik);
   const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
@@ -34,7 +39,9 @@ export function SinkronDialog({ pemilik, opened, onClose }: Props) {
     onClose();
   };
   const run = async () => {
-    if (await save.run({ tahun })) close();
+    if (!(await save.run({ tahun }))) return;
+    close();
+    await onDone?.();
   };
   return (
     <Dialog

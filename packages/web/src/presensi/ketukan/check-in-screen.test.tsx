@@ -61,6 +61,28 @@ test('a member sees the schedule in a sentence and where he stands, and axe find
   await expectNoAxeFindings();
 });
 
+test('the first visit tells the button, the place and the rule; put away in one press, it stays away', async () => {
+  localStorage.clear();
+  givenPlace(AT_THE_GATE);
+  givenMember();
+  const screen = await open();
+  const langkah = screen.getByRole('complementary', { name: 'Panduan layar' });
+  await expect.element(langkah.getByRole('listitem').nth(2)).toBeVisible();
+  expect(
+    langkah
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.querySelector('strong')?.textContent),
+  ).toEqual(['Tombolnya', 'Tempatnya', 'Aturannya']);
+  const words = langkah.element().textContent;
+  expect(words).toMatch(/sampai 100 m dari titiknya/);
+  expect(words).toMatch(/masuk 07:00, pulang 15:30.*sesudah 07:00 dihitung terlambat/);
+  await expectNoAxeFindings();
+  await langkah.getByRole('button', { name: 'Mengerti' }).click();
+  await expect.element(langkah).not.toBeInTheDocument();
+  expect(localStorage.getItem('panduan-7')).toContain('beranda-anggota');
+});
+
 test('a tap is recorded with the place and says what it means', async () => {
   givenPlace(AT_THE_GATE);
   const server = givenMember();

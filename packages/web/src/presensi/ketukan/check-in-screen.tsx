@@ -10,7 +10,6 @@ import { CheckInCard } from './check-in-card.tsx';
 import classes from './check-in-screen.module.css';
 import { MonthSummary } from './month-summary.tsx';
 import { orNothing } from '../../base/page/or-nothing.ts';
-import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { panggilanOf } from '../../base/api/panggilan-of.ts';
 import { salamOf } from '../../base/words/salam-of.ts';
 import { TodayEvents } from './today-events.tsx';
@@ -19,6 +18,7 @@ import { useLastPresensi } from './use-last-presensi.ts';
 import { WaitingTaps } from './waiting-taps.tsx';
 
 // Not needed to attend: they come after the check-in, and are no part of what works from the first visit on without a connection.
+const TigaLangkah = lazy(() => orNothing(async () => (await import('./tiga-langkah.tsx')).TigaLangkah));
 const UndanganSayaSection = lazy(() =>
   orNothing(async () => (await import('../../anggota/undangan/undangan-saya-section.tsx')).UndanganSayaSection),
 );
@@ -66,7 +66,9 @@ export function CheckInScreen({ me, organisasi, jadwal }: Props) {
           <div className={classes['main']}>
             <CheckInCard me={me} organisasi_id={organisasi_id} last={last} />
             <WaitingTaps user_id={me.user_id} zone={zone} />
-            <TawaranPanduan nama="beranda-anggota" />
+            <Suspense>
+              <TigaLangkah user_id={me.user_id} last={last} />
+            </Suspense>
           </div>
           <div className={classes['side']}>
             <Suspense>

@@ -1,20 +1,22 @@
 import type { TourStep } from '../../../ui/feedback/start-tour.ts';
-import { bernama, kartu } from './cari.ts';
+import { bernama } from './cari.ts';
+
+const diPresensi = (selector: string) => () => document.querySelector<HTMLElement>(`main #presensi > ${selector}`);
 
 export const LANGKAH: TourStep[] = [
   {
     element: bernama('Presensi'),
-    title: 'Presensi',
+    title: 'Tombolnya',
     text: 'Tekan tombolnya saat datang dan saat pulang. Tanpa sambungan pun presensi tersimpan, lalu dikirim sendiri.',
   },
   {
-    element: kartu('Hari ini'),
-    title: 'Yang tercatat hari ini',
-    text: 'Setiap presensi Anda hari ini, dengan jam dan asalnya.',
+    element: diPresensi('[role="status"]'),
+    title: 'Tempatnya',
+    text: 'Di mana Anda berdiri terhadap lokasi presensi, dan apa artinya bagi presensi Anda.',
   },
   {
-    element: kartu('Pekan ini'),
-    title: 'Pekan ini',
-    text: 'Hasil tiap hari. Bila ada yang keliru, buka harinya di Riwayat Kehadiran, lalu ajukan perubahan.',
+    element: diPresensi('p:not([role])'),
+    title: 'Aturannya',
+    text: 'Jam kerja Anda hari ini. Yang datang sesudahnya dihitung terlambat; tanpa presensi pulang harinya belum lengkap.',
   },
 ];

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCanWritePemilik } from '../base/session/hak/use-can-write-pemilik.ts';
 import { useSession } from '../base/session/use-session.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
+import { useBuka } from '../base/links/use-buka.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { zonaPerangkat } from '../kit/format/zona-perangkat.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -22,6 +23,7 @@ export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
   const canWrite = useCanWritePemilik(pemilik);
   const { filters, change } = useUrlFilters({ page: 1, gangguan_id: 0 });
   const [making, setMaking] = useState(false);
+  const catat = useBuka('gangguan');
   const query = useQuery({
     ...gangguanCalls(pemilik).list.query({ page: filters.page }),
     placeholderData: keepPreviousData,
@@ -58,7 +60,15 @@ export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
         canWrite={canWrite}
         onClose={() => change({ gangguan_id: 0, page: filters.page })}
       />
-      <GangguanFormDialog pemilik={pemilik} zona={zona} opened={making} onClose={() => setMaking(false)} />
+      <GangguanFormDialog
+        pemilik={pemilik}
+        zona={zona}
+        opened={canWrite && (making || catat.diminta)}
+        onClose={() => {
+          setMaking(false);
+          catat.selesai();
+        }}
+      />
     </>
   );
 }

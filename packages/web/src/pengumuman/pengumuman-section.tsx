@@ -3,6 +3,7 @@ import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useBuka } from '../base/links/use-buka.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { api } from '../base/api/api.ts';
 import { formatTanggal } from '../kit/format/format.ts';
@@ -20,7 +21,9 @@ const COUNT = 5;
 /** What the organisation tells its members. To a member nothing where there is none; operators write it here. */
 export function PengumumanSection({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
-  const [editing, setEditing] = useState<Pengumuman | 'baru' | null>(null);
+  const [chosen, setEditing] = useState<Pengumuman | 'baru' | null>(null);
+  const tulis = useBuka('pengumuman');
+  const editing = chosen ?? (canWrite && tulis.diminta ? 'baru' : null);
   const { data, error, refetch } = useQuery({
     ...api.pengumuman.listPengumuman.query({ organisasi_id, count: COUNT }, { errors: 'caller', autosave: true }),
     refetchOnReconnect: 'always',
@@ -81,7 +84,10 @@ export function PengumumanSection({ organisasi_id }: { organisasi_id: number }) 
           <PengumumanFormDialog
             organisasi_id={organisasi_id}
             {...(editing === 'baru' ? {} : { pengumuman: editing })}
-            onClose={() => setEditing(null)}
+            onClose={() => {
+              setEditing(null);
+              tulis.selesai();
+            }}
           />
         </Suspense>
       )}

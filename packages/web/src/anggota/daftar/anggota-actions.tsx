@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { lazy, Suspense, useState } from 'react';
+import { useBuka } from '../../base/links/use-buka.ts';
 import { useLangkah } from '../../base/links/use-langkah.ts';
 
 const AnggotaFormDialog = lazy(async () => ({
@@ -14,8 +15,15 @@ const ImporAnggotaDialog = lazy(async () => ({
 /** How people come in: one by one, or by a file. */
 export function AnggotaActions({ organisasi_id }: { organisasi_id: number }) {
   const langkah = useLangkah('anggota', organisasi_id);
-  const [opened, setOpened] = useState<'tambah' | 'impor' | null>(langkah.diminta ? 'impor' : null);
-  const close = () => setOpened(null);
+  const tambah = useBuka('tambah');
+  const impor = useBuka('impor');
+  const [chosen, setOpened] = useState<'tambah' | 'impor' | null>(langkah.diminta ? 'impor' : null);
+  const opened = chosen ?? (tambah.diminta ? 'tambah' : impor.diminta ? 'impor' : null);
+  const close = () => {
+    setOpened(null);
+    tambah.selesai();
+    impor.selesai();
+  };
   return (
     <>
       <Button

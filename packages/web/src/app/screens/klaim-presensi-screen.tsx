@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { GangguanSection } from '../../gangguan/gangguan-section.tsx';
+import { useBuka } from '../../base/links/use-buka.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
@@ -19,6 +20,8 @@ export function KlaimPresensiScreen({ organisasi_id }: { organisasi_id: number }
   const bagian = filters.bagian ?? 'klaim';
   const canWrite = useCanWrite() === 'yes';
   const [making, setMaking] = useState<boolean | null>(null);
+  const ubah = useBuka('ubah');
+  const opened = making === true || ubah.diminta;
   return (
     <>
       <PageHeader
@@ -38,8 +41,15 @@ export function KlaimPresensiScreen({ organisasi_id }: { organisasi_id: number }
       {bagian === 'klaim' && <KlaimList organisasi_id={organisasi_id} />}
       {bagian === 'gangguan' && <GangguanSection pemilik={{ organisasi_id }} />}
       <Suspense>
-        {making !== null && (
-          <KlaimFormDialog organisasi_id={organisasi_id} opened={making} onClose={() => setMaking(false)} />
+        {canWrite && (opened || making !== null) && (
+          <KlaimFormDialog
+            organisasi_id={organisasi_id}
+            opened={opened}
+            onClose={() => {
+              setMaking(false);
+              ubah.selesai();
+            }}
+          />
         )}
       </Suspense>
     </>

@@ -189,6 +189,39 @@ test('Ctrl K finds menus and members', async () => {
   await expect.element(cari).toHaveValue('');
 });
 
+test.each([
+  ['tutup bulan', '/organisasi/9/riwayat-hadir?bagian=verval'],
+  ['tukar', '/organisasi/9/jamKerja/tukarShift'],
+  ['gangguan', '/organisasi/9/klaimPresensi?bagian=gangguan'],
+  ['ganti instansi', '/pilihOrganisasi'],
+])('Ctrl K leads by the words people use: "%s" in three actions', async (words, address) => {
+  given();
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('button', { name: /^Cari menu/ })).toBeVisible();
+  const actions = [
+    () => userEvent.keyboard('{Control>}k{/Control}'),
+    () => app.getByRole('combobox', { name: /^Cari menu/ }).fill(words),
+    () => userEvent.keyboard('{Enter}'),
+  ];
+  for (const act of actions) await act();
+  await expect.poll(app.address).toBe(address);
+});
+
+test('Ctrl K does things: a member is added from wherever one is, and the address forgets it afterwards', async () => {
+  const server = given();
+  server.answers.anggota = { listAnggota: () => givenPage([]) };
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('button', { name: /^Cari menu/ })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await app.getByRole('combobox', { name: /^Cari menu/ }).fill('tambah anggota');
+  await userEvent.keyboard('{Enter}');
+  const form = app.getByRole('dialog', { name: 'Tambah anggota' });
+  await expect.element(form).toBeVisible();
+  await form.getByRole('button', { name: 'Batal' }).click();
+  await expect.poll(app.address).toBe('/organisasi/9/users');
+  await expect.element(form).not.toBeInTheDocument();
+});
+
 test('the search promises members only to who may find them', async () => {
   givenServer({
     auth: { ...givenSession({ peran: 'user', role: KODE_PERAN.user }), listIzin: () => givenIzin('user.index') },

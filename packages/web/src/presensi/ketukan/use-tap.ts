@@ -5,6 +5,7 @@ import type { Queued } from '../../base/outbox/queued.ts';
 import { presensiOutbox } from './presensi-outbox.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
 import type { TapOutcome } from './tap-outcome.ts';
+import { waktuKetukan } from './waktu-ketukan.ts';
 
 /** How long the button waits for the server's answer before it says that the tap is kept. */
 const PATIENCE_MS = 6000;
@@ -62,7 +63,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
       if (later) await outbox.amend(queued.key, { ...(await later), ...(isHeldLong(queued) && { wasOffline: true }) });
       await Promise.race([outbox.flush(user_id), pause(PATIENCE_MS)]);
       if (outbox.read().some(({ key, refusal }) => key === queued.key && refusal === null)) {
-        setOutcome({ kind: 'kept', waktu: queued.taken_at, isProven: Boolean(queued.signed) });
+        setOutcome({ kind: 'kept', waktu: waktuKetukan(queued), isProven: Boolean(queued.signed) });
       }
     } catch (error) {
       // The device's storage failed: nothing was kept, and the member must know.

@@ -5,6 +5,7 @@ import { outbox } from '../../base/outbox/outbox.ts';
 import { useOutbox } from '../../base/outbox/use-outbox.ts';
 import { presensiOutbox } from './presensi-outbox.ts';
 import classes from './waiting-taps.module.css';
+import { waktuKetukan } from './waktu-ketukan.ts';
 
 type Props = { user_id: number; zone: string };
 
@@ -16,10 +17,10 @@ export function WaitingTaps({ user_id, zone }: Props) {
     <section className={classes['card']} aria-label="Presensi di perangkat ini">
       <h2 className={classes['title']}>Di perangkat ini</h2>
       <ul className={classes['list']}>
-        {taps.map(({ key, taken_at, refusal }) => (
+        {taps.map(({ key, refusal, ...tap }) => (
           <li key={key} className={classes['tap']}>
-            <time className={classes['time']} dateTime={taken_at}>
-              {dayWords(taken_at, zone)} {formatJam(taken_at, zone)}
+            <time className={classes['time']} dateTime={waktuKetukan(tap)}>
+              {dayWords(waktuKetukan(tap), zone)} {formatJam(waktuKetukan(tap), zone)}
             </time>
             <span className={classes['words']} data-refused={refusal !== null || undefined}>
               {refusal ?? 'Tersimpan di perangkat, akan dikirim'}
@@ -36,7 +37,7 @@ export function WaitingTaps({ user_id, zone }: Props) {
   );
 }
 
-function dayWords(taken_at: string, zone: string): string {
-  const day = tanggalOfWaktu(waktuLokalOf(Date.parse(taken_at), zone as Zona));
+function dayWords(waktu: string, zone: string): string {
+  const day = tanggalOfWaktu(waktuLokalOf(Date.parse(waktu), zone as Zona));
   return `${formatHari(day)}, ${formatTanggal(day)}`;
 }

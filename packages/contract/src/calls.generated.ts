@@ -59,6 +59,7 @@ export const CALLS = {
     "listAnggotaAktif": "GET /orgs/{organisasi_id}/users-aktif",
     "addAnggota": "POST /orgs/{organisasi_id}/users",
     "getAnggota": "GET /orgs/{organisasi_id}/users/{user_id}",
+    "getNikAnggota": "GET /orgs/{organisasi_id}/users/{user_id}/nik",
     "changeAnggota": "PUT /orgs/{organisasi_id}/users/{user_id}",
     "endKeanggotaan": "DELETE /orgs/{organisasi_id}/users/{user_id}",
     "listBiometrik": "GET /orgs/{organisasi_id}/users/biometrik",

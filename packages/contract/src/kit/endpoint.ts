@@ -78,6 +78,8 @@ export type Endpoint = {
   elsewhere?: true;
   /** Shows what a monitor sees only where it was granted to him by name (aturan/akses#pemantau). */
   peka?: HakPantau;
+  /** A read whose answer is somebody's own secret: who asked for it stands in the activity log. */
+  recorded?: true;
   /** A tenant's call that its organisations' members may read too. */
   alsoMembers?: true;
 };
@@ -113,7 +115,8 @@ export function isWrite(endpoint: Pick<Endpoint, 'method' | 'writes'>): boolean 
   return endpoint.writes ?? endpoint.method !== 'GET';
 }
 
-/** Whether a read leaves a line in the activity log: it answers with a file that is somebody's. */
-export function isRecorded({ download, unrecorded }: Pick<Endpoint, 'download' | 'unrecorded'>): boolean {
-  return download !== undefined && !unrecorded;
+/** Whether a read leaves a line in the activity log: it answers with a file that is somebody's, or with his secret. */
+export function isRecorded(endpoint: Pick<Endpoint, 'download' | 'unrecorded' | 'recorded'>): boolean {
+  const { download, unrecorded, recorded } = endpoint;
+  return recorded ?? (download !== undefined && !unrecorded);
 }

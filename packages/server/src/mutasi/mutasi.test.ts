@@ -366,7 +366,7 @@ describe('a transfer to another tenant', () => {
     surat.length = 0;
     await at('2026-12-01T00:01:00Z');
     const { data } = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: { user_id: number }[] };
-    expect(data).toMatchObject([{ nama: 'Ani', email, status: STATUS_KEANGGOTAAN.belum_aktivasi, nik: '3171014501850012' }]);
+    expect(data).toMatchObject([{ nama: 'Ani', email, status: STATUS_KEANGGOTAAN.belum_aktivasi, nik: '••••••••••••0012' }]);
     const baru = data[0]?.user_id ?? 0;
     expect(baru).not.toBe(ani.user_id);
     expect(surat.find(({ judul }) => judul === 'Aktivasi akun Hadir')).toMatchObject({ kepada: email });

@@ -92,6 +92,19 @@ export const anggota = {
     output: Anggota,
     whenInactive: true,
   }),
+  /** The whole NIK, which every other answer about a member shows by its end alone; who asked for it is written down. */
+  getNikAnggota: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users/{user_id}/nik',
+    summary: 'Membuka NIK anggota',
+    scope: 'organisasi',
+    who: 'reader',
+    access: 'user.show',
+    locked: 'no',
+    recorded: true,
+    input: SatuAnggota,
+    output: z.object({ nik: z.nullable(z.string()) }),
+  }),
   changeAnggota: endpoint({
     ...diDalam,
     method: 'PUT',

@@ -19,6 +19,7 @@ export const AnggotaBaris = z.object({
   file_foto: z.nullable(z.string()),
   pin: z.nullable(z.string()),
   nip: z.nullable(z.string()),
+  /** Its last four digits but to himself; whole through `getNikAnggota`. */
   nik: z.nullable(z.string()),
   nuptk: z.nullable(z.string()),
   jabatan: z.nullable(z.string()),

@@ -11,7 +11,8 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
-import { getAnggota } from '../dasar/get-anggota.ts';
+import { loadAnggota } from '../dasar/load-anggota.ts';
+import { nikTerlihat } from '../dasar/nik-terlihat.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
 import { requireSudahLahir } from './require-sudah-lahir.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
@@ -24,7 +25,7 @@ const TEKS = ['pin', 'nip', 'nik', 'nuptk', 'jabatan'] as const;
 
 /** Changes what is sent of a member; refuses where another changed him since the form was opened. */
 export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota> {
-  const sebelum = await getAnggota(ctx, input);
+  const sebelum = await loadAnggota(ctx, input);
   await requireIdentitas(ctx, sebelum, input);
   const atribut = input.atribut ? await listAtributAktif(ctx) : [];
   if (input.atribut) requireIsianAtribut(ctx, atribut, input.atribut, sebelum.atribut);
@@ -47,10 +48,10 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   }
   if (lokasi_presensi_ids) await placeAtLokasi(ctx, [{ user_id, lokasi_presensi_ids }]);
 
-  const sesudah = await getAnggota(ctx, input);
+  const sesudah = await loadAnggota(ctx, input);
   const toLog = (anggota: Anggota) => ({ ...anggota, atribut: toLogAtribut(atribut, anggota.atribut) });
   ctx.logChange({ sebelum: toLog(sebelum), sesudah: toLog(sesudah) });
-  return sesudah;
+  return { ...sesudah, nik: nikTerlihat(ctx, sesudah) };
 }
 
 /** What is said of the account; undefined is not said. */

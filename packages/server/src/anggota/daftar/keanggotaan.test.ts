@@ -19,7 +19,7 @@ describe('changing a member', () => {
       nama: 'Siti Aminah',
       pin: null,
       jabatan: 'Guru',
-      nik: '3201010101010001',
+      nik: '••••••••••••0001',
     });
     const line = await all
       .selectFrom('log_aktivitas')
@@ -28,6 +28,34 @@ describe('changing a member', () => {
       .where('organisasi_id', '=', organisasi.organisasi_id)
       .executeTakeFirst();
     expect(line).toMatchObject({ sebelum: { nama: 'Siti', pin: '7' }, sesudah: { nama: 'Siti Aminah', pin: null } });
+  });
+
+  test('a NIK stands by its end wherever a member is read, whole to himself; who asks for it stands in the log, about whom', async () => {
+    const { organisasi, as: operator, url } = await kantor();
+    const siti = await given.anggota(organisasi, { nama: 'Siti', nik: '3201010101010001' });
+    const nikOf = async (who: typeof operator, path: string) => {
+      const data = (await who.get(path)).body.data as unknown as { nik: string; data?: { nik: string }[] };
+      return data.data ? data.data.map(({ nik }) => nik) : data.nik;
+    };
+    const tersamar = '••••••••••••0001';
+    expect(await nikOf(operator, `${url}?q=Siti`)).toEqual([tersamar]);
+    expect(await nikOf(operator, `${url}/${siti.user_id}`)).toBe(tersamar);
+    expect(await nikOf(as(siti), `${url}/${siti.user_id}`)).toBe('3201010101010001');
+    // A form that leaves it alone leaves it as it is.
+    await operator.put(`${url}/${siti.user_id}`, { jabatan: 'Guru' });
+
+    const lines = () =>
+      all
+        .selectFrom('log_aktivitas')
+        .select(['tentang_id', 'hasil'])
+        .where('kegiatan', '=', 'Membuka NIK anggota')
+        .where('organisasi_id', '=', organisasi.organisasi_id)
+        .execute();
+    expect(await lines()).toEqual([]);
+    expect(await nikOf(operator, `${url}/${siti.user_id}/nik`)).toBe('3201010101010001');
+    expect(await lines()).toEqual([{ tentang_id: siti.user_id, hasil: 200 }]);
+    const lain = await given.anggota(organisasi);
+    expect((await as(lain).get(`${url}/${siti.user_id}/nik`)).status).toBeGreaterThanOrEqual(403);
   });
 
   test('to another group holds from today; the days before keep the old one', async () => {

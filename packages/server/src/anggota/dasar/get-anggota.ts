@@ -1,29 +1,10 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { canManage } from '@hadir/rules/akses/peran.ts';
-import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
-import { found } from '../../platform/kit/found.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { findAnggota, listRiwayat } from './anggota.queries.ts';
-import { listAkunDiubah } from './list-akun-diubah.ts';
-import { peranAnggota } from './peran-anggota.ts';
+import { loadAnggota } from './load-anggota.ts';
+import { nikTerlihat } from './nik-terlihat.ts';
 
 /** One member with his history; 404 where he is none, or where a plain user asks for somebody else. */
 export async function getAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<Anggota> {
-  const atribut = await listAtributAktif(ctx);
-  const anggota = found(
-    await findAnggota(
-      ctx,
-      user_id,
-      atribut.map(({ atribut_id }) => atribut_id),
-    ),
-  );
-  const { has_password: _, is_akun_aktif: _akun, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
-  const peran = peranAnggota({ is_super_admin, is_admin, is_viewer, is_pemantau, role: row.role });
-  return {
-    ...row,
-    is_sinkronisasi: ctx.organisasi.is_sinkronisasi,
-    dapat_dikelola: canManage(ctx.actor.peran, peran),
-    dapat_ubah_akun: (await listAkunDiubah(ctx, [user_id])).get(user_id) === null,
-    ...(await listRiwayat(ctx, user_id)),
-  };
+  const anggota = await loadAnggota(ctx, { user_id });
+  return { ...anggota, nik: nikTerlihat(ctx, anggota) };
 }

@@ -1,16 +1,19 @@
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
-import { TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import type { AnggotaFormValues } from './anggota-form-values.ts';
+import { NikTersamar } from './nik-tersamar.tsx';
 
 type Props = {
   form: HadirForm<AnggotaFormValues>;
   isNew: boolean;
   /** An account that exists: its name and address are its own. */
   akunLama: boolean;
+  /** Whose NIK is kept, and shown by its end. */
+  tersimpan?: { organisasi_id: number; user_id: number; nik: string | null } | undefined;
 };
 
 const GENDER = [
@@ -25,7 +28,8 @@ const JENIS = [
 const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** Who the person is, and how he is employed. */
-export function AnggotaFields({ form: { field }, isNew, akunLama }: Props) {
+export function AnggotaFields({ form: { field }, isNew, akunLama, tersimpan }: Props) {
+  const nik = field('nik');
   return (
     <>
       <FieldGroup legend="Identitas">
@@ -42,7 +46,15 @@ export function AnggotaFields({ form: { field }, isNew, akunLama }: Props) {
         <ChoiceField label="Jenis kelamin" choices={GENDER} disabled={akunLama} {...field('gender')} />
         <TextInput label="Nomor telepon" type="tel" autoComplete="off" disabled={akunLama} {...field('no_hp')} />
         <DatePicker label="Tanggal lahir" notAfterToday disabled={akunLama} {...field('tgl_lahir')} />
-        <TextInput label="NIK" {...digits} {...field('nik')} />
+        {nik.value === null && tersimpan ? (
+          <Input.Wrapper label="NIK" labelElement="div">
+            <p>
+              <NikTersamar {...tersimpan} onShown={nik.onChange} />
+            </p>
+          </Input.Wrapper>
+        ) : (
+          <TextInput label="NIK" {...digits} {...nik} value={nik.value ?? ''} />
+        )}
       </FieldGroup>
       <FieldGroup legend="Kepegawaian">
         <TextInput label="NIP" autoComplete="off" {...field('nip')} />

@@ -63,6 +63,7 @@ export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: P
           <AnggotaFields
             form={form}
             isNew={!anggota}
+            tersimpan={anggota && { organisasi_id, user_id: anggota.user_id, nik: anggota.nik }}
             akunLama={akunLama !== null || anggota?.dapat_ubah_akun === false}
           />
           <IsianAtributSection

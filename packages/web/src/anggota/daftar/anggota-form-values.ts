@@ -2,6 +2,7 @@ import { TambahAnggotaInput, UbahAnggotaInput } from '@hadir/contract/anggota/da
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
 import * as z from 'zod/mini';
+import { isTersamar } from '../dasar/is-tersamar.ts';
 
 /** What the form of a member holds; texts are empty where nothing is known. */
 export type AnggotaFormValues = {
@@ -11,7 +12,8 @@ export type AnggotaFormValues = {
   no_hp: string;
   tgl_lahir: string | null;
   nip: string;
-  nik: string;
+  /** Null while it is kept and not shown: it is then left as it is. */
+  nik: string | null;
   nuptk: string;
   pin: string;
   jabatan: string;
@@ -42,7 +44,7 @@ export function anggotaFormValues(anggota?: Anggota): AnggotaFormValues {
     no_hp: anggota?.no_hp ?? '',
     tgl_lahir: anggota?.tgl_lahir ?? null,
     nip: anggota?.nip ?? '',
-    nik: anggota?.nik ?? '',
+    nik: isTersamar(anggota?.nik) ? null : (anggota?.nik ?? ''),
     nuptk: anggota?.nuptk ?? '',
     pin: anggota?.pin ?? '',
     jabatan: anggota?.jabatan ?? '',

@@ -6,9 +6,10 @@ import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
+import { NikTersamar } from './nik-tersamar.tsx';
 import { WajahMark } from '../dasar/wajah-mark.tsx';
 
-export function DataDiriCard({ anggota }: { anggota: Anggota }) {
+export function DataDiriCard({ organisasi_id, anggota }: { organisasi_id: number; anggota: Anggota }) {
   const { gender } = anggota;
   const today = useToday();
   const seesLahir = useSeesLahir(anggota.tgl_lahir);
@@ -18,7 +19,12 @@ export function DataDiriCard({ anggota }: { anggota: Anggota }) {
         facts={[
           { label: 'NIP', value: anggota.nip },
           { label: 'NUPTK', value: anggota.nuptk },
-          { label: 'NIK', value: anggota.nik },
+          {
+            label: 'NIK',
+            value: anggota.nik && (
+              <NikTersamar organisasi_id={organisasi_id} user_id={anggota.user_id} nik={anggota.nik} />
+            ),
+          },
           { label: 'Jabatan', value: anggota.jabatan },
           { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
           { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },

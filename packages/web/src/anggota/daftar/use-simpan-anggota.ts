@@ -43,11 +43,11 @@ export function useSimpanAnggota(organisasi_id: number, anggota: Anggota | undef
     }
   };
   const save = async (values: AnggotaFormValues) => {
-    const { email, role, tgl_mulai, is_face_verified, ...others } = values;
+    const { email, role, tgl_mulai, is_face_verified, nik, ...others } = values;
     const known = anggota?.atribut ?? {};
     // Only what was changed here: the member may have filled in others meanwhile.
     const changed = Object.entries(values.atribut).filter(([id, nilai]) => nilai !== (known[id] ?? ''));
-    const fields = { ...others, atribut: Object.fromEntries(changed) };
+    const fields = { ...others, ...(nik !== null && { nik }), atribut: Object.fromEntries(changed) };
     if (!anggota) return add(values, { ...fields, email, role, tgl_mulai: tgl_mulai ?? undefined, organisasi_id });
     const { user_id, versi } = anggota;
     await update.mutateAsync({ ...fields, is_face_verified, organisasi_id, user_id, versi });

@@ -5,6 +5,7 @@ import { changeAnggota } from '../../../anggota/daftar/change-anggota.ts';
 import { endKeanggotaan } from '../../../anggota/daftar/end-keanggotaan.ts';
 import { findEmail } from '../../../anggota/daftar/find-email.ts';
 import { getAnggota } from '../../../anggota/dasar/get-anggota.ts';
+import { getNikAnggota } from '../../../anggota/dasar/get-nik-anggota.ts';
 import { getKuotaAnggota } from '../../../anggota/daftar/get-kuota-anggota.ts';
 import { listAnggota } from '../../../anggota/daftar/list-anggota.ts';
 import { listAnggotaAktif } from '../../../anggota/daftar/list-anggota-aktif.ts';
@@ -18,6 +19,7 @@ export const anggotaRoutes: Handlers<typeof contract.anggota> = {
   listAnggotaAktif,
   addAnggota,
   getAnggota,
+  getNikAnggota,
   changeAnggota,
   endKeanggotaan,
   listBiometrik,

@@ -27,6 +27,10 @@ export const seesJawabanOrang = (peran: Peran): boolean => !isReadOnly(peran);
 export const samarkan = (nomor: string | null): string | null =>
   nomor && `${'•'.repeat(Math.max(nomor.length - 4, 4))}${nomor.slice(-4)}`;
 
+/** A member's NIK as answers about him show it: whole to himself, its end to everybody else until it is asked for. */
+export const nikTerlihat = (pelihat: Pick<Pelihat, 'user_id'>, milik: { user_id: number; nik: string | null }) =>
+  milik.user_id === pelihat.user_id ? milik.nik : samarkan(milik.nik);
+
 /** Whose rows alone a list holds for somebody who asks for `diminta`'s, or for everybody's; undefined is everybody's. */
 export const pemilikTerlihat = ({ user_id, peran }: Pelihat, diminta?: number): number | undefined =>
   seesSemua(peran) ? diminta : user_id;

@@ -16,6 +16,7 @@ import classes from './beranda-organisasi-screen.module.css';
 import { LangkahAwalCard } from './langkah-awal-card.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TanpaJadwal } from './tanpa-jadwal.tsx';
+import type { Menunggu } from './tindak-lanjut/perlu.ts';
 import { TindakLanjutCard } from './tindak-lanjut/tindak-lanjut-card.tsx';
 import { TrenCard } from './tren-card.tsx';
 import { useHariHref } from './use-hari-href.ts';
@@ -37,12 +38,14 @@ type Props = {
   organisasi: OrganisasiAktif;
   /** The check-in of those who are members themselves. */
   presensi?: ReactNode;
+  /** How much waits for one's own decision; `undefined` data while it is asked, or where it cannot be told. */
+  menunggu: { data?: Menunggu | undefined; isLoading: boolean };
 };
 
 const REFRESH_MS = 60_000;
 
 /** Beranda of those who look after an organisation: today, who is missing, what waits, and the trend. */
-export function BerandaOrganisasiScreen({ me, organisasi, presensi }: Props) {
+export function BerandaOrganisasiScreen({ me, organisasi, presensi, menunggu }: Props) {
   const { organisasi_id, nama, timezone } = organisasi;
   const { data, error, refetch } = useQuery({
     ...api.dashboard.getBerandaOrganisasi.query({ organisasi_id }, { errors: 'caller', autosave: true }),
@@ -81,8 +84,9 @@ export function BerandaOrganisasiScreen({ me, organisasi, presensi }: Props) {
           />
           <div className={classes['columns']}>
             <div className={classes['column']}>
-              {day ? (
-                <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} />
+              {/* Drawn once: rows that come a moment later would move those that somebody is about to press. */}
+              {day && !menunggu.isLoading ? (
+                <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} menunggu={menunggu.data} />
               ) : (
                 <Skeleton lines={1} height={320} />
               )}

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTenantList } from '../base/pickers/use-tenant-list.ts';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
@@ -8,6 +6,7 @@ import type { FilterLog } from './filter-log.ts';
 import { sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
 import classes from './log.module.css';
 import type { TempatLog } from './tempat-log.ts';
+import { FilterButton } from '../ui/form/filter-button.tsx';
 
 const FilterLogDialog = lazy(async () => ({ default: (await import('./filter-log-dialog.tsx')).FilterLogDialog }));
 
@@ -59,13 +58,7 @@ export function LogFilters({ filters, from, tempat, isAbove, names, onChange }: 
         value={{ from: filters.from || from || null, to: filters.to || null }}
         onChange={(range) => onChange({ from: range.from ?? '', to: range.to ?? '' })}
       />
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={16} aria-hidden="true" />}
-        onClick={() => setOpened(true)}
-      >
-        Filter
-      </Button>
+      <FilterButton aktif={chips.length} onClick={() => setOpened(true)} />
       <FilterChips
         chips={chips}
         onRemove={(key) => onChange(without(key))}

@@ -138,7 +138,7 @@ test('what is filtered is made into a file and fetched; nothing found is said', 
   await expect
     .poll(() => server.lastOf('logOrganisasi.exportLogOrganisasi'))
     .toMatchObject({ unduhan_id: UNDUHAN.unduhan_id });
-  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  await screen.getByRole('button', { name: 'Filter (1)' }).click();
   await screen.getByRole('combobox', { name: 'Kegiatan' }).fill('mas');
   await screen.getByRole('option', { name: 'Masuk' }).click();
   await screen.getByRole('button', { name: 'Terapkan' }).click();

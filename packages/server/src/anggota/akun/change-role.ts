@@ -4,7 +4,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
-import { getAnggota } from '../dasar/get-anggota.ts';
+import { getAnggota } from '../daftar/get-anggota.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { giveRole } from '../penempatan/give-role.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';

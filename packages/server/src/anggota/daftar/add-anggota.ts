@@ -16,7 +16,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { findAkunTenant } from '../dasar/akun-tenant.queries.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
-import { getAnggota } from '../dasar/get-anggota.ts';
+import { getAnggota } from './get-anggota.ts';
 import { insertAkun, insertAnggota } from '../dasar/insert-anggota.queries.ts';
 import { findPemilikNomor } from './find-pemilik-nomor.ts';
 import { inviteAnggota } from './invite-anggota.ts';

@@ -1,5 +1,6 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { UbahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
+import { nikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type * as z from 'zod/mini';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
@@ -12,7 +13,6 @@ import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { loadAnggota } from '../dasar/load-anggota.ts';
-import { nikTerlihat } from '../dasar/nik-terlihat.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
 import { requireSudahLahir } from './require-sudah-lahir.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
@@ -51,7 +51,7 @@ export async function changeAnggota(ctx: OrganisasiCtx, input: Input): Promise<A
   const sesudah = await loadAnggota(ctx, input);
   const toLog = (anggota: Anggota) => ({ ...anggota, atribut: toLogAtribut(atribut, anggota.atribut) });
   ctx.logChange({ sebelum: toLog(sebelum), sesudah: toLog(sesudah) });
-  return { ...sesudah, nik: nikTerlihat(ctx, sesudah) };
+  return { ...sesudah, nik: nikTerlihat(ctx.actor, sesudah) };
 }
 
 /** What is said of the account; undefined is not said. */

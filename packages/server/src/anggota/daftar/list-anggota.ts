@@ -1,7 +1,7 @@
 import type { anggota } from '@hadir/contract/anggota/daftar/anggota.contract.ts';
+import { nikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { loadSaringAtribut } from '../../atribut/nilai/load-saring-atribut.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
-import { nikTerlihat } from '../dasar/nik-terlihat.ts';
 import { selectAnggotaRows } from '../dasar/anggota.queries.ts';
 
 export const listAnggota: Verb<typeof anggota.listAnggota> = async (ctx, { atribut, kolom_atribut, ...filter }) => {
@@ -9,5 +9,5 @@ export const listAnggota: Verb<typeof anggota.listAnggota> = async (ctx, { atrib
     ...filter,
     ...(await loadSaringAtribut(ctx, { atribut, kolom_atribut })),
   });
-  return { ...page, data: page.data.map((row) => ({ ...row, nik: nikTerlihat(ctx, row) })) };
+  return { ...page, data: page.data.map((row) => ({ ...row, nik: nikTerlihat(ctx.actor, row) })) };
 };

@@ -1,6 +1,4 @@
 import type { BelumAktivasi } from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
-import { Button } from '@mantine/core';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -14,6 +12,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { BELUM_AKTIVASI_COLUMNS } from './belum-aktivasi-columns.tsx';
 import { BelumAktivasiTools } from './belum-aktivasi-tools.tsx';
 import { FILTER_BELUM_AKTIVASI } from './filter-belum-aktivasi.ts';
+import { FilterButton } from '../../ui/form/filter-button.tsx';
 
 const FilterBelumAktivasiDialog = lazy(async () => ({
   default: (await import('./filter-belum-aktivasi-dialog.tsx')).FilterBelumAktivasiDialog,
@@ -67,13 +66,7 @@ export function BelumAktivasiTable({ tenant_id }: { tenant_id: number }) {
               value={filters.q}
               onSearch={(q) => change({ q })}
             />
-            <Button
-              variant="default"
-              leftSection={<IconFilter size={16} aria-hidden="true" />}
-              onClick={() => setFiltering(true)}
-            >
-              Filter
-            </Button>
+            <FilterButton aktif={chips.length} onClick={() => setFiltering(true)} />
             <FilterChips
               chips={chips}
               onRemove={(key) => change({ [key]: undefined })}

@@ -28,6 +28,29 @@ test('the screen says who the member is and leads to his attendance; axe finds n
   await expectNoAxeFindings();
 });
 
+test('a NIK stands by its end until it is asked for, and a form that does not ask leaves it alone', async () => {
+  const server = givenMember({ nik: '••••••••••••0012' });
+  server.answers.anggota = {
+    ...server.answers.anggota,
+    getNikAnggota: () => ({ nik: '3171014501850012' }),
+    changeAnggota: () => givenAnggota(),
+  };
+  const screen = await open();
+  const card = screen.getByRole('region', { name: 'Data diri' });
+  await expect.element(card.getByText('••••••••••••0012')).toBeVisible();
+  expect(server.asked.map(({ name }) => name)).not.toContain('anggota.getNikAnggota');
+  await screen.getByRole('button', { name: 'Ubah', exact: true }).click();
+  const form = screen.getByRole('dialog', { name: 'Ubah anggota' });
+  await form.getByRole('textbox', { name: 'Jabatan' }).fill('Wali kelas');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => server.lastOf('anggota.changeAnggota')).toMatchObject({ jabatan: 'Wali kelas' });
+  expect(server.lastOf('anggota.changeAnggota')).not.toHaveProperty('nik');
+
+  await card.getByRole('button', { name: 'Tampilkan NIK' }).click();
+  await expect.element(card.getByText('3171014501850012')).toBeVisible();
+  expect(server.lastOf('anggota.getNikAnggota')).toEqual({ organisasi_id: 9, user_id: 21 });
+});
+
 test('how a member is employed is not guessed where nobody has said it', async () => {
   givenMember({ jenis_kepegawaian: null });
   const screen = await open();

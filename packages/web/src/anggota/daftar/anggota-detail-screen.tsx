@@ -81,7 +81,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
             {canWrite && <AktivasiCard organisasi_id={organisasi_id} user_id={user_id} />}
           </div>
           <div className={classes['column']}>
-            <DataDiriCard anggota={anggota} />
+            <DataDiriCard organisasi_id={organisasi_id} anggota={anggota} />
             <AtributAnggotaSection organisasi_id={organisasi_id} user_id={user_id} isOneself={isOneself} />
             <KeanggotaanCard anggota={anggota} mayListOrganisasi={canWrite || isOneself} />
           </div>

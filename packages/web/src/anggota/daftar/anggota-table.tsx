@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { KolomAtributPicker } from '../../atribut/kolom-atribut-picker.tsx';
@@ -10,6 +8,7 @@ import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useLokasiPicker } from '../../base/pickers/use-lokasi-picker.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { useBaris } from '../../ui/table/use-baris.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { AnggotaBulkActions } from './anggota-bulk-actions.tsx';
@@ -18,7 +17,12 @@ import { AnggotaEmpty } from './anggota-empty.tsx';
 import { AnggotaTools } from './anggota-tools.tsx';
 import { FILTER_ANGGOTA, toDicari } from '../saring/filter-anggota.ts';
 import { FilterAnggotaChips } from '../saring/filter-anggota-chips.tsx';
+import { FilterButton } from '../../ui/form/filter-button.tsx';
+import { countFilters } from '../../base/filters/count-filters.ts';
 
+const FilterTersimpan = lazy(async () => ({
+  default: (await import('../../base/filters/filter-tersimpan.tsx')).FilterTersimpan,
+}));
 const AnggotaPanel = lazy(async () => ({ default: (await import('./anggota-panel.tsx')).AnggotaPanel }));
 const FilterAnggotaDialog = lazy(async () => ({
   default: (await import('../saring/filter-anggota-dialog.tsx')).FilterAnggotaDialog,
@@ -30,8 +34,9 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
   const { filters, change } = useUrlFilters(FILTER_ANGGOTA);
   const panel = useUrlFilters({ anggota: filterField.id });
   const [filtering, setFiltering] = useState(false);
+  const { baris, asked } = useBaris('Daftar anggota', () => change({ page: 1 }));
   const list = useQuery({
-    ...api.anggota.listAnggota.query({ ...toDicari(filters), organisasi_id }),
+    ...api.anggota.listAnggota.query({ ...toDicari(filters), ...asked, organisasi_id }),
     placeholderData: keepPreviousData,
   });
   const due = useFilterListsDue();
@@ -60,6 +65,7 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
         onPage={(page) => change({ page })}
         onOpen={({ user_id }) => open(user_id)}
         openKey={panel.filters.anggota}
+        baris={baris}
         {...(canWrite === 'yes' && {
           bulkActions: (selected, clear) => (
             <AnggotaBulkActions organisasi_id={organisasi_id} user_ids={selected.map(Number)} onDone={clear} />
@@ -68,13 +74,7 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
         toolbar={
           <>
             <SearchField label="Cari nama, NIP, atau email" value={filters.q} onSearch={(q) => change({ q })} />
-            <Button
-              variant="default"
-              leftSection={<IconFilter size={16} aria-hidden="true" />}
-              onClick={() => setFiltering(true)}
-            >
-              Filter
-            </Button>
+            <FilterButton aktif={countFilters(FILTER_ANGGOTA, filters)} onClick={() => setFiltering(true)} />
             <KolomAtributPicker
               atribut={atribut}
               value={kolom_atribut}
@@ -88,7 +88,16 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
             />
           </>
         }
-        tools={!phone && tools}
+        tools={
+          !phone && (
+            <>
+              <Suspense>
+                <FilterTersimpan layar="Daftar anggota" />
+              </Suspense>
+              {tools}
+            </>
+          )
+        }
         empty={<AnggotaEmpty narrowed={Object.values(narrowing).some((one) => one !== undefined && one !== '')} />}
       />
       <Suspense>

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -16,6 +14,7 @@ import { FILTER_PENGELOLA } from './filter-pengelola.ts';
 import { KEADAAN_AKUN } from './keadaan-akun.ts';
 import { ADMIN_COLUMNS, OPERATOR_COLUMNS, type Pengelola } from './pengelola-columns.tsx';
 import { PengelolaPanel } from './pengelola-panel.tsx';
+import { FilterButton } from '../../ui/form/filter-button.tsx';
 
 const FilterPengelolaDialog = lazy(async () => ({
   default: (await import('./filter-pengelola-dialog.tsx')).FilterPengelolaDialog,
@@ -83,13 +82,7 @@ export function PengelolaTable({ peran }: { peran: keyof typeof DAFTAR }) {
         toolbar={
           <>
             <SearchField label="Cari nama, email, atau tenant" value={filters.q} onSearch={(q) => change({ q })} />
-            <Button
-              variant="default"
-              leftSection={<IconFilter size={16} aria-hidden="true" />}
-              onClick={() => setFiltering(true)}
-            >
-              Filter
-            </Button>
+            <FilterButton aktif={chips.length} onClick={() => setFiltering(true)} />
             <FilterChips
               chips={chips}
               onRemove={(key) => change({ [key]: undefined })}

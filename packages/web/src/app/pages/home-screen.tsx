@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { phoneQuery } from '../../ui/show/phone-query.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { peranOf } from '../../base/session/peran-of.ts';
+import { useMenunggu } from '../../persetujuan/use-menunggu.ts';
 import { useSession } from '../../base/session/use-session.ts';
 
 // A member's phone loads the check-in and nothing of the dashboards; and at once, since most who come by phone are members.
@@ -22,6 +23,7 @@ const BerandaOrganisasiScreen = lazy(async () => ({
 /** Beranda by role: the check-in to a member, the organisation's day to those above. */
 export function HomeScreen() {
   const session = useSession();
+  const menunggu = useMenunggu();
   if (!session?.organisasi) return null;
   const { me, organisasi } = session;
   const jadwal = (
@@ -38,6 +40,7 @@ export function HomeScreen() {
           key={organisasi.organisasi_id}
           me={me}
           organisasi={organisasi}
+          menunggu={menunggu}
           presensi={
             <>
               <MyPresensiCard me={me} organisasi_id={organisasi.organisasi_id} />

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { useFilterListsDue } from '../pickers/use-filter-lists-due.ts';
 import { countSiapaKapan, type SiapaKapan } from './siapa-kapan.ts';
+import { FilterButton } from '../../ui/form/filter-button.tsx';
 
 const SiapaLists = lazy(async () => ({ default: (await import('../pickers/siapa-lists.tsx')).SiapaLists }));
 const SiapaKapanDialog = lazy(async () => ({ default: (await import('./siapa-kapan-dialog.tsx')).SiapaKapanDialog }));
@@ -16,13 +15,7 @@ export function SiapaKapanButton({ organisasi_id, filters, onApply }: Props) {
   const count = countSiapaKapan(filters);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={16} aria-hidden="true" />}
-        onClick={() => setOpened(true)}
-      >
-        {count === 0 ? 'Filter' : `Filter (${count})`}
-      </Button>
+      <FilterButton aktif={count} onClick={() => setOpened(true)} />
       <Suspense>
         {due && <SiapaLists organisasi_id={organisasi_id} />}
         {opened && (

@@ -119,7 +119,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
             {failure}
           </p>
         )}
-        <div className={classes['buttons']}>
+        <div className={classes['actions']}>
           <Button
             type="submit"
             loading={sending}

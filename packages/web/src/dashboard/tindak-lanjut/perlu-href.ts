@@ -1,7 +1,6 @@
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { ANTREAN } from '../../persetujuan/bagian-persetujuan.ts';
-import { ANTREAN_OF, type Perlu } from './perlu.ts';
+import { ANTREAN, ANTREAN_OF, type Perlu } from './perlu.ts';
 
 /** Where a task is done: the queue of the one desk where one's own decision is asked for, else where the thing is put right. */
 export function perluHref(organisasi_id: number, { subjek, giliran }: Pick<Perlu, 'subjek' | 'giliran'>): string {

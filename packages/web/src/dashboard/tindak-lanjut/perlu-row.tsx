@@ -3,13 +3,12 @@ import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
-import type { Antrean } from '../../persetujuan/bagian-persetujuan.ts';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
 import { Link } from '../../ui/show/link.tsx';
 import { StatusBerandaChip } from './status-beranda-chip.tsx';
 import classes from './tindak-lanjut-card.module.css';
 import { TINDAK_LANJUT_WORDS } from './tindak-lanjut-words.ts';
-import type { Perlu } from './perlu.ts';
+import type { Antrean, Perlu } from './perlu.ts';
 import { perluHref } from './perlu-href.ts';
 import { ANTREAN_PERLU_WORDS, LAKUKAN } from './perlu-words.ts';
 import { useTindakLanjut } from './use-tindak-lanjut.ts';

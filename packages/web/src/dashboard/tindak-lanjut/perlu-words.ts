@@ -2,8 +2,7 @@ import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import type { Antrean } from '../../persetujuan/bagian-persetujuan.ts';
-import type { Urgensi } from './perlu.ts';
+import type { Antrean, Urgensi } from './perlu.ts';
 
 export const URGENSI_WORDS: Record<Urgensi, { label: string; Icon: typeof IconClock }> = {
   segera: { label: 'Segera', Icon: IconAlertTriangle },

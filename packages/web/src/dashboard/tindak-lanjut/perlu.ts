@@ -1,6 +1,19 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { JenisTindakLanjut, TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
-import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
+
+/** The queues of what waits for one's own decision, with how many in each. */
+export type Menunggu = Output<typeof persetujuan.countMenunggu>;
+export type Antrean = keyof Menunggu;
+export const ANTREAN = Object.keys({
+  gangguan: 0,
+  ditinjau: 0,
+  presensi_manual: 0,
+  klaim: 0,
+  cuti: 0,
+  tukar_shift: 0,
+} satisfies Menunggu) as Antrean[];
 
 /** How soon something is to be done: while today's results or a person hang on it, before the month is closed, or at leisure. */
 export type Urgensi = 'segera' | 'bulan_ini' | 'nanti';
@@ -57,7 +70,7 @@ const { baru, dikerjakan } = STATUS_TINDAK_LANJUT;
  */
 export function kumpulkanPerlu(
   items: readonly TindakLanjut[],
-  menunggu: Partial<Record<Antrean, number>> = {},
+  menunggu: Partial<Menunggu> = {},
 ): { terbuka: Perlu[]; ditangani: TindakLanjut[] } {
   const isOpen = ({ status, jenis }: TindakLanjut) => {
     const antrean = ANTREAN_OF[jenis];

@@ -1,22 +1,17 @@
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
-import { useMenunggu } from '../../persetujuan/use-menunggu.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from './tindak-lanjut-card.module.css';
-import { kumpulkanPerlu, URGENSI } from './perlu.ts';
+import { kumpulkanPerlu, URGENSI, type Menunggu } from './perlu.ts';
 import { PerluRow } from './perlu-row.tsx';
 import { URGENSI_WORDS } from './perlu-words.ts';
 
-type Props = { organisasi_id: number; items: readonly TindakLanjut[] };
+type Props = { organisasi_id: number; items: readonly TindakLanjut[]; menunggu: Menunggu | undefined };
 
 /**
  * What waits for the operator in one list by urgency: his own decisions and the organisation's follow-ups. Each row says
  * what to do and leads to where it is done.
  */
-export function TindakLanjutCard({ organisasi_id, items }: Props) {
-  const { data: menunggu, isLoading } = useMenunggu();
-  // Drawn once: rows that come a moment later would move those that somebody is about to press.
-  if (isLoading) return <Skeleton lines={1} height={320} />;
+export function TindakLanjutCard({ organisasi_id, items, menunggu }: Props) {
   const { terbuka, ditangani } = kumpulkanPerlu(items, menunggu);
   return (
     <Card title="Tindak lanjut">

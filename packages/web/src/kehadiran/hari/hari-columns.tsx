@@ -13,10 +13,12 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
     key: 'jam',
     header: 'Masuk',
     cell: ({ jam_masuk }) => jam_masuk ?? <None />,
+    brief: jamSingkat,
   },
   {
     key: 'pulang',
     header: 'Pulang',
+    card: 'hidden',
     cell: ({ jam_pulang, is_pulang_besok }) =>
       jam_pulang ? `${jam_pulang}${is_pulang_besok ? ' (+1)' : ''}` : <None />,
   },
@@ -54,6 +56,13 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
     ),
   },
 ];
+
+/** '06:39 – 14:12', with a dash for what is not recorded; nothing of a day on which nothing is. */
+function jamSingkat({ jam_masuk, jam_pulang, is_pulang_besok }: BarisKehadiran): string | null {
+  if (!jam_masuk && !jam_pulang) return null;
+  const besok = jam_pulang && is_pulang_besok ? ' (+1)' : '';
+  return `${jam_masuk?.slice(0, 5) ?? '…'} – ${jam_pulang?.slice(0, 5) ?? '…'}${besok}`;
+}
 
 const None = () => (
   <span className={classes['none']}>

@@ -1,5 +1,6 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { formatHari, formatTanggal } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { HARI_COLUMNS } from '../hari/hari-columns.tsx';
 import { TanggalCell } from '../hari/tanggal-cell.tsx';
@@ -18,5 +19,15 @@ const TANGGAL: Column<BarisKehadiran> = {
   cell: ({ tanggal }) => <TanggalCell tanggal={tanggal} />,
 };
 
+/** On a card who it is stands above; when it was joins what came of it, and in which group. */
+const TANGGAL_SEMUA: Column<BarisKehadiran> = {
+  ...TANGGAL,
+  brief: ({ tanggal, anggota }) =>
+    [`${formatHari(tanggal)}, ${formatTanggal(tanggal)}`, anggota.nama_group].filter(Boolean).join(' · '),
+};
+
 /** Everybody's days, and one's own, where the name says nothing. */
-export const RIWAYAT_COLUMNS = { semua: [ANGGOTA, TANGGAL, ...HARI_COLUMNS], sendiri: [TANGGAL, ...HARI_COLUMNS] };
+export const RIWAYAT_COLUMNS = {
+  semua: [ANGGOTA, TANGGAL_SEMUA, ...HARI_COLUMNS],
+  sendiri: [TANGGAL, ...HARI_COLUMNS],
+};

@@ -44,6 +44,30 @@ test('every member-day stands with its times and what it came to, and axe finds 
   await expectNoAxeFindings();
 });
 
+test('filters that were given a name are one choice away afterwards, and a page may hold more rows', async () => {
+  localStorage.clear();
+  const server = givenDays();
+  server.answers.kehadiran = { listRiwayatKehadiran: () => ({ ...givenPage([rina]), total: 40, last_page: 3 }) };
+  const screen = await open({ is_absen: '0' });
+  await expect.element(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Filter tersimpan' }).click();
+  await screen.getByRole('menuitem', { name: 'Simpan filter ini' }).click();
+  const asked = screen.getByRole('dialog', { name: 'Simpan filter ini?' });
+  await asked.getByRole('textbox', { name: /Nama filter/ }).fill('Tanpa absen');
+  await asked.getByRole('button', { name: 'Simpan filter' }).click();
+  await screen.getByRole('button', { name: 'Hapus filter Tanpa absen' }).click();
+  await expect.poll(screen.address).toBe('/organisasi/9/riwayat-hadir');
+
+  await screen.getByRole('button', { name: 'Filter tersimpan' }).click();
+  await screen.getByRole('menuitem', { name: 'Tanpa absen', exact: true }).click();
+  await expect.poll(screen.address).toBe('/organisasi/9/riwayat-hadir?is_absen=0');
+
+  await screen.getByRole('combobox', { name: 'Baris' }).selectOptions('50');
+  await expect.poll(() => server.lastOf('kehadiran.listRiwayatKehadiran')).toMatchObject({ count: 50 });
+  await expectNoAxeFindings();
+  localStorage.clear();
+});
+
 test('a plain member is not promised the days of the others', async () => {
   givenDays({ peran: 'user', role: KODE_PERAN.user });
   const app = await renderApp('/organisasi/9/riwayat-hadir');

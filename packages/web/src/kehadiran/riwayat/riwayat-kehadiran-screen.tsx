@@ -5,6 +5,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useSession } from '../../base/session/use-session.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { useBaris } from '../../ui/table/use-baris.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { ImporLogButton } from '../impor/impor-log-button.tsx';
@@ -21,8 +22,9 @@ type Props = {
 export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
   const organisasi = useSession()?.organisasi;
   const url = useUrlFilters(FILTER_RIWAYAT);
+  const { baris, asked } = useBaris('Riwayat kehadiran', () => url.change({ page: 1 }));
   const query = useQuery({
-    ...riwayatQuery({ organisasi_id }, useSearch({ strict: false })),
+    ...riwayatQuery({ organisasi_id }, useSearch({ strict: false }), asked),
     placeholderData: keepPreviousData,
   });
   return (
@@ -46,7 +48,7 @@ export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
         }
       />
       {tabs}
-      <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="semua" />
+      <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="semua" baris={baris} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { Button } from '@mantine/core';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -8,12 +7,19 @@ import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import type { FILTER_RIWAYAT } from './filter-riwayat.ts';
+import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { FilterRiwayatBar } from './filter-riwayat-bar.tsx';
 import { HariPanel } from '../hari/hari-panel.tsx';
 import { RIWAYAT_COLUMNS } from './riwayat-columns.tsx';
 import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
+import { FilterButton } from '../../ui/form/filter-button.tsx';
+import type { useBaris } from '../../ui/table/use-baris.ts';
+import { usePhone } from '../../ui/show/use-phone.ts';
+import { countFilters } from '../../base/filters/count-filters.ts';
 
+const FilterTersimpan = lazy(async () => ({
+  default: (await import('../../base/filters/filter-tersimpan.tsx')).FilterTersimpan,
+}));
 const SiapaLists = lazy(async () => ({
   default: (await import('../../base/pickers/siapa-lists.tsx')).SiapaLists,
 }));
@@ -26,18 +32,22 @@ type Props = {
   query: ListQuery<BarisKehadiran>;
   url: ReturnType<typeof useUrlFilters<typeof FILTER_RIWAYAT>>;
   whose: 'semua' | 'sendiri';
+  /** How many rows a page holds, where one may choose. */
+  baris?: ReturnType<typeof useBaris>['baris'];
 };
 
 /** Member-days with their filters; a row's detail opens beside the list. */
-export function RiwayatTable({ organisasi_id, query, url: { filters, change, reset }, whose }: Props) {
+export function RiwayatTable({ organisasi_id, query, url: { filters, change, reset }, whose, baris }: Props) {
   const [filtering, setFiltering] = useState<boolean | null>(null);
   const { opened, open } = useOpenHari();
   const everybody = whose === 'semua';
+  const phone = usePhone();
   const due = useFilterListsDue();
   return (
     <>
       <DataTable
         label="Riwayat kehadiran"
+        {...(baris && { baris })}
         columns={RIWAYAT_COLUMNS[whose]}
         query={query}
         rowKey={hariKey}
@@ -50,15 +60,17 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
         toolbar={
           <>
             {everybody && <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />}
-            <Button
-              variant="default"
-              leftSection={<IconFilter size={16} aria-hidden="true" />}
-              onClick={() => setFiltering(true)}
-            >
-              Filter
-            </Button>
+            <FilterButton aktif={countFilters(FILTER_RIWAYAT, filters)} onClick={() => setFiltering(true)} />
             <FilterRiwayatBar organisasi_id={organisasi_id} filters={filters} onChange={change} />
           </>
+        }
+        tools={
+          everybody &&
+          !phone && (
+            <Suspense>
+              <FilterTersimpan layar="Riwayat kehadiran" />
+            </Suspense>
+          )
         }
         empty={
           <EmptyState

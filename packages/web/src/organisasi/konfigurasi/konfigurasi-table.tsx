@@ -1,6 +1,5 @@
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { Button } from '@mantine/core';
-import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -19,6 +18,7 @@ import { FILTER_KONFIGURASI, type FilterKonfigurasi } from './filter-konfigurasi
 import { KONFIGURASI_COLUMNS } from './konfigurasi-columns.tsx';
 import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
 import { UbahKonfigurasiDialog } from './ubah-konfigurasi-dialog.tsx';
+import { FilterButton } from '../../ui/form/filter-button.tsx';
 
 const FilterKonfigurasiDialog = lazy(async () => ({
   default: (await import('./filter-konfigurasi-dialog.tsx')).FilterKonfigurasiDialog,
@@ -71,13 +71,7 @@ export function KonfigurasiTable() {
         toolbar={
           <>
             <SearchField label="Cari instansi, kode, NPSN, atau ID" value={filters.q} onSearch={(q) => change({ q })} />
-            <Button
-              variant="default"
-              leftSection={<IconFilter size={16} aria-hidden="true" />}
-              onClick={() => setFiltering(true)}
-            >
-              Filter
-            </Button>
+            <FilterButton aktif={chips.length} onClick={() => setFiltering(true)} />
             <FilterChips
               chips={chips}
               onRemove={(key) => change(without([key]))}

@@ -1,8 +1,10 @@
 import { CloseButton } from '@mantine/core';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { formatUkuran } from '../../kit/format/format.ts';
+import { usePhone } from '../show/use-phone.ts';
 import { checkFile } from './check-file.ts';
 import { sebutJenisBerkas } from './sebut-jenis-berkas.ts';
 import classes from '../layer/upload.module.css';
@@ -17,10 +19,14 @@ type Props = {
   label?: string;
 };
 
-/** A field for one file: chosen, or dropped on it. A file that does not fit is refused with the reason. */
+/** Whether a photo of a paper would do. */
+const isPicture = (accept: string) => /image\/|\.(?:jpe?g|png|webp)/.test(accept);
+
+/** A field for one file: chosen, or dropped on it; on a phone a photo is taken first. A file that does not fit is refused with the reason. */
 export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, label }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const phone = usePhone();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -43,6 +49,20 @@ export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, l
 
   return (
     <div className={classes['field']}>
+      {phone && isPicture(accept) && (
+        <label className={classes['camera']} data-disabled={disabled || undefined}>
+          <IconCamera size={20} stroke={1.75} aria-hidden="true" />
+          Ambil foto
+          <input
+            type="file"
+            className={classes['input']}
+            accept="image/*"
+            capture="environment"
+            disabled={disabled}
+            onChange={(event) => take(event.currentTarget.files)}
+          />
+        </label>
+      )}
       <div
         className={classes['drop']}
         data-over={over || undefined}

@@ -69,3 +69,30 @@ test('when sending fails the reason is shown and the file is kept', async () => 
   await expect.element(screen.getByRole('button', { name: 'Simpan' })).toBeEnabled();
   expect(closed).toBe(0);
 });
+
+test('on a phone a paper is photographed first: the camera stands above the choice of a file, where a picture will do', async () => {
+  await showIn({ width: 360 });
+  const ask = (accept: string) =>
+    renderUi(
+      <UploadDialog
+        opened
+        onClose={() => closed++}
+        title="Lampiran"
+        accept={accept}
+        maxBytes={1024}
+        onSave={async (upload) => void saved.push(upload)}
+      />,
+    );
+  const screen = await ask('application/pdf,image/jpeg');
+  const camera = screen.getByLabelText('Ambil foto');
+  await expect.element(camera).toHaveAttribute('capture', 'environment');
+  expect(document.querySelector('input[type=file]')).toBe(camera.element());
+  await camera.upload(new File(['x'], 'surat.jpg', { type: 'image/jpeg' }));
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => saved[0]?.file.name).toBe('surat.jpg');
+  await screen.unmount();
+
+  const sheet = await ask('.xlsx');
+  await expect.element(sheet.getByLabelText(/Pilih berkas/)).toBeInTheDocument();
+  await expect.element(sheet.getByLabelText('Ambil foto')).not.toBeInTheDocument();
+});

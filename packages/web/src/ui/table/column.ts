@@ -12,6 +12,8 @@ export type Column<Row> = {
   wrap?: true;
   /** Its place on a phone's card; 'line' unless told. The first column is the card's title. */
   card?: 'corner' | 'line' | 'hidden';
+  /** What a card says of it in few words, joined with the others' in one line: '06:39 – 14:12'. Takes the place of its line. */
+  brief?: (row: Row) => string | null;
 };
 
 export type RowKey = string | number;

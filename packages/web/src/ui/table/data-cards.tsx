@@ -8,7 +8,8 @@ export function DataCards<Row>(props: DataListProps<Row>) {
   const { label, columns, rows, rowKey, rowLabel, selection, onOpen } = props;
   const [title, ...others] = columns;
   const corner = others.find((column) => column.card === 'corner');
-  const lines = others.filter((column) => (column.card ?? 'line') === 'line');
+  const lines = others.filter((column) => (column.card ?? 'line') === 'line' && !column.brief);
+  const briefOf = (row: Row) => columns.flatMap((column) => column.brief?.(row) ?? []).join(' · ');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for the controls inside the rows
     <ul className={classes['cards']} aria-label={label} onKeyDown={moveThroughRows}>
@@ -34,18 +35,21 @@ export function DataCards<Row>(props: DataListProps<Row>) {
                 )}
                 {corner && <div className={classes['corner']}>{corner.cell(row)}</div>}
               </div>
-              <dl className={classes['lines']}>
-                {lines.map(({ key: name, header, cell }) => {
-                  const isi = cell(row);
-                  // A label without anything behind it says nothing.
-                  return isi === null || isi === undefined || isi === false ? null : (
-                    <div key={name} className={classes['line']}>
-                      <dt>{header}</dt>
-                      <dd>{isi}</dd>
-                    </div>
-                  );
-                })}
-              </dl>
+              {briefOf(row) && <p className={classes['brief']}>{briefOf(row)}</p>}
+              {lines.length > 0 && (
+                <dl className={classes['lines']}>
+                  {lines.map(({ key: name, header, cell }) => {
+                    const isi = cell(row);
+                    // A label without anything behind it says nothing.
+                    return isi === null || isi === undefined || isi === false ? null : (
+                      <div key={name} className={classes['line']}>
+                        <dt>{header}</dt>
+                        <dd>{isi}</dd>
+                      </div>
+                    );
+                  })}
+                </dl>
+              )}
             </div>
           </li>
         );

@@ -4,9 +4,11 @@ import { userEvent } from 'vitest/browser';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
+import { SidePanel } from '../layer/side-panel.tsx';
 import type { Column, RowKey } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import type { ListQuery } from './list-query.ts';
+import { tableOwner } from './table-owner.ts';
 
 type Row = { id: number; nama: string; status: string };
 const NAMES = ['Rina', 'Lestari', 'Bambang'];
@@ -109,6 +111,83 @@ test('on a phone the records are cards that open, and can be sorted', async () =
   );
   await screen.getByRole('combobox', { name: 'Urutkan' }).selectOptions('Nama, turun');
   await expect.element(screen.getByRole('combobox', { name: 'Urutkan' })).toHaveValue('-nama');
+});
+
+const wide: Column<Row>[] = [
+  ...columns,
+  { key: 'grup', header: 'Grup', card: 'hidden', cell: () => 'Guru' },
+  { key: 'jam', header: 'Jam', cell: () => '06:39:10', brief: () => '06:39 – 14:12 · Guru' },
+];
+
+function Beside() {
+  const [open, setOpen] = useState<number>();
+  return (
+    <>
+      <DataTable
+        label="Anggota"
+        columns={wide}
+        query={answer(rows)}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.nama}
+        onPage={() => undefined}
+        onOpen={({ id }) => setOpen(id)}
+        openKey={open}
+      />
+      <SidePanel opened={open !== undefined} onClose={() => setOpen(undefined)} title={NAMES[(open ?? 1) - 1] ?? ''}>
+        <button>Setujui</button>
+        <label>
+          Catatan <input />
+        </label>
+      </SidePanel>
+    </>
+  );
+}
+
+test('a detail beside the list stays open while ↓, J, ↑ and K walk the rows, but not while something is typed', async () => {
+  const screen = await renderUi(<Beside />);
+  await screen.getByRole('button', { name: 'Rina', exact: true }).click();
+  const panel = (name: string) => screen.getByRole('dialog', { name });
+  await expect.element(panel('Rina')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(panel('Lestari')).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(panel('Bambang')).toBeVisible();
+  // The last one has no next.
+  await userEvent.keyboard('j');
+  await userEvent.keyboard('k');
+  await expect.element(panel('Lestari')).toBeVisible();
+  await screen.getByLabelText('Catatan').fill('j');
+  await userEvent.keyboard('j{ArrowUp}');
+  await expect.element(screen.getByLabelText('Catatan')).toHaveValue('jj');
+  await expect.element(panel('Lestari')).toBeVisible();
+});
+
+test('a column that is taken off stays away for who took it off, on this device, and for nobody else', async () => {
+  localStorage.clear();
+  tableOwner.set(7);
+  const screen = await renderUi(<Beside />);
+  await screen.getByRole('button', { name: 'Kolom anggota' }).click();
+  await screen.getByRole('checkbox', { name: 'Grup' }).click();
+  await expect.element(screen.getByRole('columnheader', { name: 'Grup' })).not.toBeInTheDocument();
+  await screen.unmount();
+
+  const again = await renderUi(<Beside />);
+  await expect.element(again.getByRole('columnheader', { name: 'Jam' })).toBeVisible();
+  await expect.element(again.getByRole('columnheader', { name: 'Grup' })).not.toBeInTheDocument();
+  await again.unmount();
+
+  tableOwner.set(8);
+  const other = await renderUi(<Beside />);
+  await expect.element(other.getByRole('columnheader', { name: 'Grup' })).toBeVisible();
+  localStorage.clear();
+});
+
+test('on a phone a card says in one line what a column can say in few words', async () => {
+  await showIn({ width: 360 });
+  const screen = await renderUi(<Beside />);
+  const card = screen.getByRole('listitem').first();
+  await expect.element(card.getByText('06:39 – 14:12 · Guru')).toBeVisible();
+  expect(card.element().textContent).toBe('Rina06:39 – 14:12 · GuruStatusAktif');
 });
 
 test('no records: it says so', async () => {

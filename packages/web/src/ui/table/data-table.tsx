@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
 import type { Column, RowKey } from './column.ts';
 import { DataCards } from './data-cards.tsx';
@@ -12,6 +12,8 @@ import type { ListQuery } from './list-query.ts';
 import { Pager, type PageInfo } from './pager.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { usePhone } from '../show/use-phone.ts';
+import { useKolom } from './use-kolom.ts';
+import { useWalkRows } from './use-walk-rows.ts';
 
 type Props<Row> = {
   /** What the table lists, for those who cannot see the heading above it. */
@@ -36,30 +38,52 @@ type Props<Row> = {
   toolbar?: ReactNode;
   tools?: ReactNode;
   empty?: ReactNode;
+  /** How many rows a page holds, where one may choose. */
+  baris?: { count: number; onCount: (count: number) => void };
   /** Rows of 40 px in place of 52. */
   compact?: boolean;
   /** As high as its rows, on a page where other things stand below it. */
   whole?: boolean;
 };
 
+const PilihKolom = lazy(async () => ({ default: (await import('./pilih-kolom.tsx')).PilihKolom }));
+
+/** A table of few columns needs no choice among them. */
+const MIN_KOLOM = 3;
+
 /** A list of records: a table that keeps its header and first column, cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, query, rowKey, sort, onSort, onPage, bulkActions, toolbar, tools, empty } = props;
+  const { label, query, rowKey, sort, onSort, onPage, bulkActions, toolbar, tools, empty } = props;
+  const kolom = useKolom(label, props.columns);
+  const { columns } = kolom;
   const phone = usePhone();
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const page = query.data;
   const selection = bulkActions && { selected, onSelect: setSelected };
   const List = phone ? DataCards : DataGrid;
+  const mayChoose = !phone && kolom.choices.length >= MIN_KOLOM;
+  useWalkRows({ rows: page?.data, rowKey, openKey: props.openKey, onOpen: props.onOpen });
 
   return (
     <div className={classes['box']}>
-      {(toolbar || tools) && (
+      {(toolbar || tools || mayChoose || (phone && onSort)) && (
         <div className={classes['toolbar']}>
-          <div className={classes['left']}>{toolbar}</div>
-          {tools && <div className={classes['right']}>{tools}</div>}
+          <div className={classes['left']}>
+            {toolbar}
+            {phone && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+          </div>
+          {(tools || mayChoose) && (
+            <div className={classes['right']}>
+              {tools}
+              {mayChoose && (
+                <Suspense>
+                  <PilihKolom label={label} {...kolom} />
+                </Suspense>
+              )}
+            </div>
+          )}
         </div>
       )}
-      {phone && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       {bulkActions && selected.size > 0 && (
         <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
           <span aria-live="polite">{selected.size} dipilih</span>
@@ -95,7 +119,7 @@ export function DataTable<Row>(props: Props<Row>) {
       ) : (
         <DataSkeleton columns={phone ? 1 : columns.length} />
       )}
-      {page && page.total > 0 && <Pager label={label} page={page} onPage={onPage} />}
+      {page && page.total > 0 && <Pager label={label} page={page} onPage={onPage} baris={props.baris} />}
     </div>
   );
 }

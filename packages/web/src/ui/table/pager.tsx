@@ -3,6 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { formatAngka } from '../../kit/format/format.ts';
 import { PageJump } from './page-jump.tsx';
 import classes from './pager.module.css';
+import { JUMLAH_BARIS } from './use-baris.ts';
 import { usePhone } from '../show/use-phone.ts';
 import { visiblePages } from './visible-pages.ts';
 
@@ -22,10 +23,12 @@ type Props = {
   label: string;
   page: PageInfo;
   onPage: (page: number) => void;
+  /** How many rows a page holds, where one may choose. */
+  baris?: { count: number; onCount: (count: number) => void } | undefined;
 };
 
 /** Where one is in a long list, the neighbouring pages, and a jump to any. */
-export function Pager({ label, page, onPage }: Props) {
+export function Pager({ label, page, onPage, baris }: Props) {
   const slots = usePhone() ? SLOTS_PHONE : SLOTS_DESKTOP;
   const { current_page, last_page, total, from, to } = page;
   return (
@@ -33,6 +36,18 @@ export function Pager({ label, page, onPage }: Props) {
       <p className={classes['summary']}>
         {formatAngka(from ?? 0)}–{formatAngka(to ?? 0)} dari {formatAngka(total)}
       </p>
+      {baris && total > JUMLAH_BARIS[0] && (
+        <label className={classes['count']}>
+          Baris
+          <select value={baris.count} onChange={(event) => baris.onCount(Number(event.currentTarget.value))}>
+            {JUMLAH_BARIS.map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {last_page > 1 && (
         <>
           <ul className={classes['pages']}>

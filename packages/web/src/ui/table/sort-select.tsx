@@ -1,10 +1,11 @@
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import { useId } from 'react';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 
 type Props<Row> = { columns: Column<Row>[]; sort: string | undefined; onSort: (sort: string) => void };
 
-/** Sorting where no header can be pressed: on a phone. */
+/** Sorting where no header can be pressed: on a phone, where a sign leaves the room to the other controls of the line. */
 export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);
@@ -13,6 +14,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
   const isByColumn = sortable.some(({ key }) => sort === key || sort === `-${key}`);
   return (
     <div className={classes['sort']}>
+      <IconArrowsSort size={20} stroke={1.75} aria-hidden="true" />
       <label htmlFor={id}>Urutkan</label>
       <select id={id} value={isByColumn ? sort : ''} onChange={(event) => onSort(event.currentTarget.value)}>
         {!isByColumn && <option value="">Bawaan</option>}

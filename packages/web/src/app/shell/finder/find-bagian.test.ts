@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { routes } from '../../../base/links/routes.ts';
 import { givenIzin, givenMe, givenOrganisasi } from '../../../testing/orang.ts';
@@ -6,7 +7,7 @@ import { findBagian } from './find-bagian.ts';
 import { TINDAKAN_MENULIS, TINDAKAN_SEMUA } from './tindakan-cepat.ts';
 
 const session = { me: givenMe(), organisasi: givenOrganisasi(), izin: givenIzin() };
-const guru = { ...session, organisasi: givenOrganisasi({ peran: 'user', role: 4 }) };
+const guru = { ...session, organisasi: givenOrganisasi({ peran: 'user', role: KODE_PERAN.user }) };
 const SEMUA = [...BAGIAN_LAYAR, ...TINDAKAN_MENULIS, ...TINDAKAN_SEMUA];
 
 test.each([

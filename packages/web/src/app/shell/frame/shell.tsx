@@ -14,6 +14,7 @@ import { orNothing } from '../../../base/page/or-nothing.ts';
 import { ScreenGate } from './screen-gate.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+import { tableOwner } from '../../../ui/table/table-owner.ts';
 import { useArrival } from './use-arrival.ts';
 import { useOutboxNews } from './use-outbox-news.ts';
 import { useShortcut } from './use-shortcut.ts';
@@ -54,6 +55,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
   useOutboxNews();
   useArrival(() => setSlidOver((shown) => shown && false));
 
+  tableOwner.set(session.me.user_id);
   const { organisasi } = session;
   const hasMenu = menuOf(session).length > 0;
   const menuOpen = wide ? kept : slidOver === true;

@@ -1,0 +1,56 @@
+import { ActionIcon } from '@mantine/core';
+import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+import { useRef, useState, type RefObject } from 'react';
+import { Floating } from '../layer/floating.tsx';
+import { useEscape } from '../layer/use-escape.ts';
+import { useFocusBack } from '../layer/use-focus-back.ts';
+import classes from './pilih-kolom.module.css';
+
+type Props = {
+  label: string;
+  choices: { key: string; header: string; isShown: boolean }[];
+  toggle: (key: string) => void;
+};
+
+/** Which columns of a list one wants to see. */
+export function PilihKolom({ label, choices, toggle }: Props) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <ActionIcon
+        ref={anchor}
+        variant="default"
+        size="lg"
+        aria-label={`Kolom ${label.toLowerCase()}`}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        <IconColumns3 size={18} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+      {opened && <Choices anchor={anchor} choices={choices} toggle={toggle} onClose={close} />}
+    </>
+  );
+}
+
+type ChoicesProps = Omit<Props, 'label'> & { anchor: RefObject<HTMLElement | null>; onClose: () => void };
+
+function Choices({ anchor, choices, toggle, onClose }: ChoicesProps) {
+  const layer = useFocusBack(true);
+  useEscape(true, onClose);
+  return (
+    <Floating anchor={anchor} onDismiss={onClose} align="end" role="region" label="Kolom yang tampil" layer={layer}>
+      <fieldset className={classes['choices']}>
+        <legend>Kolom yang tampil</legend>
+        {choices.map(({ key, header, isShown }) => (
+          <label key={key}>
+            <input type="checkbox" checked={isShown} onChange={() => toggle(key)} />
+            {header}
+          </label>
+        ))}
+      </fieldset>
+    </Floating>
+  );
+}

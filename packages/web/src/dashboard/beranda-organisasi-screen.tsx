@@ -8,20 +8,15 @@ import { api } from '../base/api/api.ts';
 import { formatHariTanggal } from '../kit/format/format.ts';
 import { panggilanOf } from '../base/api/panggilan-of.ts';
 import { salamOf } from '../base/words/salam-of.ts';
-import { AkhirLanggananSection } from '../billing/akhir-langganan-section.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './beranda-organisasi-screen.module.css';
-import { LangkahAwalCard } from './langkah-awal-card.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
-import { TanpaJadwal } from './tanpa-jadwal.tsx';
 import type { Menunggu } from './tindak-lanjut/perlu.ts';
-import { TindakLanjutCard } from './tindak-lanjut/tindak-lanjut-card.tsx';
-import { TrenCard } from './tren-card.tsx';
 import { useHariHref } from './use-hari-href.ts';
 
-// The figures, the list of what waits and the trend are the screen; these come after it.
+// The figures are the screen; these come after it, each into the room that is kept for it.
 const TawaranPanduan = lazy(() =>
   orNothing(async () => (await import('../base/panduan/tawaran-panduan.tsx')).TawaranPanduan),
 );
@@ -31,6 +26,15 @@ const UndanganSayaSection = lazy(() =>
 const PengumumanSection = lazy(() =>
   orNothing(async () => (await import('../pengumuman/pengumuman-section.tsx')).PengumumanSection),
 );
+const AkhirLanggananSection = lazy(() =>
+  orNothing(async () => (await import('../billing/akhir-langganan-section.tsx')).AkhirLanggananSection),
+);
+const LangkahAwalCard = lazy(async () => ({ default: (await import('./langkah-awal-card.tsx')).LangkahAwalCard }));
+const TanpaJadwal = lazy(async () => ({ default: (await import('./tanpa-jadwal.tsx')).TanpaJadwal }));
+const TindakLanjutCard = lazy(async () => ({
+  default: (await import('./tindak-lanjut/tindak-lanjut-card.tsx')).TindakLanjutCard,
+}));
+const TrenCard = lazy(async () => ({ default: (await import('./tren-card.tsx')).TrenCard }));
 const PerhatianCard = lazy(async () => ({ default: (await import('./perhatian-card.tsx')).PerhatianCard }));
 
 type Props = {
@@ -69,28 +73,44 @@ export function BerandaOrganisasiScreen({ me, organisasi, presensi, menunggu }: 
       ) : (
         <div className={classes['page']}>
           <Suspense>{day && <TawaranPanduan nama="beranda" />}</Suspense>
-          {data && <AkhirLanggananSection organisasi={organisasi} today={data.tanggal} />}
+          <Suspense>{data && <AkhirLanggananSection organisasi={organisasi} today={data.tanggal} />}</Suspense>
           <Suspense>
             <UndanganSayaSection />
           </Suspense>
-          {day?.langkah_awal && (
-            <LangkahAwalCard organisasi_id={organisasi_id} langkah={day.langkah_awal} isAnggota={data?.saya !== null} />
-          )}
+          <Suspense>
+            {day?.langkah_awal && (
+              <LangkahAwalCard
+                organisasi_id={organisasi_id}
+                langkah={day.langkah_awal}
+                isAnggota={data?.saya !== null}
+              />
+            )}
+          </Suspense>
           <RingkasanCards
             ringkasan={day?.hari_ini}
             terakhir={day?.hari_kerja_terakhir}
-            {...(day?.is_tanpa_jadwal && { tanpaJadwal: <TanpaJadwal organisasi_id={organisasi_id} /> })}
+            {...(day?.is_tanpa_jadwal && {
+              tanpaJadwal: (
+                <Suspense>
+                  <TanpaJadwal organisasi_id={organisasi_id} />
+                </Suspense>
+              ),
+            })}
             {...(day && { hrefOf: (keadaan, tanggal) => hrefOf(keadaan, { tanggal }) })}
           />
           <div className={classes['columns']}>
             <div className={classes['column']}>
-              {/* Drawn once: rows that come a moment later would move those that somebody is about to press. */}
-              {day && !menunggu.isLoading ? (
-                <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} menunggu={menunggu.data} />
-              ) : (
-                <Skeleton lines={1} height={320} />
-              )}
-              {day && <TrenCard tren={day.tren} hrefOf={dayHref} />}
+              <Suspense fallback={<Skeleton lines={1} height={320} />}>
+                {/* Drawn once: rows that come a moment later would move those that somebody is about to press. */}
+                {day && !menunggu.isLoading ? (
+                  <TindakLanjutCard organisasi_id={organisasi_id} items={day.tindak_lanjut} menunggu={menunggu.data} />
+                ) : (
+                  <Skeleton lines={1} height={320} />
+                )}
+              </Suspense>
+              <Suspense fallback={<Skeleton lines={1} height={320} />}>
+                {day && <TrenCard tren={day.tren} hrefOf={dayHref} />}
+              </Suspense>
             </div>
             <div className={classes['column']}>
               {data?.saya && presensi}

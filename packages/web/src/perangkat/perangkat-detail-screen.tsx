@@ -3,7 +3,7 @@ import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
@@ -21,11 +21,14 @@ import { PasangKiosCard } from './pasang-kios-card.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
 import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
-import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import { PerangkatMenu } from './perangkat-menu.tsx';
 import classes from './perangkat.module.css';
 import { sebutJamMesin } from './sebut-jam-mesin.ts';
 import { TertahanCard } from './tertahan-card.tsx';
+
+const PerangkatFormDialog = lazy(async () => ({
+  default: (await import('./perangkat-form-dialog.tsx')).PerangkatFormDialog,
+}));
 
 type Props = { organisasi_id: number; perangkat_id: number };
 
@@ -121,13 +124,17 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
               <PasangMesinCard organisasi_id={organisasi_id} nomor_seri={mesin.nomor_seri} />
             </>
           )}
-          <PerangkatFormDialog
-            organisasi_id={organisasi_id}
-            jenis={isKios ? 'kios' : 'mesin'}
-            perangkat={mesin}
-            opened={editing}
-            onClose={() => setEditing(false)}
-          />
+          <Suspense>
+            {editing && (
+              <PerangkatFormDialog
+                organisasi_id={organisasi_id}
+                jenis={isKios ? 'kios' : 'mesin'}
+                perangkat={mesin}
+                opened
+                onClose={() => setEditing(false)}
+              />
+            )}
+          </Suspense>
         </div>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

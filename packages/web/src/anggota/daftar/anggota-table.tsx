@@ -11,7 +11,6 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { useBaris } from '../../ui/table/use-baris.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
-import { AnggotaBulkActions } from './anggota-bulk-actions.tsx';
 import { anggotaColumns } from './anggota-columns.tsx';
 import { AnggotaEmpty } from './anggota-empty.tsx';
 import { AnggotaTools } from './anggota-tools.tsx';
@@ -22,6 +21,9 @@ import { countFilters } from '../../base/filters/count-filters.ts';
 
 const FilterTersimpan = lazy(async () => ({
   default: (await import('../../base/filters/filter-tersimpan.tsx')).FilterTersimpan,
+}));
+const AnggotaBulkActions = lazy(async () => ({
+  default: (await import('./anggota-bulk-actions.tsx')).AnggotaBulkActions,
 }));
 const AnggotaPanel = lazy(async () => ({ default: (await import('./anggota-panel.tsx')).AnggotaPanel }));
 const FilterAnggotaDialog = lazy(async () => ({
@@ -68,7 +70,9 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
         baris={baris}
         {...(canWrite === 'yes' && {
           bulkActions: (selected, clear) => (
-            <AnggotaBulkActions organisasi_id={organisasi_id} user_ids={selected.map(Number)} onDone={clear} />
+            <Suspense>
+              <AnggotaBulkActions organisasi_id={organisasi_id} user_ids={selected.map(Number)} onDone={clear} />
+            </Suspense>
           ),
         })}
         toolbar={

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AnggotaPicker } from '../../base/pickers/anggota-picker.tsx';
+import { lazy, Suspense } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -17,6 +17,10 @@ import classes from '../dasar/cuti.module.css';
 import { SaldoCards } from '../saldo/saldo-cards.tsx';
 
 const FIELDS = { draf: filterField.id, untuk: filterField.id };
+
+const AnggotaPicker = lazy(async () => ({
+  default: (await import('../../base/pickers/anggota-picker.tsx')).AnggotaPicker,
+}));
 
 /** Cuti Anggota: asks for leave, for oneself or, as an operator, for a member; or goes on with a draft. */
 export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -61,14 +65,16 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
         {isMember && user_id === null && <SaldoCards organisasi_id={organisasi_id} />}
         {isAbove && canAsk && filters.draf === undefined && (
           <Card>
-            <AnggotaPicker
-              label="Untuk anggota"
-              description={isMember ? 'Kosong berarti untuk diri sendiri' : 'Operator mengajukan atas nama anggota'}
-              organisasi_id={organisasi_id}
-              value={user_id}
-              nama={nama}
-              onChange={(untuk) => change({ untuk: untuk ?? undefined })}
-            />
+            <Suspense fallback={<Skeleton lines={1} height={84} />}>
+              <AnggotaPicker
+                label="Untuk anggota"
+                description={isMember ? 'Kosong berarti untuk diri sendiri' : 'Operator mengajukan atas nama anggota'}
+                organisasi_id={organisasi_id}
+                value={user_id}
+                nama={nama}
+                onChange={(untuk) => change({ untuk: untuk ?? undefined })}
+              />
+            </Suspense>
           </Card>
         )}
         {body()}

@@ -10,7 +10,6 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import type { ListQuery } from './list-query.ts';
 import { Pager, type PageInfo } from './pager.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { usePhone } from '../show/use-phone.ts';
 import { useKolom } from './use-kolom.ts';
 import { useWalkRows } from './use-walk-rows.ts';
@@ -46,6 +45,7 @@ type Props<Row> = {
   whole?: boolean;
 };
 
+const SortSelect = lazy(async () => ({ default: (await import('./sort-select.tsx')).SortSelect }));
 const PilihKolom = lazy(async () => ({ default: (await import('./pilih-kolom.tsx')).PilihKolom }));
 
 /** A table of few columns needs no choice among them. */
@@ -70,7 +70,11 @@ export function DataTable<Row>(props: Props<Row>) {
         <div className={classes['toolbar']}>
           <div className={classes['left']}>
             {toolbar}
-            {phone && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+            {phone && onSort && (
+              <Suspense>
+                <SortSelect columns={columns} sort={sort} onSort={onSort} />
+              </Suspense>
+            )}
           </div>
           {(tools || mayChoose) && (
             <div className={classes['right']}>

@@ -3,10 +3,14 @@ import { useId } from 'react';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 
-type Props<Row> = { columns: Column<Row>[]; sort: string | undefined; onSort: (sort: string) => void };
+type Props = {
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'sortable'>[];
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+};
 
 /** Sorting where no header can be pressed: on a phone, where a sign leaves the room to the other controls of the line. */
-export function SortSelect<Row>({ columns, sort, onSort }: Props<Row>) {
+export function SortSelect({ columns, sort, onSort }: Props) {
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;

@@ -1,5 +1,6 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { LangkahAwalBaris } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
@@ -142,10 +143,22 @@ const tindakLanjut = (item: Partial<TindakLanjut>): TindakLanjut => ({ ...AKTIVA
 test('own decisions and follow-ups are one list by urgency, each subject once, and each row says what to do', async () => {
   const server = givenDay(givenSession(), null, {
     tindak_lanjut: [
-      tindakLanjut({ jenis: 'bulan_belum_verval', jumlah: 30, status: 13, oleh: 'Bu Ani', tanggal: '2026-11-19' }),
+      tindakLanjut({
+        jenis: 'bulan_belum_verval',
+        jumlah: 30,
+        status: STATUS_TINDAK_LANJUT.dikerjakan,
+        oleh: 'Bu Ani',
+        tanggal: '2026-11-19',
+      }),
       tindakLanjut({ jenis: 'klaim_menunggu', jumlah: 5 }),
       AKTIVASI,
-      tindakLanjut({ jenis: 'tanpa_pin', jumlah: 9, status: 15, oleh: 'Bu Ani', tanggal: '2026-11-18' }),
+      tindakLanjut({
+        jenis: 'tanpa_pin',
+        jumlah: 9,
+        status: STATUS_TINDAK_LANJUT.ditutup,
+        oleh: 'Bu Ani',
+        tanggal: '2026-11-18',
+      }),
     ],
   });
   server.answers.persetujuan = { countMenunggu: () => ({ ...MENUNGGU, cuti: 2, klaim: 3 }) };

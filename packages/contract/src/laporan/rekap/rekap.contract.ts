@@ -18,6 +18,8 @@ const riwayatIzin = { access: 'presensi.daftar-presensi', locked: 'no' } as cons
 export const RekapInput = z.object({
   ...PageInput.shape,
   ...Saring,
+  /** One member alone; a plain user only ever gets himself. */
+  user_id: z.optional(Id),
   sort: z._default(z.enum(SORT_REKAP), 'nama'),
 });
 export type RekapInput = z.output<typeof RekapInput>;

@@ -113,6 +113,18 @@ test('a plain user sees the recap of his own history and no other recap', async 
   expect((await as(siti).get(`${url}/presensi/rekap`)).status).toBe(403);
 });
 
+test('of one member alone the recap is his, to a plain member whatever he asks for his own, and of a stranger nothing', async () => {
+  const { siti, budi, operator, url } = await office();
+  const names = async (who: typeof operator, user_id: number) => {
+    const { body } = await who.get(`${url}/presensi/rekap-riwayat?bulan=2026-11&user_id=${user_id}`);
+    return (body.data as unknown as Rows).data.map(({ anggota }) => anggota.nama);
+  };
+  expect(await names(operator, budi.user_id)).toEqual(['Budi Santoso']);
+  expect(await names(as(siti), budi.user_id)).not.toContain('Budi Santoso');
+  const { budi: asing } = await office();
+  expect(await names(operator, asing.user_id)).toEqual([]);
+});
+
 test('the workbook holds the rows and figures of the screen', async () => {
   const { operator, url } = await office();
   const file = await operator.get(`${url}/laporan-absen?bulan=2026-11&format=xlsx`);

@@ -1,8 +1,12 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../../testing/given/given-anggota.ts';
+import { givenCuti } from '../../testing/given/given-cuti.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given/given-rekap.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenMe } from '../../testing/orang.ts';
@@ -25,6 +29,43 @@ test('the screen says who the member is and leads to his attendance; axe finds n
   await expect
     .element(screen.getByRole('link', { name: 'Riwayat kehadiran' }))
     .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?user_id=21');
+  await expectNoAxeFindings();
+});
+
+test('an operator finds on one page how his month goes, his balance, his hours, and what waits of him', async () => {
+  const server = givenMember();
+  server.answers.auth = givenSession({ is_enable_fitur_cuti: true });
+  server.answers.rekap = {
+    listRekapRiwayat: () => ({
+      ...givenPage([givenRekap({ potongan: 2 })]),
+      rentang: givenRentang(),
+      ringkasan: givenRingkasanRekap(),
+    }),
+  };
+  server.answers.cuti = { listCutiTerlihat: () => givenPage([givenCuti({ status: STATUS_CUTI.diajukan })]) };
+  server.answers.klaimPresensi = { listKlaimPresensi: () => ({ ...givenPage([]), diajukan: 0 }) };
+  server.answers.presensiManual = { listPresensiManual: () => ({ ...givenPage([]), diajukan: 0 }) };
+  server.answers.jadwalBerlaku = {
+    getJadwalBerlaku: ({ user_id, tanggal }) => ({
+      user_id,
+      tanggal,
+      is_anggota: true,
+      berlaku: null,
+      kalah: [],
+      jam: { jam_masuk: '07:00:00', jam_pulang: '15:30:00', is_lewat_tengah_malam: false },
+      libur: null,
+    }),
+  };
+  const screen = await open();
+  const bulan = screen.getByRole('region', { name: 'Bulan ini' });
+  await expect
+    .element(bulan.getByRole('link', { name: '2%', exact: true }))
+    .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?user_id=21&from=2026-11-01&to=2026-11-30&hanya=potongan');
+  expect(server.lastOf('rekap.listRekapRiwayat')).toMatchObject({ organisasi_id: 9, user_id: 21 });
+  await expect.element(screen.getByRole('region', { name: 'Yang menunggu' }).getByRole('link')).toBeVisible();
+  await expect
+    .element(screen.getByRole('region', { name: 'Jam kerja berikutnya' }).getByText('07:00–15:30').first())
+    .toBeVisible();
   await expectNoAxeFindings();
 });
 

@@ -1,33 +1,41 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
-import { AtributAnggotaSection } from '../../atribut/atribut-anggota-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { AktivasiCard } from './aktivasi-card.tsx';
 import { AnggotaMenu } from './anggota-menu.tsx';
 import { DataDiriCard } from './data-diri-card.tsx';
 import { IdentitasCard } from './identitas-card.tsx';
-import { KeanggotaanCard } from './keanggotaan-card.tsx';
 import classes from './anggota-detail-screen.module.css';
 
 const WajahAnggotaSection = lazy(async () => ({
   default: (await import('../../wajah/pendaftaran/wajah-anggota-section.tsx')).WajahAnggotaSection,
 }));
+const AtributAnggotaSection = lazy(async () => ({
+  default: (await import('../../atribut/atribut-anggota-section.tsx')).AtributAnggotaSection,
+}));
+const AktivasiCard = lazy(async () => ({ default: (await import('./aktivasi-card.tsx')).AktivasiCard }));
+const KeanggotaanCard = lazy(async () => ({ default: (await import('./keanggotaan-card.tsx')).KeanggotaanCard }));
 const AnggotaFormDialog = lazy(async () => ({
   default: (await import('./anggota-form-dialog.tsx')).AnggotaFormDialog,
 }));
 
-type Props = { organisasi_id: number; user_id: number };
+type Props = {
+  organisasi_id: number;
+  user_id: number;
+  /** What else is known of him: his month, balances, hours, and what waits. */
+  kehadiran?: (anggota: Anggota) => ReactNode;
+};
 
 /** Everything that is known of one member, and what may be done with his account. */
-export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
+export function AnggotaDetailScreen({ organisasi_id, user_id, kehadiran }: Props) {
   const session = useSession();
   const canWrite = useCanWrite() === 'yes';
   const [editing, setEditing] = useState(false);
@@ -77,13 +85,16 @@ export function AnggotaDetailScreen({ organisasi_id, user_id }: Props) {
                   isOneself={isOneself}
                 />
               )}
+              {canWrite && <AktivasiCard organisasi_id={organisasi_id} user_id={user_id} />}
             </Suspense>
-            {canWrite && <AktivasiCard organisasi_id={organisasi_id} user_id={user_id} />}
           </div>
           <div className={classes['column']}>
+            {kehadiran?.(anggota)}
             <DataDiriCard organisasi_id={organisasi_id} anggota={anggota} />
-            <AtributAnggotaSection organisasi_id={organisasi_id} user_id={user_id} isOneself={isOneself} />
-            <KeanggotaanCard anggota={anggota} mayListOrganisasi={canWrite || isOneself} />
+            <Suspense>
+              <AtributAnggotaSection organisasi_id={organisasi_id} user_id={user_id} isOneself={isOneself} />
+              <KeanggotaanCard anggota={anggota} mayListOrganisasi={canWrite || isOneself} />
+            </Suspense>
           </div>
           <Suspense>
             {editing && (

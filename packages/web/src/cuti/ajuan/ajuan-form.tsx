@@ -12,12 +12,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { AjuanCalendar } from './ajuan-calendar.tsx';
 import { ajuanSchema, toAjuanValues, type AjuanValues } from './ajuan-values.ts';
-import { BiayaCard } from './biaya-card.tsx';
 import classes from '../dasar/cuti.module.css';
 import { judgeAjuan } from './judge-ajuan.ts';
 import { useBahan } from './use-bahan.ts';
 import { useSendAjuan } from './use-send-ajuan.ts';
 
+const BiayaCard = lazy(async () => ({ default: (await import('./biaya-card.tsx')).BiayaCard }));
 const JalurSection = lazy(async () => ({
   default: (await import('../../persetujuan/jalur-section.tsx')).JalurSection,
 }));
@@ -108,7 +108,9 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
         </div>
       </Card>
       <div className={classes['stack']}>
-        <BiayaCard putusan={putusan} />
+        <Suspense fallback={<Skeleton lines={1} height={120} />}>
+          <BiayaCard putusan={putusan} />
+        </Suspense>
         <Card title="Jalur persetujuan">
           <Suspense fallback={<Skeleton lines={3} />}>
             <JalurSection jenjang={bahan.data?.jenjang ?? []} urutan={null} />

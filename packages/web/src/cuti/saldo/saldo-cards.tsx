@@ -6,10 +6,12 @@ import { formatAngka } from '../../kit/format/format.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { KpiCard } from '../../ui/chart/kpi-card.tsx';
-import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
 import classes from '../dasar/cuti.module.css';
 import { sebutHangus } from './sebut-hangus.ts';
 
+const BukuCutiButton = lazy(async () => ({
+  default: (await import('../buku/buku-cuti-button.tsx')).BukuCutiButton,
+}));
 const SaldoPanel = lazy(async () => ({ default: (await import('./saldo-panel.tsx')).SaldoPanel }));
 
 type Props = {
@@ -60,7 +62,9 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
             min={today}
             onChange={setTanggal}
           />
-          <BukuCutiButton organisasi_id={organisasi_id} />
+          <Suspense>
+            <BukuCutiButton organisasi_id={organisasi_id} />
+          </Suspense>
         </div>
       )}
       <Suspense>

@@ -31,7 +31,7 @@ const open = (periode_laporan_id: number, search = {}) =>
 test('each date has its letter with the times behind it, and axe finds nothing', async () => {
   givenSheet();
   const screen = await open(0, { bulan: '2026-11' });
-  await expect.element(screen.getByRole('columnheader', { name: '02-11-2026' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Senin, 2 November 2026' })).toBeVisible();
   await expect.element(screen.getByTitle('Terlambat, 07:40 sampai 14:00')).toHaveTextContent('T');
   await expect.element(screen.getByRole('list', { name: 'Arti kode' })).toBeVisible();
   await expectNoAxeFindings();

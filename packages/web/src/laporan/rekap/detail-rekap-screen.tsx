@@ -16,6 +16,7 @@ import { LaporanToolbar } from '../dasar/laporan-toolbar.tsx';
 import classes from '../dasar/laporan.module.css';
 import { RekapDownloads } from './rekap-downloads.tsx';
 import { RekapSheet } from './rekap-sheet.tsx';
+import { RekapTabs } from './rekap-tabs.tsx';
 
 const HariTerbukaSection = lazy(async () => ({
   default: (await import('../../kehadiran/hari/hari-terbuka-section.tsx')).HariTerbukaSection,
@@ -48,6 +49,7 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
         ]}
         actions={<RekapDownloads input={{ ...input, jenis: 'detail' }} />}
       />
+      <RekapTabs organisasi_id={organisasi_id} current="hari" filters={chosen} />
       <HitungUlangSection organisasi_id={organisasi_id} />
       <LaporanToolbar organisasi_id={organisasi_id} filters={chosen} onChange={change} />
       {data ? (

@@ -12,6 +12,7 @@ import { REKAP_COLUMNS } from './rekap-columns.tsx';
 import { RekapDownloads } from './rekap-downloads.tsx';
 import { ShareCell } from './share-cell.tsx';
 import { RekapTable } from './rekap-table.tsx';
+import { RekapTabs } from './rekap-tabs.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
 
 const FILTER = { ...FILTER_LAPORAN, sort: 'persentase' };
@@ -35,6 +36,7 @@ export function PersentaseScreen({ organisasi_id }: { organisasi_id: number }) {
         crumbs={laporanCrumbs(organisasi_id, nama, 'Persentase Bulanan')}
         actions={<RekapDownloads input={{ ...input, jenis: 'persentase' }} />}
       />
+      <RekapTabs organisasi_id={organisasi_id} current="persentase" filters={filters} />
       <RekapTable
         organisasi_id={organisasi_id}
         label="Persentase kehadiran"

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { hrefTo } from '../../base/links/href-to.ts';
-import { LinkButton } from '../../base/links/link-button.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
@@ -15,8 +13,8 @@ import { LaporanTerakhirSection } from '../berkas/laporan-terakhir-section.tsx';
 import classes from '../dasar/laporan.module.css';
 import { REKAP_COLUMNS } from './rekap-columns.tsx';
 import { RekapDownloads } from './rekap-downloads.tsx';
-import { toRentangSearch } from './to-rentang-search.ts';
 import { RekapTable } from './rekap-table.tsx';
+import { RekapTabs } from './rekap-tabs.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
 
 const FILTER = { ...FILTER_LAPORAN, sort: 'nama' };
@@ -45,18 +43,10 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
                 Buat laporan
               </Button>
             )}
-            <LinkButton
-              href={hrefTo(
-                'laporan.kehadiran.detil',
-                { organisasi_id, periode_laporan_id: filters.periode_laporan_id },
-                toRentangSearch(filters),
-              )}
-            >
-              Rincian per hari
-            </LinkButton>
           </>
         }
       />
+      <RekapTabs organisasi_id={organisasi_id} current="rekap" filters={filters} />
       <RekapTable
         organisasi_id={organisasi_id}
         label="Rekap kehadiran"

@@ -1,7 +1,7 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import type { BarisDetailRekap, SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
-import { formatTanggal } from '../../kit/format/format.ts';
+import { formatHari, formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
 import { KODE_WORDS } from './kode-words.ts';
 import classes from '../dasar/laporan.module.css';
 
@@ -24,7 +24,8 @@ export function RekapSheet({ rentang, rows, onOpen }: Props) {
           <tr>
             <th scope="col">Nama</th>
             {dates.map((date) => (
-              <th key={date} scope="col" aria-label={formatTanggal(date)}>
+              <th key={date} scope="col" aria-label={formatHariTanggal(date)}>
+                <small className={classes['weekday']}>{formatHari(date).slice(0, 3)}</small>
                 {ofMonth ? Number(date.slice(8)) : `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`}
               </th>
             ))}

@@ -9,7 +9,6 @@ import type { FilterLaporan } from '../dasar/filter-laporan.ts';
 import { LaporanToolbar } from '../dasar/laporan-toolbar.tsx';
 import { RekapCards } from './rekap-cards.tsx';
 import { RekapPanel, type RentangRekap } from './rekap-panel.tsx';
-import { RentangField } from '../dasar/rentang-field.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
 
 type Props = {
@@ -22,13 +21,11 @@ type Props = {
   rentang: RentangRekap | undefined;
   filters: FilterLaporan & { sort: string };
   onChange: (changes: Partial<FilterLaporan & { sort: string }>) => void;
-  /** A plain member's: himself alone, so that there is nothing to search, and groups and periods are not his to list. */
-  isOwn?: boolean;
 };
 
 /** A recap on screen: what it comes to in all, whether it is being brought up to date, and a row a member that opens to what is behind it. */
 export function RekapTable(props: Props) {
-  const { organisasi_id, ringkasan, rentang, filters, onChange, isOwn = false, ...table } = props;
+  const { organisasi_id, ringkasan, rentang, filters, onChange, ...table } = props;
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <>
@@ -43,20 +40,13 @@ export function RekapTable(props: Props) {
         onPage={(page) => onChange({ page })}
         onOpen={({ anggota }) => setOpened(anggota.user_id)}
         openKey={opened ?? undefined}
-        toolbar={
-          isOwn ? (
-            <RentangField value={filters} onChange={onChange} />
-          ) : (
-            <LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={onChange} />
-          )
-        }
+        toolbar={<LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={onChange} />}
         empty={<EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>}
       />
       <RekapPanel
         organisasi_id={organisasi_id}
         row={table.query.data?.data.find(({ anggota }) => anggota.user_id === opened) ?? null}
         rentang={rentang}
-        isOwn={isOwn}
         onClose={() => setOpened(null)}
       />
     </>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -14,7 +15,8 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
-import { TinjauanSwafoto } from './tinjauan-swafoto.tsx';
+
+const TinjauanSwafoto = lazy(async () => ({ default: (await import('./tinjauan-swafoto.tsx')).TinjauanSwafoto }));
 
 const FILTER = {
   page: 1,
@@ -95,14 +97,16 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
         </EmptyState>
       ) : (
         <>
-          <TinjauanSwafoto
-            organisasi_id={organisasi_id}
-            rows={data.data}
-            opened={id}
-            canWrite={canWrite}
-            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
-            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
-          />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <TinjauanSwafoto
+              organisasi_id={organisasi_id}
+              rows={data.data}
+              opened={id}
+              canWrite={canWrite}
+              // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
+              onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
+            />
+          </Suspense>
           {data.last_page > 1 && <Pager label="Permintaan" page={data} onPage={(next) => change({ page: next })} />}
         </>
       )}

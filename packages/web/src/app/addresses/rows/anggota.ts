@@ -7,7 +7,7 @@ export const ANGGOTA = {
     izin: 'user.index',
   },
   'user.detail': {
-    screen: () => import('../../../anggota/daftar/anggota-detail-screen.tsx'),
+    screen: () => import('../../screens/anggota-screen.tsx'),
   },
   admintenant: { bagi: 'atas', screen: () => import('../../../anggota/pengelola/admin-tenant-screen.tsx') },
   'user.operator': { bagi: 'atas', screen: () => import('../../../anggota/pengelola/operator-screen.tsx') },

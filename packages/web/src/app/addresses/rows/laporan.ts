@@ -25,6 +25,6 @@ export const LAPORAN = {
     izin: 'presensi-rekap.index',
   },
   rekapRiwayat: {
-    screen: () => import('../../../laporan/rekap/rekap-riwayat-screen.tsx'),
+    screen: () => import('../../screens/rekap-kehadiran-screen.tsx'),
   },
 } satisfies Addresses;

@@ -10,14 +10,14 @@ import { FILTER_LAPORAN, toLaporanInput } from '../dasar/filter-laporan.ts';
 import classes from '../dasar/laporan.module.css';
 import { REKAP_COLUMNS } from './rekap-columns.tsx';
 import { RekapTable } from './rekap-table.tsx';
+import { RekapTabs } from './rekap-tabs.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
 
 const FILTER = { ...FILTER_LAPORAN, sort: 'nama' };
 
-/** Rekap Riwayat: the history of a span in sums, to a plain user his own, and printed day by day. */
-export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number }) {
+/** The history of a span in sums, and printed day by day. */
+export function RekapRiwayat({ organisasi_id }: { organisasi_id: number }) {
   const organisasi = useSession()?.organisasi;
-  const isOwn = organisasi?.peran === 'user';
   const { filters, change } = useUrlFilters(FILTER);
   const { page, ...saring } = { organisasi_id, ...toLaporanInput(filters) };
   const sort = toSortRekap(filters.sort);
@@ -35,7 +35,7 @@ export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number })
           ...(organisasi ? [{ label: organisasi.nama, href: hrefTo('home', { organisasi_id }) }] : []),
           {
             label: 'Riwayat Kehadiran',
-            href: hrefTo(isOwn ? 'riwayatKehadiranUser' : 'riwayatKehadiran', { organisasi_id }),
+            href: hrefTo('riwayatKehadiran', { organisasi_id }),
           },
           { label: 'Rekap' },
         ]}
@@ -49,6 +49,7 @@ export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number })
           </Button>
         }
       />
+      <RekapTabs organisasi_id={organisasi_id} current="riwayat" filters={filters} />
       <RekapTable
         organisasi_id={organisasi_id}
         label="Rekap riwayat"
@@ -58,7 +59,6 @@ export function RekapRiwayatScreen({ organisasi_id }: { organisasi_id: number })
         rentang={query.data?.rentang}
         filters={filters}
         onChange={change}
-        isOwn={isOwn}
       />
     </div>
   );

@@ -1,0 +1,67 @@
+import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { Facts, type Fact } from '../../ui/show/facts.tsx';
+import { Link } from '../../ui/show/link.tsx';
+import classes from '../dasar/laporan.module.css';
+
+type Props = {
+  row: BarisRekap;
+  /** Where the days are that a figure comes from. */
+  hariHref: (search: Record<string, string>) => string;
+};
+
+/** One member's sums by category; what costs leads to the days that cost it. */
+export function RekapRincian({ row, hariHref }: Props) {
+  return (
+    <>
+      <Facts facts={factsOf(row, hariHref)} />
+      <h3 className={classes['heading']}>Kategori keterlambatan</h3>
+      {row.kategori.length > 0 ? (
+        <Facts facts={row.kategori.map((one) => ({ label: one.nama, value: sebutKategori(one) }))} />
+      ) : (
+        <p className={classes['note']}>Tidak ada.</p>
+      )}
+      <h3 className={classes['heading']}>Cuti menurut kategori</h3>
+      {row.cuti_kategori.length > 0 ? (
+        <Facts
+          facts={row.cuti_kategori.map(({ nama, hari }) => ({ label: nama, value: `${formatAngka(hari)} hari` }))}
+        />
+      ) : (
+        <p className={classes['note']}>Tidak ada.</p>
+      )}
+    </>
+  );
+}
+
+const factsOf = (row: BarisRekap, hariHref: (search: Record<string, string>) => string): Fact[] => [
+  { label: 'Hari kerja', value: formatAngka(row.hari_kerja) },
+  { label: 'Hadir', value: formatAngka(row.hadir) },
+  { label: 'Absen', value: formatAngka(row.absen) },
+  { label: 'Libur', value: formatAngka(row.libur) },
+  { label: 'Jam kerja', value: sebutDurasi(row.durasi_menit) },
+  { label: 'Bekerja pada hari libur', value: sebutDurasi(row.kerja_libur_menit) },
+  {
+    label: 'Tidak lengkap',
+    value:
+      row.tidak_lengkap > 0 ? (
+        <Link href={hariHref({ hanya: 'tidak_lengkap' })}>{formatAngka(row.tidak_lengkap)} hari</Link>
+      ) : (
+        '0 hari'
+      ),
+  },
+  {
+    label: 'Potongan',
+    value:
+      row.potongan > 0 ? (
+        <Link href={hariHref({ hanya: 'potongan' })}>{row.potongan.toLocaleString('id-ID')}%</Link>
+      ) : (
+        '0%'
+      ),
+  },
+];
+
+function sebutKategori({ kali, menit, potongan }: BarisRekap['kategori'][number]): string {
+  const minutes = menit > 0 ? `, ${formatAngka(menit)} menit` : '';
+  return `${formatAngka(kali)} kali${minutes}, potongan ${potongan.toLocaleString('id-ID')}%`;
+}

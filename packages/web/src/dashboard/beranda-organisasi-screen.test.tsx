@@ -191,7 +191,7 @@ test('own decisions and follow-ups are one list by urgency, each subject once, a
 
 test('on a day off the screen says so, and its figures are of the last working day and lead there', async () => {
   const libur = givenRingkasan({ anggota: 32, libur: 32, hadir: 0, terlambat: 0, absen: 0, cuti: 0, terbuka: 0 });
-  givenDay(givenSession(), null, {
+  const server = givenDay(givenSession(), null, {
     hari_ini: libur,
     hari_kerja_terakhir: { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-18' },
   });
@@ -202,6 +202,12 @@ test('on a day off the screen says so, and its figures are of the last working d
   await expect
     .element(screen.getByRole('link', { name: /^Hadir 30/ }))
     .toHaveAttribute('href', expect.stringContaining('tanggal=2026-11-18'));
+  const perhatian = screen.getByRole('region', { name: 'Perlu perhatian' });
+  await expect.element(perhatian.getByText('Rabu, 18 November 2026')).toBeVisible();
+  await expect
+    .element(perhatian.getByRole('link', { name: /Rina Gunawan/ }))
+    .toHaveAttribute('href', expect.stringContaining('tanggal=2026-11-18'));
+  expect(server.lastOf('kehadiran.listKehadiranHarian')).toMatchObject({ tanggal: '2026-11-18' });
 });
 
 const LANGKAH: LangkahAwalBaris[] = [

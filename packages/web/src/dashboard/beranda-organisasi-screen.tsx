@@ -119,7 +119,12 @@ export function BerandaOrganisasiScreen({ me, organisasi, presensi, menunggu }: 
               </Suspense>
               <Suspense fallback={<Skeleton lines={1} height={320} />}>
                 {day ? (
-                  <PerhatianCard organisasi_id={organisasi_id} ringkasan={day.hari_ini} hrefOf={hrefOf} />
+                  <PerhatianCard
+                    organisasi_id={organisasi_id}
+                    ringkasan={day.hari_ini}
+                    terakhir={day.hari_kerja_terakhir}
+                    hrefOf={hrefOf}
+                  />
                 ) : (
                   <Skeleton lines={1} height={320} />
                 )}

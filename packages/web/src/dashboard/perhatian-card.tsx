@@ -1,10 +1,10 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnggotaAvatar } from '../anggota/dasar/anggota-avatar.tsx';
 import { KeadaanHariChip } from '../kehadiran/hari/keadaan-hari-chip.tsx';
 import { api } from '../base/api/api.ts';
-import { formatAngka } from '../kit/format/format.ts';
+import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Link } from '../ui/show/link.tsx';
@@ -15,6 +15,8 @@ import type { useHariHref } from './use-hari-href.ts';
 type Props = {
   organisasi_id: number;
   ringkasan: RingkasanHari;
+  /** Shown on a day off on which nobody is missing. */
+  terakhir: RingkasanTanggal | null;
   hrefOf: ReturnType<typeof useHariHref>['hrefOf'];
 };
 
@@ -25,18 +27,30 @@ const TABS = [
 ] as const;
 const SHOWN = 6;
 
-/** Who is late and who is missing now; each leads to his day, where a list holds it. */
-export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
+const isAnybody = (ringkasan: RingkasanHari) => TABS.some(({ keadaan }) => ringkasan[keadaan] > 0);
+
+/**
+ * Who is late and who is missing now, on a day off who was on the last working day; each leads to his day, where a list
+ * holds it.
+ */
+export function PerhatianCard({ organisasi_id, ringkasan: hariIni, terakhir, hrefOf }: Props) {
+  const hari = isAnybody(hariIni) ? null : terakhir;
+  const ringkasan = hari ?? hariIni;
+  const tanggal = hari?.tanggal;
   const [chosen, setChosen] = useState<(typeof TABS)[number]['keadaan']>(
     () => TABS.find(({ keadaan }) => ringkasan[keadaan] > 0)?.keadaan ?? 'terlambat',
   );
   const { data, error, refetch } = useQuery(
-    api.kehadiran.listKehadiranHarian.query({ organisasi_id, keadaan: chosen, count: SHOWN }, { errors: 'caller' }),
+    api.kehadiran.listKehadiranHarian.query(
+      { organisasi_id, tanggal, keadaan: chosen, count: SHOWN },
+      { errors: 'caller' },
+    ),
   );
-  const all = hrefOf(chosen);
+  const all = hrefOf(chosen, { tanggal });
   return (
     <Card
       title="Perlu perhatian"
+      {...(tanggal && { subtitle: formatHariTanggal(tanggal) })}
       actions={
         all && (
           <Link className={classes['all']} href={all}>
@@ -67,7 +81,7 @@ export function PerhatianCard({ organisasi_id, ringkasan, hrefOf }: Props) {
       ) : (
         <ul className={classes['list']}>
           {data.data.map((row) => {
-            const href = hrefOf(chosen, { rinci: `${row.anggota.user_id}_${row.tanggal}` });
+            const href = hrefOf(chosen, { tanggal, rinci: `${row.anggota.user_id}_${row.tanggal}` });
             const inside = (
               <>
                 <AnggotaAvatar anggota={row.anggota} detail={row.jam_masuk ?? row.anggota.nama_group} />

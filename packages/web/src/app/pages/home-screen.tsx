@@ -1,7 +1,8 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { phoneQuery } from '../../ui/show/phone-query.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { hrefTo } from '../../base/links/href-to.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useMenunggu } from '../../persetujuan/use-menunggu.ts';
 import { useSession } from '../../base/session/use-session.ts';
@@ -20,10 +21,13 @@ const BerandaOrganisasiScreen = lazy(async () => ({
   default: (await import('../../dashboard/beranda-organisasi-screen.tsx')).BerandaOrganisasiScreen,
 }));
 
+const HariSaya = lazy(async () => ({ default: (await import('../screens/hari-saya.tsx')).HariSaya }));
+
 /** Beranda by role: the check-in to a member, the organisation's day to those above. */
 export function HomeScreen() {
   const session = useSession();
   const menunggu = useMenunggu();
+  const isHariOpen = useLocation({ select: ({ search }) => 'rinci' in search });
   if (!session?.organisasi) return null;
   const { me, organisasi } = session;
   const jadwal = (
@@ -34,7 +38,18 @@ export function HomeScreen() {
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
       {peranOf(me, organisasi) === 'user' ? (
-        <CheckInScreen key={organisasi.organisasi_id} me={me} organisasi={organisasi} jadwal={jadwal} />
+        <>
+          <CheckInScreen
+            key={organisasi.organisasi_id}
+            me={me}
+            organisasi={organisasi}
+            jadwal={jadwal}
+            hariHref={(tanggal) =>
+              hrefTo('home', { organisasi_id: organisasi.organisasi_id }, { rinci: `${me.user_id}_${tanggal}` })
+            }
+          />
+          <Suspense>{isHariOpen && <HariSaya organisasi_id={organisasi.organisasi_id} />}</Suspense>
+        </>
       ) : (
         <BerandaOrganisasiScreen
           key={organisasi.organisasi_id}

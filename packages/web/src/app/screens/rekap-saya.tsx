@@ -26,12 +26,15 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { Link } from '../../ui/show/link.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
+import { HariDipotong } from './hari-dipotong.tsx';
+import { HariSaya } from './hari-saya.tsx';
 import waiting from './menunggu-anggota-card.module.css';
 import classes from './rekap-saya.module.css';
 
 /** A member's own recap: his month or any span of it, his balances, his next hours, and what he waits for. */
 export function RekapSaya({ organisasi_id }: { organisasi_id: number }) {
-  const organisasi = useSession()?.organisasi;
+  const session = useSession();
+  const organisasi = session?.organisasi;
   const { filters, change } = useUrlFilters(FILTER_RENTANG);
   const saring = { organisasi_id, ...toRentangInput(filters) };
   const { data, error, refetch } = useQuery({
@@ -96,6 +99,7 @@ export function RekapSaya({ organisasi_id }: { organisasi_id: number }) {
           )}
         </Card>
         <div className={classes['stack']}>
+          {data && <HariDipotong organisasi_id={organisasi_id} user_id={session.me.user_id} rentang={data.rentang} />}
           {canAsk && <AjuanKlaimSection organisasi_id={organisasi_id} />}
           {canAsk && <AjuanSwafotoSection organisasi_id={organisasi_id} />}
           {withCuti && <CutiMenunggu organisasi_id={organisasi_id} />}
@@ -103,6 +107,7 @@ export function RekapSaya({ organisasi_id }: { organisasi_id: number }) {
           <JadwalSayaCard organisasi_id={organisasi_id} />
         </div>
       </div>
+      <HariSaya organisasi_id={organisasi_id} />
     </div>
   );
 }

@@ -34,10 +34,12 @@ type Props = {
   organisasi: OrganisasiAktif;
   /** What comes next, here and in the member's other organisations. */
   jadwal: ReactNode;
+  /** Where a day of his is read, and asked to be put right. */
+  hariHref: (tanggal: string) => string;
 };
 
 /** A member's Beranda: attend, see what was recorded and what it means, and the week so far. */
-export function CheckInScreen({ me, organisasi, jadwal }: Props) {
+export function CheckInScreen({ me, organisasi, jadwal, hariHref }: Props) {
   const { organisasi_id, nama } = organisasi;
   const { last, error, refetch } = useLastPresensi(organisasi_id, me.user_id);
   const zone = last?.timezone ?? organisasi.timezone;
@@ -80,7 +82,7 @@ export function CheckInScreen({ me, organisasi, jadwal }: Props) {
             </section>
             <section className={classes['card']}>
               <h2>Pekan ini</h2>
-              <WeekStrip label="Pekan ini" days={toWeekDays(last)} />
+              <WeekStrip label="Pekan ini" days={toWeekDays(last, hariHref)} />
             </section>
             {jadwal}
             <Suspense>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatAngka, formatBulan, formatPersen } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { Link } from '../../ui/show/link.tsx';
 import classes from './month-summary.module.css';
 
 /** The member's month so far, in a few figures. */
@@ -33,6 +35,9 @@ export function MonthSummary({ organisasi_id }: { organisasi_id: number }) {
           </div>
         ))}
       </dl>
+      <Link className={classes['more']} href={hrefTo('rekapRiwayat', { organisasi_id })}>
+        Rekap saya
+      </Link>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import classes from './week-strip.module.css';
+import { Link } from '../show/link.tsx';
 import type { Tone } from '../show/tone.ts';
+import classes from './week-strip.module.css';
 
 export type WeekDay = {
   /** 'Sen', and what a screen reader says: 'Senin, 16 November'. */
@@ -11,15 +12,23 @@ export type WeekDay = {
   tone?: Tone;
   status?: string;
   isToday?: boolean;
+  /** Where what was recorded of the day is read. */
+  href?: string;
 };
 
-/** Seven days in a row, each with what became of it. */
+/** Seven days in a row, each with what became of it and the way to it. */
 export function WeekStrip({ label, days }: { label: string; days: WeekDay[] }) {
   return (
     <ol className={classes['strip']} aria-label={label}>
-      {days.map(({ short, long, number, tone, status, isToday }) => (
+      {days.map(({ short, long, number, tone, status, isToday, href }) => (
         <li key={long} className={classes['day']} {...(isToday && { 'aria-current': 'date' as const })}>
-          <span className={classes['words']}>{status ? `${long}: ${status}` : long}</span>
+          {href ? (
+            <Link href={href} className={classes['open']}>
+              <span className={classes['words']}>{wordsOf(long, status)}</span>
+            </Link>
+          ) : (
+            <span className={classes['words']}>{wordsOf(long, status)}</span>
+          )}
           <span aria-hidden="true">{short}</span>
           <span className={classes['number']} aria-hidden="true">
             {number}
@@ -30,3 +39,5 @@ export function WeekStrip({ label, days }: { label: string; days: WeekDay[] }) {
     </ol>
   );
 }
+
+const wordsOf = (long: string, status: string | undefined) => (status ? `${long}: ${status}` : long);

@@ -128,6 +128,7 @@ export const routes = {
   admintenant: route('/admintenants', 'Admin Tenant'),
   profil: route('/profil/{organisasi_id}/', 'Profil'),
   'profil.pemberitahuan': route('/profil/{organisasi_id}/pemberitahuan', 'Pemberitahuan'),
+  bantuan: route('/bantuan/{organisasi_id}', 'Bantuan'),
   'user.operator': route('/user/operator', 'Operator'),
   'user.detail': route('/user/{organisasi_id}/{user_id}', 'Rincian Anggota', { access: 'user.show' }),
   'user.aktivasi': route('/aktivasi', 'Aktivasi', { public: true }),

@@ -16,5 +16,6 @@ export const ANGGOTA = {
     screen: () => import('../../../anggota/belum-aktivasi/daftar-aktivasi-screen.tsx'),
   },
   profil: { screen: () => import('../../../profil/profil-screen.tsx') },
+  bantuan: { screen: () => import('../../screens/bantuan-screen.tsx') },
   'profil.pemberitahuan': { screen: () => import('../../../profil/pemberitahuan-screen.tsx') },
 } satisfies Addresses;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../../../base/session/use-session.ts';
+import type { RouteName } from '../../../base/links/routes.ts';
 import { useLogout } from './use-logout.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
@@ -14,10 +15,10 @@ const UbahKataSandiDialog = lazy(async () => ({
 
 const DIALOGS = { username: UbahUsernameDialog, 'kata-sandi': UbahKataSandiDialog, bantuan: HelpDialog };
 
-type Props = { session: Session; opened: boolean; onClose: () => void };
+type Props = { session: Session; current: RouteName; opened: boolean; onClose: () => void };
 
 /** The right drawer with the account, and the dialogs that it opens. Nothing of it is loaded before it is wanted. */
-export function AccountDrawer({ session, opened, onClose }: Props) {
+export function AccountDrawer({ session, current, opened, onClose }: Props) {
   const [wanted, setWanted] = useState(false);
   const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; opened: boolean } | null>(null);
   const logout = useLogout();
@@ -36,7 +37,13 @@ export function AccountDrawer({ session, opened, onClose }: Props) {
         </Drawer>
       )}
       {Opened && (
-        <Opened me={session.me} opened={dialog.opened} onClose={() => setDialog({ ...dialog, opened: false })} />
+        <Opened
+          me={session.me}
+          session={session}
+          layar={current}
+          opened={dialog.opened}
+          onClose={() => setDialog({ ...dialog, opened: false })}
+        />
       )}
     </Suspense>
   );

@@ -1,42 +1,64 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
 import { Button } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
+import { hrefTo } from '../../../base/links/href-to.ts';
+import { LinkButton } from '../../../base/links/link-button.tsx';
+import type { RouteName } from '../../../base/links/routes.ts';
 import { panduanLayar } from '../../../base/panduan/panduan-layar.ts';
+import { pembacaOf } from '../../../base/panduan/pembaca-of.ts';
 import { playPanduan } from '../../../base/panduan/play-panduan.ts';
+import { TopikArticle } from '../../../base/panduan/topik-article.tsx';
+import { BAB } from '../../../base/panduan/topik/bab.ts';
+import type { Session } from '../../../base/session/use-session.ts';
 import { Dialog } from '../../../ui/layer/dialog.tsx';
 import classes from './help-dialog.module.css';
 
-type Props = { me: Me; opened: boolean; onClose: () => void };
+type Props = {
+  session: Session;
+  /** The screen that is open. */
+  layar: RouteName;
+  opened: boolean;
+  onClose: () => void;
+};
 
-export function HelpDialog({ opened, onClose }: Props) {
+/** What can be done on the screen that is open, for the one who asks; all else is on the screen of help. */
+export function HelpDialog({ session, layar, opened, onClose }: Props) {
   const panduan = useSyncExternalStore(panduanLayar.subscribe, panduanLayar.read);
   const play = () => {
     onClose();
     if (panduan) void playPanduan(panduan);
   };
+  const pembaca = pembacaOf(session);
+  const topik = BAB.filter(({ bagi }) => pembaca.includes(bagi))
+    .flatMap((bab) => bab.topik)
+    .filter((one) => one.layar.includes(layar));
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title="Bantuan"
-      footer={panduan && <Button onClick={play}>Panduan layar ini</Button>}
+      fullScreenOnPhone
+      footer={
+        <>
+          {panduan && (
+            <Button variant="default" onClick={play}>
+              Panduan layar ini
+            </Button>
+          )}
+          <LinkButton
+            href={hrefTo('bantuan', { organisasi_id: session.organisasi?.organisasi_id ?? 0 })}
+            onClick={onClose}
+          >
+            Semua bantuan
+          </LinkButton>
+        </>
+      }
     >
-      <dl className={classes['list']}>
-        <dt>Presensi saya keliru</dt>
-        <dd>
-          Buka Riwayat Kehadiran, pilih harinya, lalu baca "Kenapa?". Operator instansi Anda dapat memperbaikinya.
-        </dd>
-        <dt>Tidak ada sambungan</dt>
-        <dd>Presensi tetap dapat diambil. Ia tersimpan di perangkat dan dikirim sendiri saat tersambung.</dd>
-        <dt>Menu terkunci atau tidak ada</dt>
-        <dd>Menu bergembok memerlukan langganan. Menu yang tidak tampak memerlukan izin dari administrator.</dd>
-        <dt>Mencari dengan cepat</dt>
-        <dd>
-          Tekan <kbd>Ctrl</kbd> <kbd>K</kbd> di mana saja untuk mencari menu dan anggota.
-        </dd>
-        <dt>Perlu bantuan lain</dt>
-        <dd>Hubungi operator instansi Anda.</dd>
-      </dl>
+      <div className={classes['list']}>
+        {topik.map((one) => (
+          <TopikArticle key={one.judul} topik={one} />
+        ))}
+        {topik.length === 0 && <p>Layar ini tidak punya petunjuk sendiri. Cari di semua bantuan.</p>}
+      </div>
     </Dialog>
   );
 }

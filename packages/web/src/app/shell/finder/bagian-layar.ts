@@ -104,6 +104,7 @@ export const BAGIAN_LAYAR: readonly BagianLayar[] = [
     lewat: 'persetujuan',
   },
   { label: 'Profil saya', kata: 'akun foto email kata sandi passkey wajah', to: 'profil', lewat: 'home' },
+  { label: 'Bantuan', kata: 'panduan manual buku cara tolong cetak', to: 'bantuan', lewat: 'home' },
   {
     label: 'Pemberitahuan',
     kata: 'pengingat notifikasi surat push',

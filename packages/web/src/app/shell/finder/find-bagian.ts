@@ -4,7 +4,7 @@ import { routes } from '../../../base/links/routes.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import type { BagianLayar } from './bagian-layar.ts';
 import { openMenus } from './find-menus.ts';
-import { fits } from './fits.ts';
+import { fits } from '../../../base/words/fits.ts';
 
 export type FoundBagian = { key: string; label: string; detail: string | undefined; href: string };
 

@@ -1,6 +1,6 @@
 import { menuOf, type MenuItem } from '../../addresses/menu-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
-import { fits } from './fits.ts';
+import { fits } from '../../../base/words/fits.ts';
 import { KATA_MENU } from './kata-menu.ts';
 
 export type FoundMenu = Pick<MenuItem, 'to' | 'label' | 'href'> & { group: string | undefined };

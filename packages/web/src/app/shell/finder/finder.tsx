@@ -12,7 +12,7 @@ import type { Session } from '../../../base/session/use-session.ts';
 import { BAGIAN_LAYAR } from './bagian-layar.ts';
 import { findBagian, type FoundBagian } from './find-bagian.ts';
 import { findMenus } from './find-menus.ts';
-import { fits } from './fits.ts';
+import { fits } from '../../../base/words/fits.ts';
 import { TINDAKAN_MENULIS, TINDAKAN_SEMUA } from './tindakan-cepat.ts';
 import { useTindakanSegera } from './use-tindakan-segera.ts';
 import { MENU_ICONS } from '../menu/menu-icons.ts';

@@ -88,7 +88,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
         </main>
       </div>
       <BottomBar session={session} current={name} />
-      <AccountDrawer session={session} opened={account} onClose={() => setAccount(false)} />
+      <AccountDrawer session={session} current={name} opened={account} onClose={() => setAccount(false)} />
       <Suspense>
         {!wide && slidOver !== null && (
           <Drawer side="left" width={300} title="Menu" opened={slidOver} onClose={() => setSlidOver(false)}>

@@ -1,0 +1,38 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { expect, test } from 'vitest';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
+
+const open = () => renderScreen('bantuan', { organisasi_id: 9 });
+
+test.each([360, 1440])(
+  'help is found by the words that people use, and leads to where it is done (%i wide)',
+  async (width) => {
+    await showIn({ width });
+    givenServer({ auth: givenSession({ peran: 'user', role: KODE_PERAN.user, is_enable_fitur_cuti: true }) });
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { name: 'Presensi di kios' })).toBeVisible();
+    await expectNoAxeFindings();
+    await screen.getByRole('searchbox', { name: 'Cari bantuan' }).fill('lupa absen');
+    await expect.element(screen.getByRole('heading', { name: 'Presensi di kios' })).not.toBeInTheDocument();
+    const topik = screen.getByRole('article');
+    await expect.element(topik.getByRole('heading', { name: 'Lupa presensi, atau harinya keliru' })).toBeVisible();
+    await expect.element(topik.getByRole('link', { name: 'Buka Beranda' })).toHaveAttribute('href', '/dashboard/9');
+    await screen.getByRole('searchbox', { name: 'Cari bantuan' }).fill('xyz');
+    await screen.getByRole('button', { name: 'Tampilkan semua' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Presensi di kios' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Menutup bulan' }).query()).toBeNull();
+  },
+);
+
+test('an operator reads his own book, and the sheet that he hands to his members', async () => {
+  givenServer({ auth: givenSession() });
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Menutup bulan' })).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Bagi siapa' }).selectOptions('Anggota');
+  expect(screen.address()).toBe('/bantuan/9?bagi=anggota');
+  await expect.element(screen.getByRole('heading', { name: 'Menutup bulan' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { babBagi } from '../../base/panduan/topik/bab.ts';
+import { layarTopik } from '../../base/panduan/layar-topik.ts';
+import { pembacaOf } from '../../base/panduan/pembaca-of.ts';
+import { TopikArticle } from '../../base/panduan/topik-article.tsx';
+import type { Pembaca, Topik } from '../../base/panduan/topik/topik.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { Card } from '../../ui/show/card.tsx';
+import { Link } from '../../ui/show/link.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { fits } from '../../base/words/fits.ts';
+import classes from './bantuan-screen.module.css';
+
+const PEMBACA_WORDS: Record<Pembaca, string> = {
+  anggota: 'Anggota',
+  operator: 'Operator',
+  tenant: 'Pengelola semua instansi',
+};
+const FILTER = { q: '', bagi: filterField.oneOf<Pembaca>('anggota', 'operator', 'tenant') };
+
+const isFound = ({ judul, kata, langkah }: Topik, q: string) =>
+  q === '' || fits(q, judul, `${kata} ${langkah.join(' ')}`.toLowerCase()) !== null;
+
+/** The help of the whole product for one kind of reader: searched on screen, and printed as his book. */
+export function BantuanScreen() {
+  const session = useSession();
+  const { filters, change } = useUrlFilters(FILTER);
+  if (!session) return null;
+  const pembaca = pembacaOf(session);
+  const bagi = pembaca.find((one) => one === filters.bagi) ?? pembaca[0] ?? 'anggota';
+  const bab = babBagi(bagi)
+    .map(({ judul, topik }) => ({ judul, topik: topik.filter((one) => isFound(one, filters.q)) }))
+    .filter(({ topik }) => topik.length > 0);
+  return (
+    <div className={classes['page']} data-bagi={bagi}>
+      <PageHeader
+        title="Bantuan"
+        subtitle={bagi === 'anggota' ? 'Lembar untuk anggota.' : `Buku untuk ${PEMBACA_WORDS[bagi].toLowerCase()}.`}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Cetak
+          </Button>
+        }
+      />
+      <div className={classes['tools']}>
+        <SearchField label="Cari bantuan" value={filters.q} onSearch={(q) => change({ q })} />
+        {pembaca.length > 1 && (
+          <ChoiceField
+            aria-label="Bagi siapa"
+            value={bagi}
+            choices={pembaca.map((value) => ({ value, label: PEMBACA_WORDS[value] }))}
+            onChange={(next) => change({ bagi: next })}
+          />
+        )}
+      </div>
+      {bab.length === 0 && (
+        <EmptyState
+          action={
+            <Button variant="default" onClick={() => change({ q: '' })}>
+              Tampilkan semua
+            </Button>
+          }
+        >
+          Tidak ada bantuan dengan kata itu. Coba kata lain, misalnya "lupa" atau "saldo".
+        </EmptyState>
+      )}
+      <div className={classes['bab']}>
+        {bab.map(({ judul, topik }) => (
+          <Card key={judul} title={judul}>
+            <div className={classes['topik']}>
+              {topik.map((one) => {
+                const layar = bagi === pembaca[0] ? layarTopik(session, one) : undefined;
+                return (
+                  <TopikArticle key={one.judul} topik={one}>
+                    {layar && <Link href={layar.href}>Buka {layar.label}</Link>}
+                  </TopikArticle>
+                );
+              })}
+            </div>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

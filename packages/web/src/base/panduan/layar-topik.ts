@@ -1,0 +1,22 @@
+import { hrefTo } from '../links/href-to.ts';
+import { routes } from '../links/routes.ts';
+import { hasAccess } from '../session/hak/has-access.ts';
+import type { Session } from '../session/use-session.ts';
+import type { Topik } from './topik/topik.ts';
+
+/** Where a topic begins, to who may open that; those who stand above the tenants have each their own way in. */
+export function layarTopik(
+  { me, organisasi, izin }: Session,
+  { layar }: Topik,
+): { label: string; href: string } | undefined {
+  if (!organisasi && !me.is_admin) return undefined;
+  const to = layar.find((one) => {
+    const { access = '', path } = routes[one];
+    const needsMore =
+      path.replace('{organisasi_id}', '').includes('{') || (path.includes('{organisasi_id}') && !organisasi);
+    return !needsMore && access !== 'admin' && (me.is_super_admin || hasAccess(izin, access));
+  });
+  if (!to) return undefined;
+  // Its path names no other parameter, as was just looked at.
+  return { label: routes[to].title, href: hrefTo(to as 'user', { organisasi_id: organisasi?.organisasi_id ?? 0 }) };
+}

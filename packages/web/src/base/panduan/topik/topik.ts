@@ -1,0 +1,16 @@
+import type { RouteName } from '../../links/routes.ts';
+
+/** Whose work a topic tells of. */
+export type Pembaca = 'anggota' | 'operator' | 'tenant';
+
+/** One thing that somebody wants to get done, in the order of what he presses. Words in quotes are the screen's own. */
+export type Topik = {
+  judul: string;
+  /** Words by which people look for it, beside its own. */
+  kata: string;
+  /** The screens that it is of; the first is where it begins. */
+  layar: readonly [RouteName, ...RouteName[]];
+  langkah: readonly string[];
+};
+
+export type Bab = { judul: string; bagi: Pembaca; topik: readonly Topik[] };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenEvent, givenRingkasan } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -9,6 +9,8 @@ import { showIn } from '../../testing/show-in.ts';
 
 const rina = givenBaris();
 const late = givenBaris({ terlambat_menit: 7, anggota: { ...rina.anggota, user_id: 22, nama: 'Budi Santoso' } });
+
+beforeEach(() => showIn({}));
 
 const givenDay = () =>
   givenServer({
@@ -63,6 +65,22 @@ test('the list is narrowed to those who came without a face that was verified', 
   await screen.getByRole('combobox', { name: 'Verifikasi wajah' }).selectOptions('Wajah belum terverifikasi');
   await expect.poll(() => server.lastOf('kehadiran.listKehadiranHarian')).toMatchObject({ verifikasi_wajah: 0 });
   expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?verifikasi_wajah=0');
+});
+
+test('on a phone one line stands above the list: the date, and the other filters on a screen of their own with their number', async () => {
+  await showIn({ width: 360 });
+  const server = givenDay();
+  const screen = await open();
+  await expect.element(screen.getByRole('textbox', { name: 'Tanggal' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Verifikasi wajah' }).query()).toBeNull();
+  await screen.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('combobox', { name: 'Verifikasi wajah' }).selectOptions('Wajah belum terverifikasi');
+  expect(sheet.element().getBoundingClientRect().width).toBe(360);
+  await expectNoAxeFindings();
+  await sheet.getByRole('button', { name: 'Tampilkan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  await expect.poll(() => server.lastOf('kehadiran.listKehadiranHarian')).toMatchObject({ verifikasi_wajah: 0 });
 });
 
 test('the file holds what the list is narrowed to', async () => {

@@ -5,7 +5,9 @@ import { useSession } from '../../base/session/use-session.ts';
 import { fieldErrorsOf } from '../../kit/failure/field-errors.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { countFilters } from '../../base/filters/count-filters.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { ToolFilters } from '../../ui/table/tool-filters.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
@@ -71,14 +73,20 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
         onOpen={open}
         openKey={opened ? hariKey(opened) : undefined}
         toolbar={
-          <div className={classes['filters']}>
-            <DatePicker
-              label="Tanggal"
-              notAfterToday
-              error={fieldErrorsOf(query.error)['tanggal']}
-              value={filters.tanggal || (day?.tanggal ?? null)}
-              onChange={(tanggal) => change({ tanggal: tanggal ?? '' })}
-            />
+          <ToolFilters
+            aktif={
+              countFilters(FILTER_HARIAN, { ...filters, tanggal: '', keadaan: undefined }) + Number(filters.q !== '')
+            }
+            utama={
+              <DatePicker
+                label="Tanggal"
+                notAfterToday
+                error={fieldErrorsOf(query.error)['tanggal']}
+                value={filters.tanggal || (day?.tanggal ?? null)}
+                onChange={(tanggal) => change({ tanggal: tanggal ?? '' })}
+              />
+            }
+          >
             <GrupPicker
               isFilter
               organisasi_id={organisasi_id}
@@ -93,7 +101,7 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
               onChange={(verifikasi_wajah) => change({ verifikasi_wajah })}
             />
             <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />
-          </div>
+          </ToolFilters>
         }
         empty={<EmptyState>Tidak ada anggota yang cocok pada tanggal ini.</EmptyState>}
       />

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
+import { ToolFilters } from '../../ui/table/tool-filters.tsx';
 import type { FilterLaporan } from './filter-laporan.ts';
-import classes from './laporan.module.css';
 import { RentangField } from './rentang-field.tsx';
 
 type Props = {
   organisasi_id: number;
   filters: FilterLaporan;
   onChange: (changes: Partial<FilterLaporan>) => void;
-  /** Filters of one report alone. */
+  /** Filters of one report alone, and how many of them narrow it now. */
   children?: ReactNode;
+  aktif?: number;
 };
 
 /** The filters of every report of an organisation. */
-export function LaporanToolbar({ organisasi_id, filters, onChange, children }: Props) {
+export function LaporanToolbar({ organisasi_id, filters, onChange, children, aktif = 0 }: Props) {
   return (
-    <div className={classes['filters']}>
-      <RentangField pemilik={{ organisasi_id }} value={filters} onChange={onChange} />
+    <ToolFilters
+      utama={<RentangField pemilik={{ organisasi_id }} value={filters} onChange={onChange} />}
+      aktif={aktif + Number(filters.group_id !== undefined) + Number(filters.q !== '')}
+    >
       <GrupPicker
         isFilter
         organisasi_id={organisasi_id}
@@ -27,6 +30,6 @@ export function LaporanToolbar({ organisasi_id, filters, onChange, children }: P
       />
       {children}
       <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => onChange({ q })} />
-    </div>
+    </ToolFilters>
   );
 }

@@ -81,7 +81,12 @@ export function KetidakhadiranScreen({ organisasi_id }: { organisasi_id: number 
         rowLabel={({ anggota, tanggal }) => `${anggota.nama}, ${tanggal}`}
         onPage={(next) => change({ page: next })}
         toolbar={
-          <LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={change}>
+          <LaporanToolbar
+            organisasi_id={organisasi_id}
+            filters={filters}
+            onChange={change}
+            aktif={Number(filters.jenis !== undefined)}
+          >
             <ChoiceField label="Jenis" choices={JENIS} value={filters.jenis} onChange={(jenis) => change({ jenis })} />
           </LaporanToolbar>
         }

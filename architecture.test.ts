@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listRepeatedWords } from './scripts/house/list-repeated-words.ts';
 import { countHouse } from './scripts/house/count-house.ts';
 import { fileNameOf } from './scripts/house/file-name-of.ts';
 import { readImports } from './scripts/house/read-imports.ts';
@@ -204,6 +205,17 @@ describe('walls', () => {
       (one) => !isTest(one) && !one.file.startsWith('platform/') && /\bmail\.send\(/.test(one.code),
     );
     expect(senders.map(({ file }) => file).toSorted()).toEqual(WAJIB.toSorted());
+  });
+
+  /** The columns of each table in the copy of one's own data are named table by table: 'Nomor' of one is 'Nomor cuti' of the next. */
+  test('the words for a kind of value are written down once', () => {
+    const APART = [
+      /^server\/anggota\/data-saya\/isi-.* ~ server\/anggota\/data-saya\/isi-/,
+      // A member, a work schedule and a place of the staff system are three things whose first numbers are the same.
+      /^(contract\/organisasi\/konfigurasi\/label-simpatika\.ts|rules\/kode\/status-keanggotaan\.ts) ~ .*: 1: Aktif, 2: Tidak aktif$/,
+    ];
+    const repeated = listRepeatedWords(import.meta.dirname);
+    expect(repeated.filter((one) => !APART.some((kind) => kind.test(one)))).toEqual([]);
   });
 
   test('pieces of ui know no domain', () => {

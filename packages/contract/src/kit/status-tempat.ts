@@ -6,13 +6,6 @@ import { kodeDari } from './kode.ts';
 /** Of a tenant or organisation: active 11, inactive 12, pending 13, rejected 14, blocked 15. */
 export const StatusTempat = kodeDari(STATUS_RECORD);
 export type StatusTempat = z.output<typeof StatusTempat>;
-export const LABEL_STATUS_TEMPAT: Record<StatusTempat, string> = {
-  11: 'Aktif',
-  12: 'Tidak aktif',
-  13: 'Menunggu',
-  14: 'Ditolak',
-  15: 'Diblokir',
-};
 
 /** `keterangan` is what those read who can no longer come in; required for 12, 14 and 15. */
 export const UbahStatus = z.object({ status: StatusTempat, keterangan: kosongkan(teksPanjang(500)) });

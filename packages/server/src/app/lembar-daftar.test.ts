@@ -1,8 +1,5 @@
-import {
-  LABEL_STATUS_ATRIBUT,
-  LABEL_TIPE_ATRIBUT,
-  sebutSiapaAtribut,
-} from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
+import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { BarisKuota } from '@hadir/contract/tenant/kuota.contract.ts';
@@ -45,7 +42,7 @@ const selAtribut = (row: Atribut) => [
   row.is_wajib ? 'Wajib' : '',
   row.jumlah_terisi,
   row.is_milik_tenant ? 'Tenant' : 'Instansi',
-  LABEL_STATUS_ATRIBUT[row.status],
+  LABEL_STATUS_TEMPAT[row.status],
   '',
 ];
 

@@ -1,4 +1,4 @@
-import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';

@@ -1,3 +1,4 @@
+import { YA_TIDAK } from './ya-tidak.ts';
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { TextInput } from '@mantine/core';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
@@ -13,7 +14,7 @@ type Props = Omit<FieldProps, 'label'> & {
 };
 
 const BELUM = { value: '', label: 'Belum diisi' };
-const YA_TIDAK = [BELUM, { value: '1', label: 'Ya' }, { value: '0', label: 'Tidak' }];
+const PILIHAN_YA_TIDAK = [BELUM, ...YA_TIDAK];
 
 /** The field in which an atribut is filled in. */
 export function NilaiAtributField({ atribut, nilai, onChange, ...field }: Props) {
@@ -33,7 +34,7 @@ export function NilaiAtributField({ atribut, nilai, onChange, ...field }: Props)
     case 'tanggal':
       return <DatePicker {...props} value={nilai || null} onChange={(tanggal) => onChange(tanggal ?? '')} />;
     case 'ya_tidak':
-      return <ChoiceField {...props} choices={YA_TIDAK} />;
+      return <ChoiceField {...props} choices={PILIHAN_YA_TIDAK} />;
     case 'pilihan':
       return (
         <ChoiceField {...props} choices={[BELUM, ...atribut.pilihan.map((one) => ({ value: one, label: one }))]} />

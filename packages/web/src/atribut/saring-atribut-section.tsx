@@ -1,3 +1,4 @@
+import { YA_TIDAK } from './ya-tidak.ts';
 import type { AtributAktif, SaringAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { TextInput } from '@mantine/core';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
@@ -71,14 +72,7 @@ function SaringField({ atribut: { nama, tipe, pilihan }, value, onChange }: Fiel
       );
     }
     case 'ya_tidak':
-      return (
-        <ChoiceField
-          label={nama}
-          choices={[SEMUA, { value: '1', label: 'Ya' }, { value: '0', label: 'Tidak' }, KOSONG]}
-          value={value}
-          onChange={onChange}
-        />
-      );
+      return <ChoiceField label={nama} choices={[SEMUA, ...YA_TIDAK, KOSONG]} value={value} onChange={onChange} />;
     case 'pilihan':
       return (
         <ChoiceField

@@ -1,3 +1,5 @@
+import { choicesOf } from '../ui/form/choices-of.ts';
+import { STATUS_KLAIM } from './status-klaim-words.ts';
 import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -50,10 +52,10 @@ export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
             value={filters.status}
             choices={[
               { value: undefined, label: 'Semua status' },
-              { value: 'diajukan', label: waiting > 0 ? `Menunggu (${waiting})` : 'Menunggu' },
-              { value: 'berlaku', label: 'Berlaku' },
-              { value: 'ditolak', label: 'Ditolak' },
-              { value: 'dibatalkan', label: 'Dibatalkan' },
+              ...choicesOf(STATUS_KLAIM).map(({ value, label }) => ({
+                value,
+                label: value === 'diajukan' && waiting > 0 ? `${label} (${waiting})` : label,
+              })),
             ]}
             onChange={(status) => change({ status })}
           />

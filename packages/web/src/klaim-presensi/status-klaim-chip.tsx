@@ -1,14 +1,7 @@
 import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { StatusChip } from '../ui/show/status-chip.tsx';
-import type { Tone } from '../ui/show/tone.ts';
-
-const CHIP: Record<StatusKlaim, { label: string; tone: Tone }> = {
-  diajukan: { label: 'Menunggu', tone: 'orange' },
-  berlaku: { label: 'Berlaku', tone: 'green' },
-  ditolak: { label: 'Ditolak', tone: 'red' },
-  dibatalkan: { label: 'Dibatalkan', tone: 'grey' },
-};
+import { STATUS_KLAIM } from './status-klaim-words.ts';
 
 export function StatusKlaimChip({ status }: { status: StatusKlaim }) {
-  return <StatusChip {...CHIP[status]} />;
+  return <StatusChip {...STATUS_KLAIM[status]} />;
 }

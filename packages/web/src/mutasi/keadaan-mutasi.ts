@@ -1,3 +1,4 @@
+import { LABEL_MUTASI } from '@hadir/contract/mutasi/label-mutasi.ts';
 import type { Mutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import type { Tone } from '../ui/show/tone.ts';
@@ -5,10 +6,10 @@ import type { Tone } from '../ui/show/tone.ts';
 type Keadaan = { tone: Tone; label: string };
 
 export const STATUS_MUTASI: Record<StatusAkses, Keadaan> = {
-  1: { tone: 'orange', label: 'Belum diajukan' },
-  2: { tone: 'blue', label: 'Menunggu tujuan' },
-  3: { tone: 'green', label: 'Dikonfirmasi' },
-  4: { tone: 'dark-red', label: 'Tidak jadi' },
+  1: { tone: 'orange', label: LABEL_MUTASI[1] },
+  2: { tone: 'blue', label: LABEL_MUTASI[2] },
+  3: { tone: 'green', label: LABEL_MUTASI[3] },
+  4: { tone: 'dark-red', label: LABEL_MUTASI[4] },
 };
 
 /** Where a transfer stands in one word; held up and done are told from confirmed. */

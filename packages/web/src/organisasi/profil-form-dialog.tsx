@@ -1,3 +1,4 @@
+import { ISIAN_ORGANISASI } from '@hadir/contract/organisasi/nama-isian.ts';
 import { organisasi as calls, type Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -13,16 +14,7 @@ const schema = z.extend(z.omit(calls.changeOrganisasi.input, { kode_organisasi: 
   nama: teksWajib(200),
 });
 
-const FIELDS = ['npsn', 'nsm', 'telepon', 'email', 'kepala_nama', 'kepala_nip', 'tempat_surat'] as const;
-const LABELS: Record<(typeof FIELDS)[number], string> = {
-  npsn: 'NPSN',
-  nsm: 'NSM',
-  telepon: 'Telepon',
-  email: 'Email',
-  kepala_nama: 'Nama kepala',
-  kepala_nip: 'NIP kepala',
-  tempat_surat: 'Tempat surat',
-};
+const FIELDS = Object.keys(ISIAN_ORGANISASI) as (keyof typeof ISIAN_ORGANISASI)[];
 
 export function ProfilFormDialog({ organisasi, opened, onSaved, onClose }: Props) {
   const save = useMutation(api.organisasi.changeOrganisasi.mutation({ errors: 'caller', refetches: ['auth'] }));
@@ -52,7 +44,7 @@ export function ProfilFormDialog({ organisasi, opened, onSaved, onClose }: Props
           <TextInput label="Nama instansi" required autoComplete="off" {...field('nama')} />
           <div className={classes['fields']}>
             {FIELDS.map((name) => (
-              <TextInput key={name} label={LABELS[name]} autoComplete="off" {...field(name)} />
+              <TextInput key={name} label={ISIAN_ORGANISASI[name]} autoComplete="off" {...field(name)} />
             ))}
           </div>
           <Textarea label="Alamat" autosize minRows={2} {...field('alamat')} />

@@ -1,3 +1,4 @@
+import { LABEL_KEADAAN_AKUN } from '@hadir/contract/anggota/pengelola/label-keadaan-akun.ts';
 import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { Saat } from '../kit/zona/saat.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
@@ -6,10 +7,10 @@ import type { Column } from '../ui/table/column.ts';
 import { tempatTugas } from './masa-tugas.ts';
 
 const KEADAAN: Record<Pemantau['keadaan'], { tone: Tone; label: string }> = {
-  belum_aktivasi: { tone: 'orange', label: 'Belum aktivasi' },
-  aktif: { tone: 'green', label: 'Aktif' },
-  tidak_aktif: { tone: 'grey', label: 'Tidak aktif' },
-  diblokir: { tone: 'black', label: 'Diblokir' },
+  belum_aktivasi: { tone: 'orange', label: LABEL_KEADAAN_AKUN.belum_aktivasi },
+  aktif: { tone: 'green', label: LABEL_KEADAAN_AKUN.aktif },
+  tidak_aktif: { tone: 'grey', label: LABEL_KEADAAN_AKUN.tidak_aktif },
+  diblokir: { tone: 'black', label: LABEL_KEADAAN_AKUN.diblokir },
 };
 
 /** The states that a list of monitors is narrowed by. */

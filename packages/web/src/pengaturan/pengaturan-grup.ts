@@ -1,9 +1,7 @@
 import type { NamaPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
+import { choicesOf } from '../ui/form/choices-of.ts';
 import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
 import { SIKAP_TEMPAT_LABELS } from './sebut-pengaturan.ts';
-
-const choicesOf = <V extends string>(labels: Record<V, string>) =>
-  (Object.entries(labels) as [V, string][]).map(([value, label]) => ({ value, label }));
 
 type Bidang = { nama: NamaPengaturan; petunjuk: string } & (
   | { jenis: 'pilihan'; choices: readonly { value: string; label: string }[] }

@@ -1,3 +1,4 @@
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
-import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';

@@ -4,7 +4,7 @@ import { Saat } from '../kit/zona/saat.tsx';
 import classes from './jalur-section.module.css';
 import { JalurSection } from './jalur-section.tsx';
 import { MenungguSection } from './menunggu-section.tsx';
-import { SEBAB_WORDS } from './sebab-words.ts';
+import { SEBAB_WORDS } from '@hadir/contract/persetujuan/sebab-words.ts';
 
 /** The way of a request through its chain: who decides when, whom it waits for, and what was decided. */
 export function JalanSection({ jalan }: { jalan: JalanPersetujuan }) {

@@ -1,11 +1,10 @@
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
 import { sebutLahir } from '../base/words/sebut-lahir.ts';
 import { useToday } from '../kit/zona/use-today.ts';
 import { peranOf } from '../base/session/peran-of.ts';
 import type { Session } from '../base/session/use-session.ts';
 import classes from './profil.module.css';
-
-const GENDER = { L: 'Laki-laki', P: 'Perempuan' };
 
 export function DataDiri({ session: { me, organisasi } }: { session: Session }) {
   const today = useToday();
@@ -14,7 +13,7 @@ export function DataDiri({ session: { me, organisasi } }: { session: Session }) 
     ['Username', me.username],
     ['Email', me.email],
     ['Nomor HP', me.no_hp],
-    ['Jenis kelamin', me.gender && GENDER[me.gender]],
+    ['Jenis kelamin', me.gender && LABEL_GENDER[me.gender]],
     ['Tanggal lahir', sebutLahir(me.tgl_lahir, today)],
     ['Instansi', organisasi?.nama ?? null],
     ['Peran', LABEL_PERAN[peranOf(me, organisasi)]],

@@ -1,14 +1,14 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
 import type { Column } from '../ui/table/column.ts';
-import { JENIS_SKOR_WORDS } from './jenis-skor-words.ts';
+import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
 import { sebutMenitSkor } from './sebut-menit-skor.ts';
 
 const persen = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 export const SKOR_COLUMNS: Column<SkorPresensi>[] = [
   { key: 'nama', header: 'Kategori', cell: ({ nama }) => <strong>{nama}</strong> },
-  { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => JENIS_SKOR_WORDS[jenis] },
+  { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => LABEL_PELANGGARAN[jenis] },
   { key: 'menit', header: 'Menit', cell: sebutMenitSkor },
   {
     key: 'potongan',

@@ -9,14 +9,14 @@ import { DeleteButton } from '../ui/layer/delete-button.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
-import { JENIS_SKOR_WORDS } from './jenis-skor-words.ts';
+import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
 import { skorCalls } from './skor-calls.ts';
 import { useToday } from '../kit/zona/use-today.ts';
 import { isBermenit, skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
 
 type Props = { pemilik: Pemilik; skor?: SkorPresensi | undefined; opened: boolean; onClose: () => void };
 
-const JENIS = JENIS_SKOR.map((value) => ({ value, label: JENIS_SKOR_WORDS[value] }));
+const JENIS = JENIS_SKOR.map((value) => ({ value, label: LABEL_PELANGGARAN[value] }));
 
 /** A lateness category: which minutes it covers, what it cuts, and when it holds. */
 export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {

@@ -14,7 +14,7 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FactsDialog } from '../ui/layer/facts-dialog.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
-import { JENIS_SKOR_WORDS } from './jenis-skor-words.ts';
+import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
 import { sebutMenitSkor } from './sebut-menit-skor.ts';
 import { skorCalls } from './skor-calls.ts';
 import { SKOR_COLUMNS } from './skor-columns.tsx';
@@ -70,7 +70,7 @@ export function SkorList({ pemilik, notice, tools }: Props) {
             value={filters.jenis}
             choices={[
               { value: undefined, label: 'Semua jenis' },
-              ...JENIS_SKOR.map((value) => ({ value, label: JENIS_SKOR_WORDS[value] })),
+              ...JENIS_SKOR.map((value) => ({ value, label: LABEL_PELANGGARAN[value] })),
             ]}
             onChange={(jenis) => change({ jenis })}
           />
@@ -85,7 +85,7 @@ export function SkorList({ pemilik, notice, tools }: Props) {
           onClose={close}
           title={row.nama}
           facts={[
-            { label: 'Jenis', value: JENIS_SKOR_WORDS[row.jenis] },
+            { label: 'Jenis', value: LABEL_PELANGGARAN[row.jenis] },
             { label: 'Menit', value: sebutMenitSkor(row) },
             { label: 'Masa berlaku', value: formatRentang(row.tgl_mulai, row.tgl_selesai) },
           ]}

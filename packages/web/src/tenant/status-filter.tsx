@@ -1,7 +1,7 @@
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
-import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
 
 const STATUS: readonly StatusTempat[] = [11, 12, 13, 14, 15];
 

@@ -1,4 +1,5 @@
-import { LABEL_STATUS_TEMPAT, type StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
+import type { StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Tone } from '../ui/show/tone.ts';
 

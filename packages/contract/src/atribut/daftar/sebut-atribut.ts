@@ -1,19 +1,13 @@
 import type { TipeAtribut } from '@hadir/rules/atribut/tipe-atribut.ts';
 import type { Atribut } from './atribut.ts';
 
-/** What a type, and a status, is called on screen and in a sheet. */
+/** What a type is called on screen and in a sheet. */
 export const LABEL_TIPE_ATRIBUT: Record<TipeAtribut, string> = {
   teks: 'Teks',
   angka: 'Angka',
   tanggal: 'Tanggal',
   ya_tidak: 'Ya atau tidak',
   pilihan: 'Pilihan',
-};
-export const LABEL_STATUS_ATRIBUT: Record<Atribut['status'], string> = {
-  11: 'Aktif',
-  12: 'Tidak aktif',
-  13: 'Menunggu',
-  14: 'Ditolak',
 };
 
 /** Who fills an atribut in, and whether the member sees it. */

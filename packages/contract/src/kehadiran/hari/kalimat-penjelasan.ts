@@ -1,3 +1,5 @@
+import { LABEL_PELANGGARAN } from './label-pelanggaran.ts';
+import { KATA_SUMBER } from './kata-sumber.ts';
 import type { JenisSkor, KategoriHari } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import type { HariKehadiran } from '@hadir/rules/kehadiran/hari/hari-kehadiran.ts';
 import type {
@@ -6,7 +8,6 @@ import type {
   PenjelasanEvent,
   PenjelasanGangguan,
 } from '@hadir/rules/kehadiran/hari/penjelasan.ts';
-import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau.ts';
 import { SEBUTAN_LAPISAN } from './sebutan-lapisan.ts';
 import { kalimatKlaim } from './kalimat-klaim.ts';
@@ -25,14 +26,6 @@ export type HariDijelaskan = Pick<
   | 'potongan'
   | 'penjelasan'
 >;
-
-const SUMBER: Record<SumberPresensi, string> = {
-  ponsel: 'ponsel atau peramban',
-  kiosk: 'kios',
-  mesin: 'mesin presensi',
-  manual: 'presensi swafoto',
-  impor: 'berkas impor',
-};
 
 const ALASAN: Record<AlasanSisih, string> = {
   menunggu_tinjauan: 'masih menunggu tinjauan operator',
@@ -78,13 +71,7 @@ export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
   ];
 }
 
-const PELANGGARAN: Record<JenisSkor, string> = {
-  terlambat: 'Terlambat',
-  pulang_cepat: 'Pulang lebih cepat',
-  tanpa_masuk: 'Tanpa presensi datang',
-  tanpa_pulang: 'Tanpa presensi pulang',
-  absen: 'Absen',
-};
+const PELANGGARAN: Record<JenisSkor, string> = { ...LABEL_PELANGGARAN, pulang_cepat: 'Pulang lebih cepat' };
 
 /** The rule that the cut is by: what happened, what it is counted as, and what that costs. */
 function kalimatKategori({ jenis, menit, nama, potongan }: KategoriHari): string {
@@ -114,7 +101,7 @@ function kalimatCuti({ cuti }: Penjelasan): string[] {
 }
 
 function kalimatEvent(event: PenjelasanEvent): string {
-  const presensi = `Presensi pukul ${pukulTepat(event.detik)} dari ${SUMBER[event.sumber]}`;
+  const presensi = `Presensi pukul ${pukulTepat(event.detik)} dari ${KATA_SUMBER[event.sumber].kalimat}`;
   if (event.sebagai === 'disisihkan') {
     const catatan = event.catatan === undefined ? '' : ` (${event.catatan})`;
     const sebab = event.sebab?.length ? `, sebab ${event.sebab.map((one) => SEBAB[one]).join(' dan ')}` : '';

@@ -1,20 +1,13 @@
+import { LABEL_STATUS_AKSES } from '@hadir/contract/akses/permintaan/label-status-akses.ts';
 import type { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
 import { selectPermintaanAkses } from './permintaan-akses.queries.ts';
-
-const STATUS: Record<StatusAkses, string> = {
-  1: 'Belum dikonfirmasi',
-  2: 'Menunggu keputusan',
-  3: 'Disetujui',
-  4: 'Ditolak',
-};
 
 const KOLOM: Kolom[] = [
   { judul: 'Instansi', lebar: 40 },
@@ -56,7 +49,7 @@ export async function exportPermintaanAkses(
     row.pemohon_email,
     row.pemohon_no_hp,
     row.diajukan_pada && sebutSaat(row.diajukan_pada),
-    STATUS[row.status],
+    LABEL_STATUS_AKSES[row.status],
     row.diputuskan_pada && sebutSaat(row.diputuskan_pada),
     row.nama_pemutus,
     row.keterangan,

@@ -1,12 +1,6 @@
-import type { AdminBaris, KeadaanAkun } from '@hadir/contract/anggota/pengelola/pengelola.ts';
+import { LABEL_KEADAAN_AKUN } from '@hadir/contract/anggota/pengelola/label-keadaan-akun.ts';
+import type { AdminBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
-
-const KEADAAN: Record<KeadaanAkun, string> = {
-  belum_aktivasi: 'Belum aktivasi',
-  aktif: 'Aktif',
-  tidak_aktif: 'Tidak aktif',
-  diblokir: 'Diblokir',
-};
 
 /** What the sheets of admins and of operators have in common. */
 export const KOLOM_PENGELOLA: Kolom[] = [
@@ -37,7 +31,7 @@ export const selPengelola = (one: AdminBaris): Sel[] => [
   one.email,
   one.username,
   one.nama_tenant,
-  KEADAAN[one.keadaan],
+  LABEL_KEADAAN_AKUN[one.keadaan],
   one.masuk_terakhir === null ? 'Belum pernah' : sebutMasuk(one.masuk_terakhir),
   one.jumlah_sesi,
 ];

@@ -1,9 +1,6 @@
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { atribut } from '@hadir/contract/atribut/daftar/atribut.contract.ts';
-import {
-  LABEL_STATUS_ATRIBUT,
-  LABEL_TIPE_ATRIBUT,
-  sebutSiapaAtribut,
-} from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
+import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
@@ -38,7 +35,7 @@ export async function exportAtribut(
     row.is_wajib ? 'Wajib' : null,
     row.jumlah_terisi,
     row.is_milik_tenant ? 'Tenant' : 'Instansi',
-    LABEL_STATUS_ATRIBUT[row.status],
+    LABEL_STATUS_TEMPAT[row.status],
     row.keterangan,
   ]);
   return {

@@ -1,22 +1,10 @@
+import { LABEL_STATUS_HARI } from '@hadir/contract/kehadiran/hari/label-status-hari.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
 
-const STATUS: Record<BarisKehadiran['status'], string> = {
-  hadir: 'Hadir',
-  absen: 'Absen',
-  cuti: 'Cuti',
-  libur: 'Libur',
-  terbuka: 'Belum presensi',
-};
-const SUMBER: Record<NonNullable<BarisKehadiran['sumber_masuk']>, string> = {
-  ponsel: 'Ponsel',
-  kiosk: 'Kios',
-  mesin: 'Mesin',
-  manual: 'Swafoto',
-  impor: 'Impor',
-  klaim: 'Klaim',
-};
+const STATUS: Record<BarisKehadiran['status'], string> = { ...LABEL_STATUS_HARI, terbuka: 'Belum presensi' };
 const RADIUS: Record<number, string> = { 0: 'Di luar', 1: 'Di dalam', 9: 'Tidak terdeteksi' };
 
 const { teks, angka, tanggal, jumlah } = kolomOf<BarisKehadiran>();
@@ -45,7 +33,7 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   teks('Tidak lengkap', 13, 7, (row) => row.tidak_lengkap && `Tanpa ${row.tidak_lengkap}`),
   teks('Sumber', 12, 6, (row) => {
     const sumber = sumberOf(row);
-    return sumber && SUMBER[sumber];
+    return sumber && KATA_SUMBER[sumber].label;
   }),
   teks('Lokasi', 24, 11, (row) => sebutTempat(row.presensi)?.kata ?? null),
   teks('Radius', 16, 0, (row) => RADIUS[bukti(row)?.radius ?? -1] ?? null),

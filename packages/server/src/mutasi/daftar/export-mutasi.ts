@@ -1,6 +1,6 @@
+import { LABEL_MUTASI } from '@hadir/contract/mutasi/label-mutasi.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
-import type { StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -21,8 +21,6 @@ const KOLOM: Kolom[] = [
   { judul: 'Keterangan putusan', lebar: 36 },
 ];
 
-const STATUS: Record<StatusAkses, string> = { 1: 'Dibuat', 2: 'Diajukan', 3: 'Dikonfirmasi', 4: 'Tidak jadi' };
-
 /** The list of transfers as a sheet: the same rows, filters and order as on screen. */
 export async function exportMutasi(ctx: MilikCtx, filter: Parameters<typeof selectMutasi>[1]): Promise<Download> {
   const rows = await selectMutasi(ctx, filter).execute();
@@ -34,7 +32,7 @@ export async function exportMutasi(ctx: MilikCtx, filter: Parameters<typeof sele
     row.tujuan,
     row.tgl_mulai,
     row.tgl_selesai,
-    row.dipindahkan_pada === null ? STATUS[row.status] : 'Selesai',
+    row.dipindahkan_pada === null ? LABEL_MUTASI[row.status] : 'Selesai',
     row.keterangan,
     row.pemutus,
     row.keterangan_putusan,

@@ -1,3 +1,4 @@
+import { LABEL_SIMPATIKA } from '@hadir/contract/organisasi/konfigurasi/label-simpatika.ts';
 import type { konfigurasi, KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
@@ -7,14 +8,6 @@ import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { selectKonfigurasi } from './konfigurasi.queries.ts';
-
-const STATUS: Record<NonNullable<KonfigurasiBaris['status_simpatika']>, string> = {
-  1: 'Aktif',
-  2: 'Tidak aktif',
-  3: 'Menunggu',
-  4: 'Ditolak',
-  5: 'Diblokir',
-};
 
 const KOLOM: Kolom[] = [
   { judul: 'Kode', lebar: 18 },
@@ -39,7 +32,7 @@ export async function exportKonfigurasi(
     row.kode_organisasi,
     row.nama,
     row.nama_tenant,
-    row.status_simpatika && STATUS[row.status_simpatika],
+    row.status_simpatika && LABEL_SIMPATIKA[row.status_simpatika],
     row.simpatika_id,
     NAMA_ZONA[row.timezone],
     sebut(row.is_leave_management_simpatika),

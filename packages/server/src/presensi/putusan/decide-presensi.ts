@@ -13,10 +13,10 @@ type Putusan = { presensi_id: readonly number[]; tindakan: TindakanPresensi; ket
 const SEBUTAN: Record<TindakanPresensi, string> = { hitung: 'dihitung', tolak: 'ditolak', hapus: 'disisihkan' };
 const KEADAAN = {
   menunggu_tinjauan: 'masih menunggu tinjauan',
-  ditolak: 'sudah ditolak',
-  dihapus: 'sudah disisihkan',
+  ditolak: `sudah ${SEBUTAN.tolak}`,
+  dihapus: `sudah ${SEBUTAN.hapus}`,
   dibatalkan: 'sudah dibatalkan',
-} as const;
+};
 
 /**
  * Decides about events, all of them or none, and judges their days again. Events of a request with a selfie are decided

@@ -1,5 +1,6 @@
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { DetailAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
-import { LABEL_STATUS_TEMPAT, type StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
+import type { StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
 import type { StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import type { ReactNode } from 'react';

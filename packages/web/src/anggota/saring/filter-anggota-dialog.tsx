@@ -1,3 +1,7 @@
+import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { choicesOf } from '../../ui/form/choices-of.ts';
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { FilterAnggota as FilterAnggotaSchema } from '@hadir/contract/anggota/daftar/anggota-input.ts';
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import * as z from 'zod/mini';
@@ -13,6 +17,8 @@ import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import { FILTER_ANGGOTA, type FilterAnggota } from './filter-anggota.ts';
 import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 import classes from '../dasar/anggota.module.css';
+
+const { aktivasi: AKTIVASI, role: ROLE } = ANGGOTA_LABELS;
 
 const schema = z.extend(z.omit(FilterAnggotaSchema, { organisasi_id: true, count: true, atribut: true }), {
   atribut: z
@@ -56,21 +62,17 @@ export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, o
           />
           <ChoiceField
             label="Aktivasi"
-            choices={[ALL, { value: 1, label: 'Sudah aktivasi' }, { value: 2, label: 'Belum aktivasi' }]}
+            choices={[ALL, { value: 1, label: AKTIVASI[1] }, { value: 2, label: AKTIVASI[2] }]}
             {...field('aktivasi')}
           />
           <ChoiceField
             label="Peran"
-            choices={[ALL, { value: 3, label: 'Operator' }, { value: 4, label: 'User' }]}
+            choices={[ALL, { value: KODE_PERAN.operator, label: ROLE[3] }, { value: KODE_PERAN.user, label: ROLE[4] }]}
             {...field('role')}
           />
           <GrupPicker organisasi_id={organisasi_id} empty={ALL} {...field('group_id')} />
           <LokasiPicker organisasi_id={organisasi_id} empty={ALL} {...field('lokasi_presensi_id')} />
-          <ChoiceField
-            label="Jenis kelamin"
-            choices={[ALL, { value: 'L', label: 'Laki-laki' }, { value: 'P', label: 'Perempuan' }]}
-            {...field('gender')}
-          />
+          <ChoiceField label="Jenis kelamin" choices={[ALL, ...choicesOf(LABEL_GENDER)]} {...field('gender')} />
           <ChoiceField
             label="Jenis kepegawaian"
             choices={[ALL, ...JENIS_KEPEGAWAIAN.map((jenis) => ({ value: jenis, label: jenis }))]}

@@ -1,3 +1,4 @@
+import { ISIAN_ORGANISASI } from '@hadir/contract/organisasi/nama-isian.ts';
 import type { BarisSinkron, Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
 
 export type Jenis = BarisSinkron['jenis'];
@@ -24,12 +25,8 @@ const LABEL_FIELD: Record<Field, string> = {
   nuptk: 'NUPTK',
   jabatan: 'Jabatan',
   jenis_kepegawaian: 'Kepegawaian',
-  npsn: 'NPSN',
-  nsm: 'NSM',
+  ...ISIAN_ORGANISASI,
   alamat: 'Alamat',
-  telepon: 'Telepon',
-  kepala_nama: 'Nama kepala',
-  kepala_nip: 'NIP kepala',
 };
 export const sebutField = (field: Field) => LABEL_FIELD[field];
 

@@ -1,21 +1,14 @@
+import { LABEL_STATUS_HARI } from '@hadir/contract/kehadiran/hari/label-status-hari.ts';
 import type { RingkasHari } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
-
-const STATUS: Record<string, string> = {
-  hadir: 'Hadir',
-  absen: 'Absen',
-  cuti: 'Cuti',
-  libur: 'Libur',
-  terbuka: 'Belum selesai',
-};
 
 /** What a day came to, in a line: 'Hadir 7 jam 30 menit, terlambat 12 menit, potongan 0,5%'. */
 export function sebutRingkasHari(hari: RingkasHari | null): string {
   if (!hari) return 'Belum dinilai';
   const { status, terlambat_menit, pulang_cepat_menit, durasi_menit, potongan } = hari;
   const parts = [
-    `${STATUS[status] ?? status}${durasi_menit > 0 ? ` ${sebutDurasi(durasi_menit)}` : ''}`,
+    `${LABEL_STATUS_HARI[status]}${durasi_menit > 0 ? ` ${sebutDurasi(durasi_menit)}` : ''}`,
     terlambat_menit > 0 ? `terlambat ${terlambat_menit} menit` : '',
     pulang_cepat_menit > 0 ? `pulang cepat ${pulang_cepat_menit} menit` : '',
     potongan > 0 ? `potongan ${formatAngka(potongan)}%` : '',

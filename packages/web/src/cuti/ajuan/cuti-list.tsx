@@ -1,3 +1,5 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { STATUS_CUTI_WORDS } from '../dasar/status-cuti-words.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hrefTo } from '../../base/links/href-to.ts';
@@ -26,10 +28,11 @@ const FIELDS = {
 };
 const STATUS = [
   { value: undefined, label: 'Semua status' },
-  { value: 11, label: 'Draf' },
-  { value: 12, label: 'Diajukan' },
-  { value: 13, label: 'Disetujui' },
-  { value: 14, label: 'Ditolak atau dibatalkan' },
+  ...[STATUS_CUTI.dibuat, STATUS_CUTI.diajukan, STATUS_CUTI.disetujui].map((value) => ({
+    value,
+    label: STATUS_CUTI_WORDS[value].label,
+  })),
+  { value: STATUS_CUTI.ditolak, label: 'Ditolak atau dibatalkan' },
 ] as const;
 
 /** Requests: one's own, those that one decided, or everybody's. */

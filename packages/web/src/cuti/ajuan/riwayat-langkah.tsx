@@ -1,3 +1,4 @@
+import { SEBAB_WORDS } from '@hadir/contract/persetujuan/sebab-words.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
@@ -16,12 +17,6 @@ const TINDAKAN: Record<DetailCuti['riwayat'][number]['tindakan'], string> = {
   'perubahan ditolak': 'Perubahan tanggal tidak diterima',
   'hari dikembalikan': 'Hari dikembalikan',
 };
-const SEBAB = {
-  jenjang: '',
-  pengganti: ' sebagai pengganti',
-  eskalasi: ' karena jenjang sebelumnya menunggu',
-  operator: ' sebagai operator',
-};
 
 /** What was done with a request, in order. */
 export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) {
@@ -34,7 +29,7 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
           {riwayat.map((one) => (
             <li key={`${one.waktu} ${one.tindakan} ${one.nama}`}>
               <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
-              {one.sebab && SEBAB[one.sebab]}
+              {one.sebab && SEBAB_WORDS[one.sebab]}
               {sebutUntukJenjang(one)}
               <div className={classes['dimmed']}>
                 <Saat pada={one.waktu} /> untuk {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}

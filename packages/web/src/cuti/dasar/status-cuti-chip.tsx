@@ -1,18 +1,11 @@
 import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import type { Tone } from '../../ui/show/tone.ts';
-
-const STATUS = {
-  11: { tone: 'orange', label: 'Draf' },
-  12: { tone: 'blue', label: 'Diajukan' },
-  13: { tone: 'green', label: 'Disetujui' },
-  14: { tone: 'dark-red', label: 'Ditolak' },
-} as const satisfies Record<Cuti['status'], { tone: Tone; label: string }>;
+import { STATUS_CUTI_WORDS } from './status-cuti-words.ts';
 
 /** Where a request stands, with which of the four decisions it was. */
 export function StatusCutiChip({ status, keputusan, tgl_batal }: Pick<Cuti, 'status' | 'keputusan' | 'tgl_batal'>) {
-  const { tone, label } = STATUS[status];
+  const { tone, label } = STATUS_CUTI_WORDS[status];
   return <StatusChip tone={tone} label={wordOf(status, keputusan, tgl_batal) ?? label} />;
 }
 

@@ -1,3 +1,5 @@
+import { choicesOf } from '../../ui/form/choices-of.ts';
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { JENIS_CUTI } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { Checkbox, TextInput } from '@mantine/core';
@@ -18,11 +20,7 @@ const HITUNGAN = [
   { value: 'kerja' as const, label: 'Hari kerja' },
   { value: 'kalender' as const, label: 'Hari kalender' },
 ];
-const GENDER = [
-  { value: null, label: 'Semua anggota' },
-  { value: 'L' as const, label: 'Laki-laki' },
-  { value: 'P' as const, label: 'Perempuan' },
-];
+const GENDER = [{ value: null, label: 'Semua anggota' }, ...choicesOf(LABEL_GENDER)];
 const TAHUN_BAWA = [
   { value: 1 as const, label: 'Satu tahun' },
   { value: 2 as const, label: 'Dua tahun, bila tidak dipakai sama sekali' },

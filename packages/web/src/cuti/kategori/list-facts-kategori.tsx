@@ -1,3 +1,4 @@
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { Fact } from '../../ui/show/facts.tsx';
@@ -19,7 +20,7 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
     { label: 'Status', value: <StatusKategoriChip is_aktif={kategori.is_aktif} /> },
     { label: 'Jenis', value: JENIS_CUTI_WORDS[kategori.jenis] },
     { label: 'Dihitung menurut', value: kategori.hitungan === 'kerja' ? 'Hari kerja' : 'Hari kalender' },
-    { label: 'Untuk', value: gender === null ? 'Semua anggota' : gender === 'P' ? 'Perempuan' : 'Laki-laki' },
+    { label: 'Untuk', value: gender === null ? 'Semua anggota' : LABEL_GENDER[gender] },
     { label: 'Paling lama', value: maks_hari === null ? 'Tanpa batas' : formatHariCuti(maks_hari) },
     { label: 'Diajukan paling lambat', value: `${kategori.min_pemberitahuan} hari di muka` },
     { label: 'Boleh mundur', value: formatHariCuti(kategori.maks_mundur) },

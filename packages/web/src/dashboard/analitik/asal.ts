@@ -1,21 +1,9 @@
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { AsalHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { SUMBER_PRESENSI, type SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
-
-export const SUMBER: Record<SumberPresensi, string> = {
-  ponsel: 'Ponsel',
-  kiosk: 'Kios',
-  mesin: 'Mesin',
-  manual: 'Swafoto',
-  impor: 'Impor',
-};
-
-export const RADIUS: Record<number, string> = {
-  [STATUS_RADIUS.dalam]: 'Di dalam lokasi',
-  [STATUS_RADIUS.luar]: 'Di luar lokasi',
-  [STATUS_RADIUS.tidak_terdeteksi]: 'Lokasi tidak terdeteksi',
-};
 
 type Asal = {
   nama: keyof AsalHari;
@@ -26,10 +14,10 @@ type Asal = {
 
 /** Where events come from and where they are made, as a tenant's organisations are put in order by. */
 const ASAL: readonly Asal[] = [
-  ...SUMBER_PRESENSI.map((sumber) => ({ nama: sumber, label: SUMBER[sumber], saring: { sumber } })),
+  ...SUMBER_PRESENSI.map((sumber) => ({ nama: sumber, label: KATA_SUMBER[sumber].label, saring: { sumber } })),
   ...(['di_dalam', 'di_luar', 'tidak_terdeteksi'] as const).map((nama, at) => {
-    const radius = [STATUS_RADIUS.dalam, STATUS_RADIUS.luar, STATUS_RADIUS.tidak_terdeteksi][at] ?? 0;
-    return { nama, label: RADIUS[radius] ?? '', saring: { radius } };
+    const radius = [STATUS_RADIUS.dalam, STATUS_RADIUS.luar, STATUS_RADIUS.tidak_terdeteksi][at] ?? STATUS_RADIUS.luar;
+    return { nama, label: LABEL_RADIUS[radius], saring: { radius } };
   }),
 ];
 

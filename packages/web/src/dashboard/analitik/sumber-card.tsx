@@ -7,7 +7,7 @@ import { formatAngka, formatHariTanggal, formatJam, tanggalOf } from '../../kit/
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { NumberTable } from '../../ui/chart/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
-import { SUMBER } from './asal.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { HrefOf } from './riwayat-of-saring.ts';
 
 type Data = Pick<output<typeof MenurutAsal>, 'from' | 'to' | 'sumber'> &
@@ -30,7 +30,7 @@ export function SumberCard({ query, hrefOf }: Props) {
             total={data.sumber.reduce((sum, { jumlah }) => sum + jumlah, 0)}
             butir={data.sumber.map(({ sumber, jumlah }) => ({
               kunci: sumber,
-              teks: SUMBER[sumber],
+              teks: KATA_SUMBER[sumber].label,
               jumlah,
               href: jumlah > 0 ? hrefOf(data, { ...SARING_TANDA.asal, sumber }) : undefined,
             }))}

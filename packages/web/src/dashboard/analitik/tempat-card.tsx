@@ -6,7 +6,7 @@ import { formatAngka } from '../../kit/format/format.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
 import { NumberTable } from '../../ui/chart/number-table.tsx';
 import { AnalitikCard } from './analitik-card.tsx';
-import { RADIUS } from './asal.ts';
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
 import type { HrefOf } from './riwayat-of-saring.ts';
 
 type Data = Pick<output<typeof MenurutAsal>, 'from' | 'to' | 'radius'> &
@@ -28,7 +28,7 @@ export function TempatCard({ query, hrefOf }: Props) {
             total={data.radius.reduce((sum, { jumlah }) => sum + jumlah, 0)}
             butir={data.radius.map(({ radius, jumlah }) => ({
               kunci: String(radius),
-              teks: RADIUS[radius] ?? '',
+              teks: LABEL_RADIUS[radius],
               jumlah,
               href: jumlah > 0 ? hrefOf(data, { ...SARING_TANDA.asal, radius }) : undefined,
             }))}

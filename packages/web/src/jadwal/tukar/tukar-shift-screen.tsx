@@ -1,3 +1,5 @@
+import { choicesOf } from '../../ui/form/choices-of.ts';
+import { STATUS_TUKAR } from './status-tukar-words.ts';
 import { Button } from '@mantine/core';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -61,14 +63,7 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
           <ChoiceField
             aria-label="Status tukar shift"
             value={filters.status}
-            choices={[
-              { value: undefined, label: 'Semua status' },
-              { value: 'diajukan', label: 'Menunggu rekan' },
-              { value: 'disepakati', label: 'Menunggu persetujuan' },
-              { value: 'disetujui', label: 'Disetujui' },
-              { value: 'ditolak', label: 'Ditolak' },
-              { value: 'dibatalkan', label: 'Dibatalkan' },
-            ]}
+            choices={[{ value: undefined, label: 'Semua status' }, ...choicesOf(STATUS_TUKAR)]}
             onChange={(status) => change({ status })}
           />
         }

@@ -6,7 +6,7 @@ import { StatusPresensiChip } from '../../presensi/bukti/status-presensi-chip.ts
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import classes from './event-list.module.css';
 import { EventPlace } from './event-place.tsx';
-import { SUMBER_WORDS } from './sumber-words.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 
 type Props = { organisasi_id: number; presensi: readonly EventPresensi[]; opened?: number | undefined };
 
@@ -29,7 +29,7 @@ export function EventList({ organisasi_id, presensi, opened }: Props) {
               onClick={() => setUnfolded(isOpen ? null : event.presensi_id)}
             >
               <time className={classes['time']}>{event.jam}</time>
-              <span className={classes['source']}>{SUMBER_WORDS[event.sumber]}</span>
+              <span className={classes['source']}>{KATA_SUMBER[event.sumber].panjang}</span>
               <span className={classes['marks']}>
                 <StatusPresensiChip event={event} />
                 {event.is_lokasi_palsu && !isOpen && <StatusChip tone="red" label="Lokasi palsu" />}

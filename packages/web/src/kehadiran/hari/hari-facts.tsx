@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatPersen } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import classes from './hari-detail.module.css';
-import { SUMBER_WORDS } from './sumber-words.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 
 /** The day in figures; what does not apply to it is left out. */
 export function HariFacts({ hari }: { hari: HariKehadiran }) {
@@ -61,7 +61,7 @@ function Side({ jam, sumber, besok = false }: { jam: string | null; sumber: Sumb
     <>
       {jam}
       {besok && ' esok hari'}
-      {sumber && <div className={classes['sumber']}>{SUMBER_WORDS[sumber]}</div>}
+      {sumber && <div className={classes['sumber']}>{KATA_SUMBER[sumber].panjang}</div>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { VisuallyHidden } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
-import { SUMBER_WORDS } from '../hari/sumber-words.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import classes from './sumber-cell.module.css';
 
 /** Where the day's arrival is from, else its departure; and that there is a photo, which the row's detail shows. */
@@ -18,7 +18,7 @@ export function SumberCell({ sumber_masuk, sumber_pulang, presensi }: BarisKehad
   }
   return (
     <span className={classes['cell']}>
-      {sumber && SUMBER_WORDS[sumber]}
+      {sumber && KATA_SUMBER[sumber].panjang}
       {hasFoto && (
         <>
           <IconCamera size={15} stroke={1.75} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { readFilters } from '../../base/filters/read-filters.ts';
 import { FilterChips, type FilterChip } from '../../ui/show/filter-chips.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import { sebutPerempat } from '../../kit/format/sebut-perempat.ts';
-import { SUMBER_WORDS } from '../hari/sumber-words.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import {
   GENDER_WORDS,
   HANYA_CHOICES,
@@ -59,7 +59,9 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       label,
       without: { radius: radius.filter((code) => code !== value) },
     })),
-    ...(sumber ? [{ key: 'sumber', label: `Sumber: ${SUMBER_WORDS[sumber]}`, without: { sumber: undefined } }] : []),
+    ...(sumber
+      ? [{ key: 'sumber', label: `Sumber: ${KATA_SUMBER[sumber].panjang}`, without: { sumber: undefined } }]
+      : []),
     ...PEKAN_WORDS.filter(({ value }) => hari.includes(value)).map(({ value, label }) => ({
       key: `hari-${value}`,
       label: `Hari ${label}`,

@@ -1,8 +1,10 @@
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import { NAMA_HARI } from '../../ui/date/nama-hari.ts';
-import { SUMBER_WORDS } from '../hari/sumber-words.ts';
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 
 /** The filter's codes in the product's words. */
@@ -14,20 +16,18 @@ export const STATUS_WORDS = [
   { value: STATUS_PRESENSI.pulang, label: 'Pulang tepat waktu' },
 ] as const;
 
-export const RADIUS_WORDS = [
-  { value: STATUS_RADIUS.dalam, label: 'Di dalam lokasi' },
-  { value: STATUS_RADIUS.luar, label: 'Di luar lokasi' },
-  { value: STATUS_RADIUS.tidak_terdeteksi, label: 'Lokasi tidak terdeteksi' },
-] as const;
+export const RADIUS_WORDS = [STATUS_RADIUS.dalam, STATUS_RADIUS.luar, STATUS_RADIUS.tidak_terdeteksi].map((value) => ({
+  value,
+  label: LABEL_RADIUS[value],
+}));
 
 export const SUMBER_CHOICES = [
   { value: undefined, label: 'Semua' },
-  ...SUMBER_PRESENSI.map((value) => ({ value, label: SUMBER_WORDS[value] })),
+  ...SUMBER_PRESENSI.map((value) => ({ value, label: KATA_SUMBER[value].panjang })),
 ];
 
 export const GENDER_WORDS: Record<(typeof GENDER_TERHITUNG)[number], string> = {
-  P: 'Perempuan',
-  L: 'Laki-laki',
+  ...LABEL_GENDER,
   kosong: 'Belum diisi',
 };
 

@@ -1,3 +1,4 @@
+import { LABEL_SIMPATIKA } from '@hadir/contract/organisasi/konfigurasi/label-simpatika.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import type { Tone } from '../../ui/show/tone.ts';
 
@@ -5,11 +6,11 @@ type Status = NonNullable<KonfigurasiBaris['status_simpatika']>;
 
 /** The staff system's own words for an organisation's status. */
 export const STATUS_SIMPATIKA_LABELS: Record<Status, { tone: Tone; label: string }> = {
-  1: { tone: 'green', label: 'Aktif' },
-  2: { tone: 'grey', label: 'Tidak aktif' },
-  3: { tone: 'orange', label: 'Menunggu' },
-  4: { tone: 'red', label: 'Ditolak' },
-  5: { tone: 'black', label: 'Diblokir' },
+  1: { tone: 'green', label: LABEL_SIMPATIKA[1] },
+  2: { tone: 'grey', label: LABEL_SIMPATIKA[2] },
+  3: { tone: 'orange', label: LABEL_SIMPATIKA[3] },
+  4: { tone: 'red', label: LABEL_SIMPATIKA[4] },
+  5: { tone: 'black', label: LABEL_SIMPATIKA[5] },
 };
 
 /** The same, in the heads of the table. */

@@ -1,3 +1,5 @@
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
+import { STATUS_MANUAL } from './status-manual-words.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -60,9 +62,9 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           value={chosen}
           choices={[
             { value: '4', label: 'Menunggu' },
-            { value: '5', label: 'Disetujui' },
-            { value: '6', label: 'Ditolak' },
-            { value: '8', label: 'Dibatalkan' },
+            { value: '5', label: STATUS_MANUAL[5].label },
+            { value: '6', label: STATUS_MANUAL[6].label },
+            { value: '8', label: STATUS_MANUAL[8].label },
             { value: 'semua', label: 'Semua status' },
           ]}
           onChange={(status) => change({ status, id: 0 })}
@@ -72,9 +74,9 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           value={radius}
           choices={[
             { value: undefined, label: 'Semua lokasi' },
-            { value: 1, label: 'Di dalam lokasi' },
-            { value: 0, label: 'Di luar lokasi' },
-            { value: 9, label: 'Tidak terdeteksi' },
+            { value: 1, label: LABEL_RADIUS[1] },
+            { value: 0, label: LABEL_RADIUS[0] },
+            { value: 9, label: LABEL_RADIUS[9] },
           ]}
           onChange={(next) => change({ radius: next })}
         />

@@ -1,13 +1,6 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import type { Tone } from '../../ui/show/tone.ts';
-
-const CHIP: Record<PresensiManual['status'], { label: string; tone: Tone }> = {
-  4: { label: 'Diajukan', tone: 'blue' },
-  5: { label: 'Disetujui', tone: 'green' },
-  6: { label: 'Ditolak', tone: 'red' },
-  8: { label: 'Dibatalkan', tone: 'grey' },
-};
+import { STATUS_MANUAL } from './status-manual-words.ts';
 
 /** The state of a request with a selfie (aturan/presensi#swafoto). */
 export function StatusManualChip({
@@ -17,5 +10,9 @@ export function StatusManualChip({
   status: PresensiManual['status'];
   is_permanen?: boolean;
 }) {
-  return is_permanen ? <StatusChip tone="dark-red" label="Ditolak permanen" /> : <StatusChip {...CHIP[status]} />;
+  return is_permanen ? (
+    <StatusChip tone="dark-red" label="Ditolak permanen" />
+  ) : (
+    <StatusChip {...STATUS_MANUAL[status]} />
+  );
 }

@@ -1,7 +1,7 @@
+import { STATUS_DITINJAU } from './status-ditinjau-words.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { ComponentProps } from 'react';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import type { Tone } from '../../ui/show/tone.ts';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
@@ -16,12 +16,6 @@ type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   onReject: (tap: PresensiDitinjau) => void;
 };
 
-const CHIP: Record<PresensiDitinjau['status'], { label: string; tone: Tone }> = {
-  menunggu: { label: 'Menunggu', tone: 'blue' },
-  dihitung: { label: 'Dihitung', tone: 'green' },
-  ditolak: { label: 'Ditolak', tone: 'red' },
-  dihapus: { label: 'Disisihkan', tone: 'grey' },
-};
 const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
   jam: 'Jam tak tepercaya',
   tersambung: 'Terlambat dikirim',
@@ -43,7 +37,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
         <>
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
-          {!isWaiting && <StatusChip {...CHIP[pending.has(id) ? 'dihitung' : status]} />}
+          {!isWaiting && <StatusChip {...STATUS_DITINJAU[pending.has(id) ? 'dihitung' : status]} />}
         </>
       ),
       tindakan: isWaiting && rest.selected && !rest.unselectable?.has(id) && (

@@ -1,3 +1,5 @@
+import { choicesOf } from '../../ui/form/choices-of.ts';
+import { STATUS_DITINJAU } from './status-ditinjau-words.ts';
 import { STATUS_TINJAUAN } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -47,12 +49,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
         <ChoiceField
           aria-label="Status presensi"
           value={status}
-          choices={[
-            { value: 'menunggu', label: 'Menunggu' },
-            { value: 'dihitung', label: 'Dihitung' },
-            { value: 'ditolak', label: 'Ditolak' },
-            { value: 'dihapus', label: 'Disisihkan' },
-          ]}
+          choices={choicesOf(STATUS_DITINJAU)}
           onChange={(next) => change({ status: next, id: 0 })}
         />
         <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />

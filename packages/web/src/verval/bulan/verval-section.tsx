@@ -1,3 +1,5 @@
+import { choicesOf } from '../../ui/form/choices-of.ts';
+import { STATUS_VERVAL } from './status-verval-words.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
@@ -92,12 +94,7 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
             <ChoiceField
               aria-label="Status verval"
               value={filters.status}
-              choices={[
-                { value: undefined, label: 'Semua status' },
-                { value: 'belum', label: 'Belum' },
-                { value: 'terverifikasi', label: 'Terverifikasi' },
-                { value: 'terkirim', label: 'Terkirim' },
-              ]}
+              choices={[{ value: undefined, label: 'Semua status' }, ...choicesOf(STATUS_VERVAL)]}
               onChange={(status) => change({ status })}
             />
             <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />

@@ -1,4 +1,4 @@
-import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+import type { JalanPersetujuan } from './jalan-persetujuan.ts';
 
 /** Why it was this person who decided, after his name. */
 export const SEBAB_WORDS: Record<JalanPersetujuan['putusan'][number]['sebab'], string> = {

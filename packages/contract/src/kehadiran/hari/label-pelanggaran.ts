@@ -1,6 +1,7 @@
 import type { JenisSkor } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 
-export const JENIS_SKOR_WORDS: Record<JenisSkor, string> = {
+/** What a cut can be for. */
+export const LABEL_PELANGGARAN: Record<JenisSkor, string> = {
   terlambat: 'Terlambat',
   pulang_cepat: 'Pulang cepat',
   tanpa_masuk: 'Tanpa presensi datang',

@@ -1,5 +1,5 @@
 import { choicesOf } from '../ui/form/choices-of.ts';
-import { STATUS_KLAIM } from './status-klaim-words.ts';
+import { STATUS_KLAIM_WORDS } from './status-klaim-words.ts';
 import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
             value={filters.status}
             choices={[
               { value: undefined, label: 'Semua status' },
-              ...choicesOf(STATUS_KLAIM).map(({ value, label }) => ({
+              ...choicesOf(STATUS_KLAIM_WORDS).map(({ value, label }) => ({
                 value,
                 label: value === 'diajukan' && waiting > 0 ? `${label} (${waiting})` : label,
               })),

@@ -1,5 +1,5 @@
 import { LABEL_SIMPATIKA } from '@hadir/contract/organisasi/konfigurasi/label-simpatika.ts';
-import type { konfigurasi, KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import type { konfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';

@@ -3,12 +3,15 @@ import type { RingkasHari } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 
+/** What is told of a change carries its status as a text. */
+const SEBUTAN: Readonly<Record<string, string>> = LABEL_STATUS_HARI;
+
 /** What a day came to, in a line: 'Hadir 7 jam 30 menit, terlambat 12 menit, potongan 0,5%'. */
 export function sebutRingkasHari(hari: RingkasHari | null): string {
   if (!hari) return 'Belum dinilai';
   const { status, terlambat_menit, pulang_cepat_menit, durasi_menit, potongan } = hari;
   const parts = [
-    `${LABEL_STATUS_HARI[status]}${durasi_menit > 0 ? ` ${sebutDurasi(durasi_menit)}` : ''}`,
+    `${SEBUTAN[status] ?? status}${durasi_menit > 0 ? ` ${sebutDurasi(durasi_menit)}` : ''}`,
     terlambat_menit > 0 ? `terlambat ${terlambat_menit} menit` : '',
     pulang_cepat_menit > 0 ? `pulang cepat ${pulang_cepat_menit} menit` : '',
     potongan > 0 ? `potongan ${formatAngka(potongan)}%` : '',

@@ -1,5 +1,5 @@
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
-import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/status-tempat.ts';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { judgeSelisih } from '@hadir/rules/perangkat/judge-selisih.ts';
 import { formatAngka } from '../../kit/format/format.ts';

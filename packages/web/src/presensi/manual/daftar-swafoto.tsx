@@ -9,14 +9,12 @@ import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/fi
 import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { usePhone } from '../../ui/show/use-phone.ts';
+import { IsiAntrean } from '../dasar/isi-antrean.tsx';
 import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
+import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 
 const TinjauanSwafoto = lazy(async () => ({ default: (await import('./tinjauan-swafoto.tsx')).TinjauanSwafoto }));
 
@@ -37,7 +35,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
   const { page, q, radius, id } = filters;
   const chosen = filters.status ?? '4';
   const canWrite = useCanWrite() === 'yes';
-  const phone = usePhone();
+  const buka = useBukaBaris({ page, id }, change);
   const input = {
     organisasi_id,
     page,
@@ -49,7 +47,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
     ...toSiapaKapan(filters),
     sort: chosen === '4' ? ('kepercayaan' as const) : ('-dibuat_pada' as const),
   };
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...api.presensiManual.listPresensiManual.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
@@ -87,31 +85,23 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
           onApply={(next) => change({ ...next, id: 0 })}
         />
       </div>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={8} />
-      ) : data.total === 0 && id === 0 ? (
-        <EmptyState>
-          {chosen === '4' && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
+      <IsiAntrean
+        query={query}
+        kosong={
+          chosen === '4' && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
             ? 'Tidak ada permintaan yang menunggu.'
-            : 'Tidak ada permintaan yang cocok.'}
-        </EmptyState>
-      ) : (
-        <>
+            : 'Tidak ada permintaan yang cocok.'
+        }
+        isTerbuka={id !== 0}
+        label="Permintaan"
+        onPage={(next) => change({ page: next })}
+      >
+        {(rows) => (
           <Suspense fallback={<Skeleton lines={8} />}>
-            <TinjauanSwafoto
-              organisasi_id={organisasi_id}
-              rows={data.data}
-              opened={id}
-              canWrite={canWrite}
-              // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
-              onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
-            />
+            <TinjauanSwafoto organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />
           </Suspense>
-          {data.last_page > 1 && <Pager label="Permintaan" page={data} onPage={(next) => change({ page: next })} />}
-        </>
-      )}
+        )}
+      </IsiAntrean>
     </>
   );
 }

@@ -9,14 +9,11 @@ import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/fi
 import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Pager } from '../../ui/table/pager.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { usePhone } from '../../ui/show/use-phone.ts';
+import { IsiAntrean } from '../dasar/isi-antrean.tsx';
 import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
+import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 import { TinjauanDitahan } from './tinjauan-ditahan.tsx';
 
 const FILTER = {
@@ -35,10 +32,10 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
   const { page, q, id } = filters;
   const status = filters.status ?? 'menunggu';
   const canWrite = useCanWrite() === 'yes';
-  const phone = usePhone();
+  const buka = useBukaBaris({ page, id }, change);
   const { kepercayaan } = filters;
   const input = { organisasi_id, page, count: 50, q: q || undefined, status, kepercayaan, ...toSiapaKapan(filters) };
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...api.putusanPresensi.listPresensiDitinjau.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
@@ -59,29 +56,20 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
           onApply={(next) => change({ ...next, id: 0 })}
         />
       </div>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={8} />
-      ) : data.total === 0 ? (
-        <EmptyState>
-          {status === 'menunggu' && q === '' && kepercayaan === undefined && countSiapaKapan(filters) === 0
+      <IsiAntrean
+        query={query}
+        kosong={
+          status === 'menunggu' && q === '' && kepercayaan === undefined && countSiapaKapan(filters) === 0
             ? 'Tidak ada presensi yang ditahan. Yang luring tanpa jam tepercaya, dan yang di luar lokasi atau memakai lokasi palsu bila pengaturannya ditinjau, tampil di sini.'
-            : 'Tidak ada presensi yang cocok.'}
-        </EmptyState>
-      ) : (
-        <>
-          <TinjauanDitahan
-            organisasi_id={organisasi_id}
-            rows={data.data}
-            opened={id}
-            canWrite={canWrite}
-            // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
-            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
-          />
-          {data.last_page > 1 && <Pager label="Presensi" page={data} onPage={(next) => change({ page: next })} />}
-        </>
-      )}
+            : 'Tidak ada presensi yang cocok.'
+        }
+        label="Presensi"
+        onPage={(next) => change({ page: next })}
+      >
+        {(rows) => (
+          <TinjauanDitahan organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />
+        )}
+      </IsiAntrean>
     </>
   );
 }

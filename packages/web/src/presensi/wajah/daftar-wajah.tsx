@@ -3,14 +3,11 @@ import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { usePhone } from '../../ui/show/use-phone.ts';
-import { Pager } from '../../ui/table/pager.tsx';
+import { IsiAntrean } from '../dasar/isi-antrean.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
+import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 import { TinjauanWajah } from './tinjauan-wajah.tsx';
 
 const FILTER = {
@@ -27,9 +24,9 @@ export function DaftarWajah({ organisasi_id }: { organisasi_id: number }) {
   const { page, q, id } = filters;
   const status = filters.status ?? 'menunggu';
   const canWrite = useCanWrite() === 'yes';
-  const phone = usePhone();
+  const buka = useBukaBaris({ page, id }, change);
   const input = { organisasi_id, page, count: 50, q: q || undefined, status };
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...api.wajahPresensi.listWajahDitinjau.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
@@ -47,28 +44,20 @@ export function DaftarWajah({ organisasi_id }: { organisasi_id: number }) {
           onChange={(next) => change({ status: next, id: 0 })}
         />
       </div>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton lines={8} />
-      ) : data.total === 0 ? (
-        <EmptyState>
-          {status === 'menunggu' && q === ''
+      <IsiAntrean
+        query={query}
+        kosong={
+          status === 'menunggu' && q === ''
             ? 'Tidak ada swafoto yang wajahnya perlu dilihat. Yang tidak cocok atau tidak jelas tampil di sini; presensinya sendiri sudah terhitung.'
-            : 'Tidak ada swafoto yang cocok.'}
-        </EmptyState>
-      ) : (
-        <>
-          <TinjauanWajah
-            organisasi_id={organisasi_id}
-            rows={data.data}
-            opened={id}
-            canWrite={canWrite}
-            onOpen={(next) => change({ id: next, page }, { replace: !phone || id !== 0 })}
-          />
-          {data.last_page > 1 && <Pager label="Swafoto" page={data} onPage={(next) => change({ page: next })} />}
-        </>
-      )}
+            : 'Tidak ada swafoto yang cocok.'
+        }
+        label="Swafoto"
+        onPage={(next) => change({ page: next })}
+      >
+        {(rows) => (
+          <TinjauanWajah organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />
+        )}
+      </IsiAntrean>
     </>
   );
 }

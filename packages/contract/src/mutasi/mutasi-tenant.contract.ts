@@ -74,7 +74,7 @@ export const mutasiTenant = {
     summary: 'Mengonfirmasi mutasi tenant',
     input: z.object({ ...Satu, ...PenempatanMutasi }),
     output: MutasiDetail,
-    message: 'Mutasi diteruskan',
+    message: 'Langkah mutasi tersimpan',
   }),
   /** Taken back by the origin, or refused by the destination. */
   cancelMutasiTenant: endpoint({

@@ -72,7 +72,7 @@ export const mutasi = {
     summary: 'Mengonfirmasi mutasi instansi',
     input: z.object({ ...Satu, ...PenempatanMutasi }),
     output: MutasiDetail,
-    message: 'Mutasi diteruskan',
+    message: 'Langkah mutasi tersimpan',
   }),
   /** Taken back by the origin, or refused by the destination. */
   cancelMutasi: endpoint({

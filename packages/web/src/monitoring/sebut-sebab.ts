@@ -6,7 +6,10 @@ import { formatAngka } from '../kit/format/format.ts';
 type Sebab = Pantauan['sebab'][number];
 
 /** A reason in words, with where it is mended. */
-export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): { kata: string; href: string } {
+export function sebutSebab(
+  { organisasi_id, tanggal, hari_ini }: Pantauan,
+  sebab: Sebab,
+): { kata: string; href: string } {
   const { jenis, jumlah, nama, group_id } = sebab;
   const at = { organisasi_id };
   const banyak = formatAngka(jumlah);
@@ -14,7 +17,8 @@ export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): 
     case 'di_bawah_biasa':
       return {
         kata: `${banyak} orang lebih sedikit dari biasanya`,
-        href: hrefTo('laporan.kehadiran.harian', at, { tanggal, keadaan: 'terbuka' }),
+        // Once the hours are over, who has not come is absent.
+        href: hrefTo('laporan.kehadiran.harian', at, { tanggal, keadaan: hari_ini.belum > 0 ? 'terbuka' : 'absen' }),
       };
     case 'grup_hilang':
       return {
@@ -24,7 +28,10 @@ export function sebutSebab({ organisasi_id, tanggal }: Pantauan, sebab: Sebab): 
     case 'mesin_diam':
       return { kata: `${sebutMesin(nama ?? '')} sehari tidak terdengar`, href: hrefTo('device', at) };
     case 'gangguan':
-      return { kata: 'Gangguan tercatat sedang berlangsung', href: hrefTo('klaimPresensi', at) };
+      return {
+        kata: 'Gangguan tercatat sedang berlangsung',
+        href: hrefTo('klaimPresensi', at, { bagian: 'gangguan' }),
+      };
     case 'kiriman_gagal':
       return { kata: `${banyak} kiriman ditolak`, href: hrefTo('rekapRiwayat', at, bulanLalu(tanggal)) };
     case 'pekerjaan_gagal':

@@ -21,7 +21,17 @@ test('beside what burns those with a reason alone take turns, where there are an
   expect([halaman, namesOf(at(0))]).toEqual([1, ['waspada 1', 'waspada 2', 'bersebab']]);
 });
 
-test('where what burns fills the wall, that alone takes turns', () => {
+test('where the critical and those to watch do not fit together, the critical stay and the others take turns', () => {
+  const { halaman, at } = susunDinding(
+    [...rows(3, { keadaan: 'genting' }), ...rows(4, { keadaan: 'waspada' }), ...rows(9, { keadaan: 'libur' })],
+    5,
+  );
+  expect(halaman).toBe(2);
+  expect(namesOf(at(0))).toEqual(['genting 1', 'genting 2', 'genting 3', 'waspada 1', 'waspada 2']);
+  expect(namesOf(at(1))).toEqual(['genting 1', 'genting 2', 'genting 3', 'waspada 3', 'waspada 4']);
+});
+
+test('where the critical fill the wall, that alone takes turns', () => {
   const { halaman, at } = susunDinding([...rows(7, { keadaan: 'genting' }), ...rows(40, { keadaan: 'libur' })], 5);
   expect([halaman, namesOf(at(1))]).toEqual([2, ['genting 6', 'genting 7']]);
 });

@@ -3,19 +3,21 @@ import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 type Baris = Pick<Pantauan, 'keadaan' | 'sebab'>;
 
 /**
- * What a wall with room for so many rows shows: what burns stays, and beside it the others take turns, those with a reason
- * before those without. Where what burns fills it, that alone takes turns.
+ * What a wall with room for so many rows shows: the critical stay, beside them those to watch, beside these the others,
+ * those with a reason before those without. The first of the three that does not fit whole takes turns in the room that
+ * is left, and what comes after it is not shown; where no room is left for it, all that burns takes turns.
  */
 export function susunDinding<Row extends Baris>(rows: readonly Row[], muat: number) {
-  const membara = rows.filter(({ keadaan }) => keadaan === 'genting' || keadaan === 'waspada');
-  const lain = rows.filter(({ keadaan }) => keadaan !== 'genting' && keadaan !== 'waspada');
-  const sisa = muat - membara.length;
-  const [tetap, bergilir, lebar] =
-    membara.length === 0 ? [[], lain, muat] : sisa > 0 ? [membara, utamakan(lain), sisa] : [[], membara, muat];
-  const halaman = Math.ceil(bergilir.length / lebar);
+  const genting = rows.filter(({ keadaan }) => keadaan === 'genting');
+  const waspada = rows.filter(({ keadaan }) => keadaan === 'waspada');
+  const lain = utamakan(rows.filter(({ keadaan }) => keadaan !== 'genting' && keadaan !== 'waspada'));
+  const membara = [...genting, ...waspada];
+  const [tetap, bergilir] =
+    membara.length < muat ? [membara, lain] : genting.length < muat ? [genting, waspada] : [[], membara];
+  const lebar = muat - tetap.length;
   return {
     /** How many pages there are. */
-    halaman: Math.max(halaman, 1),
+    halaman: Math.max(Math.ceil(bergilir.length / lebar), 1),
     at: (page: number): readonly Row[] => [...tetap, ...bergilir.slice(page * lebar, (page + 1) * lebar)],
   };
 }

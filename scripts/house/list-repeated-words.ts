@@ -4,7 +4,7 @@ import { PACKAGES } from './read-imports.ts';
 
 /** What a field of a piece of screen or of a sheet is called says nothing of a value. */
 const STRUCTURE = new Set(
-  'true false undefined null label value tone code field judul nama summary message path title kolom siapa username header variant kalimat method timeZone hour minute cancelLabel confirmLabel'.split(
+  'true false undefined null label value tone code field judul nama summary message path title to lewat kolom siapa username header variant kalimat method timeZone hour minute cancelLabel confirmLabel'.split(
     ' ',
   ),
 );

@@ -29,7 +29,12 @@ const PALING_LAMA_MS = 100_000;
  */
 export async function measure(): Promise<Figure[]> {
   const pair = await startPair();
-  untilEnd(pair.stop);
+  untilEnd(async () => {
+    // Its processes do not hold this one, which would end before they have.
+    const awake = setInterval(() => undefined, 1_000);
+    await pair.stop();
+    clearInterval(awake);
+  });
   try {
     await migrate(pair.leader.url);
     const owner = await connectOwner(pair.leader.url);

@@ -2,6 +2,7 @@ import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
@@ -9,7 +10,7 @@ import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { useJamMenit } from '../../kit/zona/use-jam-menit.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { jadwalSchema, toJadwalValues, type JadwalValues } from './jadwal-values.ts';
+import { jadwalSchema, toJadwalValues, toSalinan, type JadwalValues } from './jadwal-values.ts';
 import classes from '../dasar/jadwal.module.css';
 import { NORMA_BIASA, type Norma } from './norma.ts';
 import { BIASA } from './pekan/pekan-form.ts';
@@ -20,15 +21,20 @@ import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
 import { useSaveJadwal } from './use-save-jadwal.ts';
 import { PILIHAN_AKTIF } from '../../base/forms/pilihan-aktif.ts';
 
+/** What was kept, and until when it was meant to hold. */
+export type JadwalTersimpan = { jadwal_id: number; nama: string; tgl_mulai: string; tgl_selesai: string | null };
+
 type Props = {
   pemilik: Pemilik;
   /** Changed from a date on; without one a new one is made. */
   jadwal?: Jadwal | undefined;
+  /** A new one that begins as this one is. */
+  salinan?: Jadwal | undefined;
   /** There is none yet: it is offered to everybody at once. */
   isFirst?: boolean;
   norma?: Norma | undefined;
   opened: boolean;
-  onSaved?: (() => unknown) | undefined;
+  onSaved?: ((saved: JadwalTersimpan) => unknown) | undefined;
   onClose: () => void;
 };
 
@@ -45,23 +51,26 @@ const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map
 
 /** Work hours of one of the three types: when, what is tolerated, and from which day they hold. */
 export function JadwalFormDialog(props: Props) {
-  const { pemilik, jadwal, isFirst = false, norma = NORMA_BIASA, opened, onSaved, onClose } = props;
+  const { pemilik, jadwal, salinan, isFirst = false, norma = NORMA_BIASA, opened, onSaved, onClose } = props;
   const today = useToday();
   // Nobody could have come in time for hours that are made after they began: everybody would be absent or late today.
   const isLewat = useJamMenit() > BIASA.jam_masuk && isFirst;
   const save = useSaveJadwal(pemilik, jadwal);
+  const [sampai, setSampai] = useState<string | null>(null);
   const isTenant = 'tenant_id' in pemilik;
   return (
     <FormDialog<JadwalValues>
       opened={opened}
       onClose={onClose}
-      title={jadwal ? 'Ubah jam kerja' : 'Buat jam kerja'}
+      title={jadwal ? 'Ubah jam kerja' : salinan ? `Salin ${salinan.nama}` : 'Buat jam kerja'}
       width={780}
-      initialValues={toJadwalValues(jadwal, isFirst, isLewat ? addDays(today, 1) : today)}
+      initialValues={
+        salinan ? toSalinan(salinan, today) : toJadwalValues(jadwal, isFirst, isLewat ? addDays(today, 1) : today)
+      }
       schema={jadwalSchema}
       onSubmit={async (values) => {
-        await save(values);
-        await onSaved?.();
+        const { jadwal_id, nama } = await save(values);
+        await onSaved?.({ jadwal_id, nama, tgl_mulai: values.tgl_mulai ?? today, tgl_selesai: sampai });
       }}
     >
       {({ field, checkbox, form }) => {
@@ -76,7 +85,7 @@ export function JadwalFormDialog(props: Props) {
               {jadwal ? (
                 <ChoiceField label="Status" choices={PILIHAN_AKTIF} {...field('status')} />
               ) : (
-                <ChoiceField label="Tipe" choices={TIPE} value={tipe_jadwal} onChange={chooseTipe} />
+                !salinan && <ChoiceField label="Tipe" choices={TIPE} value={tipe_jadwal} onChange={chooseTipe} />
               )}
               <DatePicker
                 label="Berlaku sejak"
@@ -96,6 +105,16 @@ export function JadwalFormDialog(props: Props) {
                 onPickAfter={(tanggal) => form.setFieldValue('tgl_mulai', tanggal)}
               />
             )}
+            {salinan && !isShift && (
+              <RamadanSuggestion
+                pemilik={pemilik}
+                onPick={({ tgl_mulai, tgl_selesai }) => {
+                  const isUsul = form.values.nama === toSalinan(salinan, today).nama;
+                  form.setValues({ tgl_mulai, ...(isUsul && { nama: `${salinan.nama} Ramadan` }) });
+                  setSampai(tgl_selesai);
+                }}
+              />
+            )}
             {isShift ? (
               <ShiftField {...field('shift')} />
             ) : (
@@ -110,7 +129,7 @@ export function JadwalFormDialog(props: Props) {
             {isTenant && (
               <Checkbox label="Bawaan bagi instansi yang tidak memiliki jadwal sendiri" {...checkbox('is_default')} />
             )}
-            {!isTenant && !jadwal && !isShift && (
+            {!isTenant && !jadwal && !salinan && !isShift && (
               <Checkbox label="Langsung berlaku bagi seluruh instansi" {...checkbox('untuk_semua')} />
             )}
           </>

@@ -69,6 +69,12 @@ export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean, tgl
   };
 }
 
+/** A new one that begins as another is, from a date on. */
+export function toSalinan(jadwal: Jadwal, tgl_mulai: string): JadwalValues {
+  const values = toJadwalValues(jadwal, false, tgl_mulai);
+  return { ...values, nama: `${jadwal.nama} (salinan)`.slice(0, 100), status: STATUS_RECORD.aktif, is_default: false };
+}
+
 /** What is sent of it to both owners' calls. */
 export function toJadwalIsi(
   { pekan, shift, tipe_jadwal, untuk_semua: _untukSemua, ...values }: JadwalValues,

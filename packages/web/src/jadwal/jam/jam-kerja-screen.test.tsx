@@ -1,10 +1,11 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { expect, test, vi } from 'vitest';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenJadwal } from '../../testing/given/given-jadwal.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -175,4 +176,50 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
     is_default: true,
     tgl_mulai: expect.stringMatching(/-03-10$/),
   });
+});
+
+test('hours are copied for Ramadan with one date, and the next step is offered with it: seven actions', async () => {
+  const server = givenHours([givenJadwal()]);
+  Object.assign(server.answers.jadwal ?? {}, {
+    addJadwalOrganisasi: () => ({ ...saved(), jadwal_id: 8, nama: 'Reguler Ramadan' }),
+    listRamadan: ({ tahun }: { tahun: number }) => [
+      { tahun_hijriah: tahun - 578, tgl_mulai: `${tahun}-02-08`, tgl_selesai: `${tahun}-03-09` },
+    ],
+  });
+  const screen = await open();
+  const actions = countActions();
+  await screen.getByRole('button', { name: 'Tindakan untuk Reguler' }).click();
+  await screen.getByRole('menuitem', { name: 'Salin' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Salin Reguler' });
+  await dialog.getByRole('button', { name: 'Pakai tanggal ini' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Nama' })).toHaveValue('Reguler Ramadan');
+  const senin = dialog.getByRole('group', { name: 'Senin' });
+  await senin.getByRole('group', { name: 'Pulang' }).getByRole('combobox', { name: 'Jam' }).selectOptions('14');
+  await senin.getByRole('button', { name: 'Samakan semua hari kerja' }).click();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await screen.getByRole('button', { name: 'Tetapkan', exact: true }).click();
+  await expect.poll(() => screen.address()).toMatch(/jadwalKerja\?tetapkan=8&mulai=\d{4}-02-08&sampai=\d{4}-03-09/);
+  expect(actions()).toBe(7);
+  expect(server.lastOf('jadwal.addJadwalOrganisasi')).toMatchObject({ nama: 'Reguler Ramadan', untuk_semua: false });
+});
+
+test('hours that were used are made inactive where they cannot be removed, and it is said why in the same dialog', async () => {
+  const server = givenHours([givenJadwal()]);
+  Object.assign(server.answers.jadwal ?? {}, {
+    removeJadwal: () => {
+      throw new Refusal('jadwal.in_use');
+    },
+  });
+  const screen = await open();
+  const actions = countActions();
+  await screen.getByRole('button', { name: 'Tindakan untuk Reguler' }).click();
+  await screen.getByRole('menuitem', { name: 'Hapus' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Nonaktifkan jam kerja Reguler?' });
+  await expect.element(dialog.getByText(/pernah dipakai, jadi tidak dapat dihapus/)).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect
+    .poll(() => server.lastOf('jadwal.changeJadwal'))
+    .toMatchObject({ jadwal_id: 4, status: 12, tgl_mulai: '2026-01-01', preview: false });
+  expect(actions()).toBe(3);
 });

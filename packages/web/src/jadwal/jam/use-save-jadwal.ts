@@ -1,4 +1,4 @@
-import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import type { Jadwal, JadwalDiubah } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { api } from '../../base/api/api.ts';
@@ -14,7 +14,7 @@ export function useSaveJadwal(pemilik: Pemilik, jadwal: Jadwal | undefined) {
   const update = usePerubahan(jadwalCalls(pemilik).update, { sebutBagi: true });
   const createTenant = usePerubahan(api.jadwalTenant.addJadwalTenant);
   const create = usePerubahan(api.jadwal.addJadwalOrganisasi);
-  return async (values: JadwalValues): Promise<unknown> => {
+  return async (values: JadwalValues): Promise<JadwalDiubah> => {
     const { is_default, ...isi } = toJadwalIsi(values, today);
     const { tipe_jadwal, untuk_semua } = values;
     const isShift = tipe_jadwal === TIPE_JADWAL.shift;

@@ -14,10 +14,14 @@ import { useSaveJadwalKerja } from './use-save-jadwal-kerja.ts';
 import { PILIHAN_AKTIF } from '../../base/forms/pilihan-aktif.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 
+type Usul = Pick<JadwalKerjaValues, 'jadwal_id' | 'tgl_mulai' | 'tgl_selesai'>;
+
 type Props = {
   organisasi_id: number;
   /** Which assignment is changed; to whom it is given stays. */
   jadwal?: JadwalKerja;
+  /** What a new one begins with. */
+  usul?: Usul | undefined;
   opened: boolean;
   onClose: () => void;
 };
@@ -28,7 +32,7 @@ const TARGETS = [
 ] as const;
 
 /** Gives a schedule to the organisation, or to groups and members at once, from a date on, to a date or open. */
-export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }: Props) {
+export function JadwalKerjaFormDialog({ organisasi_id, jadwal, usul, opened, onClose }: Props) {
   const today = useToday();
   const save = useSaveJadwalKerja(organisasi_id, jadwal);
   return (
@@ -38,7 +42,7 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, opened, onClose }
       title={jadwal ? 'Ubah jadwal kerja' : 'Tetapkan jadwal kerja'}
       submitLabel={jadwal ? 'Simpan' : 'Tetapkan'}
       width={600}
-      initialValues={toValues(jadwal, today)}
+      initialValues={{ ...toValues(jadwal, today), ...usul }}
       schema={jadwalKerjaSchema}
       onSubmit={save}
     >

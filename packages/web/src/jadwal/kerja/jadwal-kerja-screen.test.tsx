@@ -2,6 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.contract.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenJadwal } from '../../testing/given/given-jadwal.ts';
@@ -177,4 +178,20 @@ test('an assignment is taken away from its own page', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect.poll(screen.address).toBe('/organisasi/9/jadwalKerja');
   expect(server.lastOf('jadwalKerja.removeJadwalKerja')).toMatchObject({ setting_jadwal_id: 31, koreksi: false });
+});
+
+test('what was just made elsewhere is assigned in one action, its hours and dates filled in', async () => {
+  const server = givenAssignments();
+  const asked = { tetapkan: '4', mulai: '2027-02-08', sampai: '2027-03-09' };
+  const screen = await renderScreen('jadwalKerja', { organisasi_id: 9 }, asked);
+  const actions = countActions();
+  const giving = screen.getByRole('dialog', { name: 'Tetapkan jadwal kerja' });
+  await giving.getByRole('button', { name: 'Tetapkan', exact: true }).click();
+  await expect.element(giving).not.toBeInTheDocument();
+  expect(server.lastOf('jadwalKerja.addJadwalKerja')).toMatchObject({
+    jadwal_id: 4,
+    tgl_mulai: '2027-02-08',
+    tgl_selesai: '2027-03-09',
+  });
+  expect(actions()).toBe(1);
 });

@@ -27,12 +27,17 @@ const FIELDS = {
   target: filterField.oneOf('organisasi', 'grup', 'anggota'),
   status: filterField.oneOf(1, 2),
 };
+/** What another screen asks to be assigned, and when. */
+const USUL = { tetapkan: filterField.id, mulai: filterField.tanggal, sampai: filterField.tanggal };
 
 /** Jadwal Kerja: which schedule holds for the organisation, its groups and its members, and the question who works when. */
 export function JadwalKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
+  const asked = useUrlFilters(USUL);
+  const { tetapkan, mulai, sampai } = asked.filters;
+  const usul = tetapkan ? { jadwal_id: tetapkan, tgl_mulai: mulai || null, tgl_selesai: sampai || null } : undefined;
   const [adding, setAdding] = useState(false);
   const list = useQuery({
     ...api.jadwalKerja.listJadwalKerja.query({ ...filters, organisasi_id }),
@@ -105,7 +110,15 @@ export function JadwalKerjaScreen({ organisasi_id }: { organisasi_id: number }) 
           }
         />
       </div>
-      <JadwalKerjaFormDialog organisasi_id={organisasi_id} opened={adding} onClose={() => setAdding(false)} />
+      <JadwalKerjaFormDialog
+        organisasi_id={organisasi_id}
+        usul={usul}
+        opened={adding || (canWrite && usul !== undefined)}
+        onClose={() => {
+          setAdding(false);
+          if (usul) asked.change({ tetapkan: undefined, mulai: '', sampai: '' });
+        }}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import classes from '../dasar/jadwal.module.css';
 import type { KodeShift } from '../dasar/kode-shift.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { polaSchema, toPolaIsi, toPolaValues, type PolaValues } from './pola-values.ts';
+import { polaSchema, toPolaIsi, toPolaValues, toSalinanPola, type PolaValues } from './pola-values.ts';
 import { PolaWeeks } from './pola-weeks.tsx';
 import { SasaranField } from './sasaran-field.tsx';
 import { SiklusField } from './siklus-field.tsx';
@@ -15,22 +15,24 @@ import { SiklusField } from './siklus-field.tsx';
 type Props = {
   organisasi_id: number;
   pola?: PolaKerja | undefined;
+  /** A new one that begins as this one is. */
+  salinan?: PolaKerja | undefined;
   shifts: readonly KodeShift[];
   opened: boolean;
   onClose: () => void;
 };
 
 /** A cycle of shifts and days off, the days that it generates, and whom it is given to. */
-export function PolaFormDialog({ organisasi_id, pola, shifts, opened, onClose }: Props) {
+export function PolaFormDialog({ organisasi_id, pola, salinan, shifts, opened, onClose }: Props) {
   const today = useToday();
   const store = usePerubahan(api.polaKerja.savePolaKerja, { sebutBagi: true });
   return (
     <FormDialog<PolaValues>
       opened={opened}
       onClose={onClose}
-      title={pola ? 'Ubah pola kerja' : 'Buat pola kerja'}
+      title={pola ? 'Ubah pola kerja' : salinan ? `Salin ${salinan.nama}` : 'Buat pola kerja'}
       width={860}
-      initialValues={toPolaValues(pola, today)}
+      initialValues={salinan ? toSalinanPola(salinan, today) : toPolaValues(pola, today)}
       schema={polaSchema}
       onSubmit={(values) =>
         store.submit({ organisasi_id, pola_kerja_id: pola?.pola_kerja_id ?? null, ...toPolaIsi(values) })

@@ -31,7 +31,7 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
   const [opened, setOpened] = useState<PolaKerja | null>(null);
-  const [editing, setEditing] = useState<PolaKerja | 'baru' | null>(null);
+  const [editing, setEditing] = useState<{ pola?: PolaKerja; salinan?: PolaKerja } | null>(null);
   const [importing, setImporting] = useState(false);
   const shifts = listKodeShift(useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift }));
   const list = useQuery({
@@ -39,7 +39,7 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
     placeholderData: keepPreviousData,
   });
   const add = canWrite && (
-    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEditing('baru')}>
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEditing({})}>
       Buat pola kerja
     </Button>
   );
@@ -104,15 +104,19 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
           canWrite
             ? (pola) => {
                 setOpened(null);
-                setEditing(pola);
+                setEditing({ pola });
               }
             : undefined
         }
+        onCopy={(salinan) => {
+          setOpened(null);
+          setEditing({ salinan });
+        }}
       />
       {editing && (
         <PolaFormDialog
           organisasi_id={organisasi_id}
-          pola={editing === 'baru' ? undefined : editing}
+          {...editing}
           shifts={shifts}
           opened
           onClose={() => setEditing(null)}

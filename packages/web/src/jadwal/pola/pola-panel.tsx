@@ -18,10 +18,11 @@ type Props = {
   onClose: () => void;
   /** Left out where nothing may be changed. */
   onEdit: ((pola: PolaKerja) => void) | undefined;
+  onCopy: (pola: PolaKerja) => void;
 };
 
 /** One pattern: the days that it generates from this week on, and whom it is given to. */
-export function PolaPanel({ organisasi_id, pola, shifts, onClose, onEdit }: Props) {
+export function PolaPanel({ organisasi_id, pola, shifts, onClose, onEdit, onCopy }: Props) {
   const today = useToday();
   const remove = usePerubahan(api.polaKerja.removePolaKerja, { sebutBagi: true });
   const drop = async (pola_kerja_id: number) => {
@@ -42,6 +43,9 @@ export function PolaPanel({ organisasi_id, pola, shifts, onClose, onEdit }: Prop
               loading={remove.sending}
               onDelete={() => void drop(pola.pola_kerja_id)}
             />
+            <Button variant="default" onClick={() => onCopy(pola)}>
+              Salin
+            </Button>
             <Button onClick={() => onEdit(pola)}>Ubah</Button>
           </>
         )

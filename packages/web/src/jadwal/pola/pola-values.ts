@@ -47,6 +47,13 @@ export const toPolaValues = (pola: PolaKerja | undefined, today: string): PolaVa
   })),
 });
 
+/** A new pattern that begins as another is, given to nobody yet. */
+export const toSalinanPola = (pola: PolaKerja, today: string): PolaValues => ({
+  ...toPolaValues(pola, today),
+  nama: `${pola.nama} (salinan)`.slice(0, 100),
+  sasaran: [],
+});
+
 /** What is sent of it. It must have been checked. */
 export const toPolaIsi = ({ tgl_acuan, sasaran, ...values }: PolaValues) => ({
   ...values,

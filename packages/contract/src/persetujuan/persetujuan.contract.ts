@@ -55,6 +55,10 @@ export const persetujuan = {
       tukar_shift: z.int(),
       ditinjau: z.int(),
       gangguan: z.int(),
+      /** Faces to be recognised: enrolments, and selfies that were not alike or not clear. */
+      wajah: z.int(),
+      /** What machines sent and what is no event yet: PINs of nobody, and lines whose time cannot be. */
+      tertahan: z.int(),
     }),
   }),
   listPersetujuan: endpoint({

@@ -22,6 +22,8 @@ import { closeHari } from '../kehadiran/penutupan/close-hari.ts';
 import { isWajahDibandingkan } from '../wajah/dasar/is-wajah-dibandingkan.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
 import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';
+import { countTertahanMenunggu } from '../perangkat/tertahan/tertahan-daftar.queries.ts';
+import { countWajahMenunggu } from '../wajah/presensi/count-wajah-menunggu.ts';
 import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
 import { countMenungguTinjauan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
@@ -60,6 +62,8 @@ export const UPWARD: Upward = {
   lewatSurat: LEWAT_SURAT,
   countDitinjau: (ctx) => countMenungguTinjauan(ctx, undefined),
   countGangguan: countGangguanMenunggu,
+  countWajah: countWajahMenunggu,
+  countTertahan: countTertahanMenunggu,
   writeSemuaBuku,
   hitungDokumen: HITUNG_DOKUMEN,
   koneksi: {

@@ -33,7 +33,10 @@ export function PinMenungguCard({ organisasi_id, canWrite }: Props) {
     placeholderData: keepPreviousData,
   });
   const assign = useMutation(
-    api.ketukanTertahan.assignPin.mutation({ errors: 'caller', refetches: ['perangkat', 'anggota', 'kehadiran'] }),
+    api.ketukanTertahan.assignPin.mutation({
+      errors: 'caller',
+      refetches: ['perangkat', 'anggota', 'kehadiran', 'persetujuan'],
+    }),
   );
   if (list.data && list.data.total === 0 && opened === null) return null;
   const tindakan: Column<Pin> = {

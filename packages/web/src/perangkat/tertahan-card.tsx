@@ -31,7 +31,7 @@ export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
     placeholderData: keepPreviousData,
   });
   const decide = useMutation(
-    api.ketukanTertahan.decideKetukanTertahan.mutation({ refetches: ['perangkat', 'kehadiran'] }),
+    api.ketukanTertahan.decideKetukanTertahan.mutation({ refetches: ['perangkat', 'kehadiran', 'persetujuan'] }),
   );
   if (list.data?.total === 0) return null;
   const ask = async (row: Tertahan, keputusan: 'catat' | 'buang') => {

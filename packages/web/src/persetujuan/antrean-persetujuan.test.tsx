@@ -70,6 +70,8 @@ const givenApprover = (rows: KlaimPresensi[]) =>
         tukar_shift: 0,
         ditinjau: 0,
         gangguan: 0,
+        wajah: 0,
+        tertahan: 0,
       }),
     },
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },

@@ -1,7 +1,16 @@
 import { UNTUK_WORDS } from './untuk-words.ts';
 
 /** The queues of what waits for one's own decision. */
-export const ANTREAN = ['presensi_manual', 'ditinjau', 'klaim', 'cuti', 'tukar_shift', 'gangguan'] as const;
+export const ANTREAN = [
+  'presensi_manual',
+  'ditinjau',
+  'klaim',
+  'cuti',
+  'tukar_shift',
+  'gangguan',
+  'wajah',
+  'tertahan',
+] as const;
 export type Antrean = (typeof ANTREAN)[number];
 
 /** What each queue holds, in words. */
@@ -9,4 +18,6 @@ export const ANTREAN_WORDS: Record<Antrean, string> = {
   ...UNTUK_WORDS,
   ditinjau: 'Presensi Ditahan',
   gangguan: 'Gangguan',
+  wajah: 'Wajah',
+  tertahan: 'Ketukan Mesin',
 };

@@ -195,6 +195,7 @@ test('a PIN without a member waits; giving it to him brings its events and days,
   const isi = `00017\t2026-11-20 06:58:01\n17\t2026-11-20 07:09:00\n`;
   expect(await send({ sn, isi })).toMatchObject({ text: 'OK: 2\n' });
   expect((await operator.get(`${url}/pin-menunggu`)).body.data).toMatchObject({ total: 2 });
+  expect((await operator.get(`${url}/persetujuan-menunggu`)).body.data).toMatchObject({ tertahan: 2, wajah: 0 });
   const given1 = await operator.post(`${url}/pin-menunggu`, { pin: '17', user_id: guru.user_id });
   expect(given1).toMatchObject({ status: 200, body: { data: { tercatat: 2 } } });
   expect((await events()).map(({ user_id }) => user_id)).toEqual([guru.user_id, guru.user_id]);

@@ -32,6 +32,14 @@ export async function selectPinMenunggu(
   return toHalaman(data.rows, total.rows[0]?.total ?? 0, { page, count });
 }
 
+/** How many PINs of nobody, and how many lines of which none is an event yet, wait for somebody. */
+export async function countTertahanMenunggu({ db, organisasi }: OrganisasiCtx): Promise<number> {
+  const { rows } = await sql<{ jumlah: number }>`
+    select (count(distinct pin) filter (where sebab = 'pin') + count(*) filter (where sebab <> 'pin'))::integer as jumlah
+    from ketukan_tertahan where organisasi_id = ${organisasi.organisasi_id} and keadaan = 'menunggu'`.execute(db);
+  return rows[0]?.jumlah ?? 0;
+}
+
 export function selectTertahan(
   { db, organisasi }: OrganisasiCtx,
   filter: Filter & { perangkat_id?: number | undefined },

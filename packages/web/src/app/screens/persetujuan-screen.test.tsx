@@ -1,6 +1,8 @@
 import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -44,11 +46,22 @@ const padam: Gangguan = {
   diputuskan_pada: null,
 };
 
+const KOSONG = {
+  cuti: 0,
+  presensi_manual: 0,
+  klaim: 0,
+  tukar_shift: 0,
+  ditinjau: 0,
+  gangguan: 0,
+  wajah: 0,
+  tertahan: 0,
+};
+
 test('a chain gets a further level, and may be removed', async () => {
   const server = givenServer({
     auth: givenSession(),
     persetujuan: {
-      countMenunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0 }),
+      countMenunggu: () => ({ ...KOSONG, presensi_manual: 2 }),
       listPersetujuan: () => givenPage([jalur]),
       changePersetujuan: () => jalur,
       removePersetujuan: () => null,
@@ -80,7 +93,7 @@ test('without a subscription the chains are locked, and the queues of what waits
   const server = givenServer({
     auth: givenSession({ is_langganan: false }),
     persetujuan: {
-      countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 1, tukar_shift: 0, ditinjau: 0, gangguan: 0 }),
+      countMenunggu: () => ({ ...KOSONG, klaim: 1 }),
     },
   });
   const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'jalur' });
@@ -94,7 +107,7 @@ test('the desk opens at the first queue in which something waits, and says how m
   givenServer({
     auth: givenSession(),
     persetujuan: {
-      countMenunggu: () => ({ cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 1 }),
+      countMenunggu: () => ({ ...KOSONG, gangguan: 1 }),
     },
     gangguan: {
       listGangguan: () => givenPage([padam]),
@@ -107,4 +120,49 @@ test('the desk opens at the first queue in which something waits, and says how m
   await expect.element(bukti.getByText(/^Bila disetujui/)).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Jalur persetujuan' })).toBeVisible();
   await expectNoAxeFindings();
+});
+
+test('what machines set aside is decided at the same desk and counted with the rest', async () => {
+  let tertahan = 1;
+  const server = givenServer({
+    auth: givenSession(),
+    persetujuan: {
+      countMenunggu: () => ({ ...KOSONG, tertahan }),
+    },
+    ketukanTertahan: {
+      listPinMenunggu: () => givenPage([]),
+      listKetukanTertahan: () =>
+        givenPage(
+          tertahan === 0
+            ? []
+            : [
+                {
+                  tertahan_id: 31,
+                  perangkat_id: 4,
+                  nama_perangkat: 'Gerbang',
+                  sebab: 'depan' as const,
+                  pin: '17',
+                  baris: '17\t2030-01-01 07:00:00',
+                  waktu: '2030-01-01T00:00:00Z',
+                  timezone: 'Asia/Jakarta',
+                  diterima_pada: '2026-11-20T00:00:00Z',
+                },
+              ],
+        ),
+      decideKetukanTertahan: () => {
+        tertahan = 0;
+        return { tercatat: 0 };
+      },
+    },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'tertahan' });
+  await expect.element(screen.getByRole('link', { name: 'Ketukan Mesin (1)' })).toHaveAttribute('aria-current', 'page');
+  const actions = countActions();
+  await screen.getByRole('button', { name: 'Buang' }).click();
+  await userEvent.keyboard('Uji coba mesin{Enter}');
+  await expect
+    .poll(() => server.lastOf('ketukanTertahan.decideKetukanTertahan'))
+    .toMatchObject({ tertahan_id: 31, keputusan: 'buang', alasan: 'Uji coba mesin' });
+  await expect.element(screen.getByText(/Tidak ada ketukan mesin yang menunggu/)).toBeVisible();
+  expect(actions()).toBe(3);
 });

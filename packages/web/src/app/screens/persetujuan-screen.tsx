@@ -5,7 +5,8 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
-import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
+import { isCutiAllowed } from '../../base/session/is-cuti-allowed.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession, type Session } from '../../base/session/use-session.ts';
 import { HariTercatat } from '../../kehadiran/hari/hari-tercatat.tsx';
@@ -32,6 +33,13 @@ const AntreanManualSection = lazy(async () => ({
 }));
 const DaftarDitinjau = lazy(async () => ({
   default: (await import('../../presensi/putusan/daftar-ditinjau.tsx')).DaftarDitinjau,
+}));
+
+const AntreanTertahanSection = lazy(async () => ({
+  default: (await import('../../perangkat/antrean-tertahan-section.tsx')).AntreanTertahanSection,
+}));
+const AntreanWajahSection = lazy(async () => ({
+  default: (await import('../../presensi/wajah/antrean-wajah-section.tsx')).AntreanWajahSection,
 }));
 
 const FIELDS = { bagian: filterField.oneOf(...ANTREAN, 'jalur') };
@@ -92,13 +100,15 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
   );
 }
 
-/** Held taps and incidents are decided by operators; leave only where it is in use. */
-function partsOf({ me, organisasi }: Session): Antrean[] {
+/** What is nobody's request is decided by operators, each where he may see it; leave only where it is in use. */
+function partsOf({ me, organisasi, izin }: Session): Antrean[] {
   const hasCuti =
     organisasi !== null && isCutiAllowed(organisasi) && !isTerkunci('premium', peranOf(me, organisasi), organisasi);
   const isAbove = organisasi?.peran !== 'user';
   return ANTREAN.filter((part) => {
     if (part === 'cuti') return hasCuti;
+    if (part === 'wajah') return isAbove && hasAccess(izin, 'presensi-manual.index');
+    if (part === 'tertahan') return isAbove && hasAccess(izin, 'perangkat.index');
     return isAbove || (part !== 'ditinjau' && part !== 'gangguan');
   });
 }
@@ -120,6 +130,10 @@ function AntreanOf({ bagian, organisasi_id, isAbove }: AntreanProps) {
       return <AntreanTukarSection organisasi_id={organisasi_id} />;
     case 'gangguan':
       return <AntreanGangguanSection organisasi_id={organisasi_id} />;
+    case 'wajah':
+      return <AntreanWajahSection organisasi_id={organisasi_id} />;
+    case 'tertahan':
+      return <AntreanTertahanSection organisasi_id={organisasi_id} />;
     default:
       return <AntreanManualSection organisasi_id={organisasi_id} />;
   }

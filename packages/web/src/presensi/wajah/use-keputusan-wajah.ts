@@ -6,7 +6,7 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 /** A person's word on whose face a selfie shows; it may be said anew. */
 export function useKeputusanWajah(organisasi_id: number) {
   const confirm = useConfirm();
-  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard'] } as const;
+  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'persetujuan'] } as const;
   const decide = useMutation(api.wajahPresensi.decideWajah.mutation(marks));
   return {
     sending: decide.isPending,

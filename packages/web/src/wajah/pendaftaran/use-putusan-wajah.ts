@@ -7,7 +7,7 @@ type Satu = { user_id: number; wajah_id: number; nama: string };
 /** An operator's word on an enrolment that waits. */
 export function usePutusanWajah(organisasi_id: number) {
   const confirm = useConfirm();
-  const marks = { refetches: ['anggota', 'dashboard'] } as const;
+  const marks = { refetches: ['anggota', 'dashboard', 'persetujuan'] } as const;
   const yes = useMutation(api.pendaftaranWajah.confirmWajah.mutation(marks));
   const no = useMutation(api.pendaftaranWajah.rejectWajah.mutation(marks));
   return {

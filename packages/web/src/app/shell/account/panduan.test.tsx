@@ -12,7 +12,16 @@ const given = () =>
   givenServer({
     auth: givenSession({ is_langganan: true }),
     persetujuan: {
-      countMenunggu: () => ({ cuti: 0, presensi_manual: 2, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0 }),
+      countMenunggu: () => ({
+        cuti: 0,
+        presensi_manual: 2,
+        klaim: 0,
+        tukar_shift: 0,
+        ditinjau: 0,
+        gangguan: 0,
+        wajah: 0,
+        tertahan: 0,
+      }),
     },
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },
   });

@@ -1,0 +1,18 @@
+import { hasAccess } from '../../base/session/has-access.ts';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { WajahMenungguSection } from '../../wajah/pendaftaran/wajah-menunggu-section.tsx';
+import { DaftarWajah } from './daftar-wajah.tsx';
+
+/** Faces to be recognised, at the desk where everything else is decided: enrolments, then selfies in doubt. */
+export function AntreanWajahSection({ organisasi_id }: { organisasi_id: number }) {
+  const canWrite = useCanWrite() === 'yes';
+  const session = useSession();
+  const seesPendaftaran = canWrite && session !== null && hasAccess(session.izin, 'user.index');
+  return (
+    <>
+      {seesPendaftaran && <WajahMenungguSection organisasi_id={organisasi_id} />}
+      <DaftarWajah organisasi_id={organisasi_id} />
+    </>
+  );
+}

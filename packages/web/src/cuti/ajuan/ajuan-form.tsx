@@ -1,6 +1,7 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useSession } from '../../base/session/use-session.ts';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { shiftMonth } from '../../ui/date/calendar-days.ts';
@@ -15,7 +16,7 @@ import { ajuanSchema, toAjuanValues, type AjuanValues } from './ajuan-values.ts'
 import classes from '../dasar/cuti.module.css';
 import { judgeAjuan } from './judge-ajuan.ts';
 import { useBahan } from './use-bahan.ts';
-import { useSendAjuan } from './use-send-ajuan.ts';
+import { useSendAjuan, type CaraKirim } from './use-send-ajuan.ts';
 
 const BiayaCard = lazy(async () => ({ default: (await import('./biaya-card.tsx')).BiayaCard }));
 const JalurSection = lazy(async () => ({
@@ -40,12 +41,13 @@ const SETENGAH = [
 /** Asks for leave: dates from a calendar of the member's own days, with the cost and any refusal before it is sent. */
 export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const today = useToday();
-  const isDraf = useRef(false);
+  const session = useSession();
+  const cara = useRef<CaraKirim>('ajukan');
   const send = useSendAjuan(organisasi_id, user_id, draf);
   const { form, field, submit, sending, failure } = useHadirForm<AjuanValues>({
     initialValues: toAjuanValues(draf),
     schema: ajuanSchema,
-    onSubmit: (values) => send(values, isDraf.current),
+    onSubmit: (values) => send(values, cara.current),
   });
   const { cuti_kategori_id, rentang, setengah_hari, lampiran } = form.values;
   const [month, setMonth] = useState(() => shiftMonth(rentang.from ?? today, 0));
@@ -80,6 +82,14 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
     (one) => one.is_aktif && (one.gender === null || one.gender === bahan.data?.gender),
   );
   if (bahan.error) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
+  // Of another member, where no level but any operator decides: who writes it down may approve it.
+  const isLain = user_id !== null && user_id !== session?.me.user_id && session?.organisasi?.peran !== 'user';
+  const bisaSetujui =
+    isLain &&
+    bahan.data !== undefined &&
+    bahan.data.jenjang.length <= 1 &&
+    bahan.data.jenjang.every(({ jenis, peran }) => jenis === 'peran' && peran === 'operator');
+  const isDitolak = putusan !== null && putusan.penolakan !== null;
   const isEmpty = bahan.data !== undefined && offered.length === 0;
   return (
     <form className={classes['columns']} noValidate onSubmit={submit}>
@@ -122,15 +132,26 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
           </p>
         )}
         <div className={classes['actions']}>
+          {bisaSetujui && (
+            <Button
+              type="submit"
+              loading={sending}
+              disabled={isDitolak}
+              onClick={() => void (cara.current = 'setujui')}
+            >
+              Catat dan setujui
+            </Button>
+          )}
           <Button
             type="submit"
-            loading={sending}
-            disabled={putusan?.penolakan !== null && putusan !== null}
-            onClick={() => void (isDraf.current = false)}
+            variant={bisaSetujui ? 'default' : 'filled'}
+            loading={sending && !bisaSetujui}
+            disabled={isDitolak || (sending && bisaSetujui)}
+            onClick={() => void (cara.current = 'ajukan')}
           >
             Ajukan
           </Button>
-          <Button type="submit" variant="default" disabled={sending} onClick={() => void (isDraf.current = true)}>
+          <Button type="submit" variant="default" disabled={sending} onClick={() => void (cara.current = 'draf')}>
             Simpan draf
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBahan, givenCuti } from '../../testing/given/given-cuti.ts';
 import { givenServer } from '../../testing/given-server.ts';
@@ -108,4 +109,30 @@ test('for whom an operator asks survives a reload', async () => {
   const screen = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: 21 });
   await expect.element(screen.getByRole('button', { name: 'Hapus Ani' })).toBeVisible();
   await expect.element(screen.getByRole('combobox', { name: 'Kategori' })).toBeVisible();
+});
+
+test('an operator writes down a member’s leave and approves it in one act, its cost in sight', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    saldoCuti: { listSaldoSendiri: () => [] },
+    anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }] },
+    cuti: {
+      getBahanCuti: (input) => ({ ...givenBahan(input), jenjang: [] }),
+      submitCuti: () => givenCuti({ tindakan: ['setuju', 'tolak'] }),
+      changeAjuanCuti: () => givenCuti({ status: 13 }),
+      getCuti: () => givenCuti({ status: 13 }),
+    },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: '21' });
+  const actions = countActions();
+  await screen.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Tahunan');
+  const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
+  await dates.getByRole('textbox', { name: 'Dari' }).fill('01-12-2026');
+  await dates.getByRole('textbox', { name: 'Sampai' }).fill('04-12-2026');
+  await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara keluarga');
+  await screen.getByRole('button', { name: 'Catat dan setujui' }).click();
+  await expect.poll(screen.address).toBe('/organisasi/9/cuti/77');
+  expect(server.lastOf('cuti.submitCuti')).toMatchObject({ user_id: 21, keterangan: 'Acara keluarga' });
+  expect(server.lastOf('cuti.changeAjuanCuti')).toMatchObject({ cuti_id: 77, tindakan: 'setuju', urutan: 0 });
+  expect(actions()).toBe(5);
 });

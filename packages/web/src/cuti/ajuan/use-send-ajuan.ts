@@ -3,9 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
+import { reportFailure } from '../../base/api/report-failure.ts';
 import type { AjuanValues } from './ajuan-values.ts';
 
 const MARKS = { errors: 'caller', refetches: ['saldoCuti', 'kehadiran'] } as const;
+
+/** `setujui`: sent, and approved at once by who may decide it. */
+export type CaraKirim = 'draf' | 'ajukan' | 'setujui';
 
 /** Keeps a request as a draft or sends it, and shows it afterwards. */
 export function useSendAjuan(organisasi_id: number, user_id: number | null, draf: DetailCuti | undefined) {
@@ -15,7 +19,7 @@ export function useSendAjuan(organisasi_id: number, user_id: number | null, draf
   const update = useMutation(api.cuti.changeDrafCuti.mutation(MARKS));
   const change = useMutation(api.cuti.changeAjuanCuti.mutation(MARKS));
 
-  return async (values: AjuanValues, isDraf: boolean) => {
+  return async (values: AjuanValues, cara: CaraKirim) => {
     const { cuti_kategori_id, rentang, setengah_hari, keterangan, alamat, lampiran } = values;
     const isi = {
       organisasi_id,
@@ -30,9 +34,16 @@ export function useSendAjuan(organisasi_id: number, user_id: number | null, draf
     };
     const kept = draf
       ? await update.mutateAsync({ ...isi, cuti_id: draf.cuti_id })
-      : await (isDraf ? simpan : create).mutateAsync(isi);
+      : await (cara === 'draf' ? simpan : create).mutateAsync(isi);
     const { cuti_id } = kept;
-    if (draf && !isDraf) await change.mutateAsync({ organisasi_id, cuti_id, tindakan: 'ajukan' });
+    const sent =
+      draf && cara !== 'draf' ? await change.mutateAsync({ organisasi_id, cuti_id, tindakan: 'ajukan' }) : kept;
+    // It is sent already: what keeps it from being approved is told, and it waits like any other.
+    if (cara === 'setujui' && sent.tindakan.includes('setuju')) {
+      await change
+        .mutateAsync({ organisasi_id, cuti_id, tindakan: 'setuju', urutan: sent.urutan })
+        .catch(reportFailure);
+    }
     void navigate({ to: hrefTo('cuti.detail', { organisasi_id, cuti_id }) });
   };
 }

@@ -510,6 +510,7 @@ export const CALLS = {
     "listKlaimSendiri": "GET /orgs/{organisasi_id}/klaim-presensi-saya",
     "listKlaimMenungguSaya": "GET /orgs/{organisasi_id}/klaim-presensi-menunggu",
     "submitKlaim": "POST /orgs/{organisasi_id}/klaim-presensi",
+    "submitKlaimSesuaiJadwal": "POST /orgs/{organisasi_id}/klaim-presensi/sesuai-jadwal",
     "getKlaim": "GET /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}",
     "getLampiranKlaim": "GET /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/lampiran",
     "changeKlaim": "PUT /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}",

@@ -23,6 +23,25 @@ export async function listHariOf(
   return rows.map(toStored);
 }
 
+/** The stored days of these members on these dates, by date. */
+export async function listHariPada(
+  db: Db,
+  organisasi_id: number,
+  hari: readonly { user_id: number; tanggal: Tanggal }[],
+) {
+  const user_ids = hari.map(({ user_id }) => user_id);
+  const dates = hari.map(({ tanggal }) => tanggal);
+  const rows = await db
+    .selectFrom('kehadiran')
+    .select(KEHADIRAN_COLUMNS)
+    .where('organisasi_id', '=', organisasi_id)
+    .where(sql<boolean>`(user_id, tanggal) in (select * from unnest(${user_ids}::integer[], ${dates}::date[]))`)
+    .orderBy('tanggal')
+    .orderBy('user_id')
+    .execute();
+  return rows.map(toStored);
+}
+
 /** A member as lists name him, with his group on a date. */
 export async function getAnggotaRingkas(
   db: Db,

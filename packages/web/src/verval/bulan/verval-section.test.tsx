@@ -1,7 +1,10 @@
 import type { BarisVerval, StatusVerval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import type { KeadaanKirim, PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import { expect, test } from 'vitest';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../../testing/given/given-dampak.ts';
+import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -73,6 +76,8 @@ const pekerjaan: PekerjaanKirim = {
   selesai_pada: null,
 };
 
+const ringkas = { status: 'hadir', terlambat_menit: 0, pulang_cepat_menit: 0, durasi_menit: 0, potongan: 1.5 };
+
 const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
   givenServer({
     putusanPresensi: { decidePresensi: () => ({ presensi_id: [5] }) },
@@ -91,6 +96,29 @@ const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
         ]),
     },
     auth: givenSession(),
+    klaimPresensi: {
+      submitKlaimSesuaiJadwal: () => ({
+        presensi_klaim_id: [71],
+        menunggu: 0,
+        terisi: 1,
+        dampak: givenDampak({
+          hari: 1,
+          anggota: 1,
+          berubah: 1,
+          contoh: [
+            {
+              organisasi_id: 9,
+              user_id: 21,
+              nama: 'Ani',
+              tanggal: '2026-10-14',
+              sebelum: ringkas,
+              sesudah: { ...ringkas, durasi_menit: 420, potongan: 0 },
+            },
+          ],
+        }),
+      }),
+      cancelKlaim: () => ({ ...givenKlaim({ status: 'dibatalkan' }), dampak: givenDampak() }),
+    },
     verval: {
       listAnggotaVerval: () => givenPage([baris]),
       getStatusVerval: () => status,
@@ -203,10 +231,35 @@ test('the month is closed in four steps, the one to do now marked, and who has n
   await expectNoAxeFindings();
 });
 
+test('incomplete days are filled in as scheduled in five actions, with the reason and what comes of it, and taken back', async () => {
+  const server = givenDesk();
+  const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  const actions = countActions();
+  await screen.getByRole('button', { name: /Presensi tidak lengkap/ }).click();
+  await screen.getByRole('checkbox', { name: 'Pilih semua hari di daftar ini' }).click();
+  await screen.getByRole('button', { name: 'Isi sesuai jadwal (1)' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Isi 1 hari sesuai jadwal' });
+  await expect.element(dialog.getByText('Ani, 14-10-2026')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Sudah ditanyakan');
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Isi', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(actions()).toBe(5);
+  expect(server.lastOf('klaimPresensi.submitKlaimSesuaiJadwal')).toMatchObject({
+    hari: [{ user_id: 21, tanggal: '2026-10-14' }],
+    jenis: 'lupa presensi',
+    keterangan: 'Sudah ditanyakan',
+  });
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+  await expect
+    .poll(() => server.lastOf('klaimPresensi.cancelKlaim'))
+    .toMatchObject({ presensi_klaim_id: 71, keterangan: 'Pengisian sesuai jadwal diurungkan' });
+});
+
 test('a row opens to what hinders its member, decided there, and back is the desk', async () => {
   const server = givenDesk();
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
-  await screen.getByRole('row').getByRole('button', { name: /Ani/ }).click();
+  await screen.getByRole('row').getByRole('button', { name: /^Ani/ }).click();
   const panel = screen.getByRole('dialog', { name: 'Ani, Oktober 2026' });
   await expect.poll(() => server.lastOf('verval.listHambatanVerval')).toMatchObject({ user_id: 21 });
   await expect.element(panel.getByText('Klaim menunggu keputusan')).toBeVisible();

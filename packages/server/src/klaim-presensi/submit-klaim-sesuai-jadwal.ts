@@ -1,0 +1,32 @@
+import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { refuseField } from '../platform/kit/refusal.ts';
+import { listKurang } from './list-kurang.ts';
+import { mergeDampak } from './merge-dampak.ts';
+import { submitKlaim } from './submit-klaim.ts';
+
+type Call = typeof klaimPresensi.submitKlaimSesuaiJadwal;
+
+/** Fills in what is missing of many days at the hours that were due, by the claims that do it (aturan/koreksi#sesuai-jadwal). */
+export async function submitKlaimSesuaiJadwal(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { organisasi_id, jenis, keterangan, preview } = input;
+  const kurang = await listKurang(ctx, input.hari);
+  if (kurang.length === 0)
+    throw refuseField('hari', 'Tidak ada yang kurang pada hari yang dipilih. Muat ulang daftarnya');
+  const made: Awaited<ReturnType<typeof submitKlaim>>[] = [];
+  const alasan = { organisasi_id, jenis, keterangan, preview, sehari: false, lampiran: undefined };
+  for (const { tanggal, ...isi } of kurang)
+    made.push(await submitKlaim(ctx, { ...alasan, ...isi, tgl_mulai: tanggal }));
+  ctx.logChange({ sesudah: made });
+  const berlaku = made.filter(({ status }) => status === 'berlaku');
+  return {
+    presensi_klaim_id: berlaku.map(({ presensi_klaim_id }) => presensi_klaim_id),
+    menunggu: made.length - berlaku.length + made.filter((one) => one.klaim_sendiri_id !== null).length,
+    terisi: kurang.reduce((sum, one) => sum + one.user_id.length, 0),
+    dampak: mergeDampak(
+      made.map(({ dampak }) => dampak),
+      new Set(kurang.flatMap(({ user_id }) => user_id)).size,
+    ),
+  };
+}

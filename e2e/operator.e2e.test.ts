@@ -47,6 +47,8 @@ test.each(JOURNEYS)("an operator imports members, then their machine's log ($nam
   await dialog.locator('input[type=file]').setInputFiles(berkas);
   await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
   await dialog.getByRole('button', { name: 'Impor 2 anggota' }).click();
+  const lewat = page.getByRole('dialog', { name: /^[\d.]+ hari menjadi Absen\?$/ });
+  await lewat.getByRole('button', { name: 'Impor 2 anggota' }).click();
   await dialog.getByRole('button', { name: 'Selesai' }).click();
   await page.goto(`/organisasi/${id}/users?q=Impor ${pin}`);
   await page.getByText(`Impor ${pin} Satu`).first().waitFor();

@@ -8,7 +8,7 @@ import { IsianImpor } from './isian-impor.ts';
 /** Where an import is found and who may call it. */
 type Tempat = Pick<Endpoint, 'path' | 'summary' | 'scope' | 'who' | 'access' | 'locked'>;
 
-/** An import of a spreadsheet: tried first where asked, and then all of its rows or none. `isian` goes with the file. */
+/** An import of a spreadsheet: tried first where asked, and then all of its rows or none, or only the right ones. `isian` goes with the file. */
 export const imporLembar = <const T extends Tempat, I extends z.core.$ZodShape>(tempat: T, isian: I) =>
   endpoint({
     ...tempat,

@@ -29,7 +29,7 @@ export async function getFormatPenempatan(ctx: OrganisasiCtx): Promise<Download>
     petunjuk: [
       'Ubah Grup, Peran, dan Lokasi Presensi; kolom ID menentukan anggotanya dan tidak boleh diubah.',
       'Grup yang dikosongkan berarti tanpa grup. Lokasi yang dikosongkan berarti semua lokasi; beberapa lokasi dipisahkan titik koma.',
-      'Grup yang baru berlaku sejak hari impor. Semua baris disimpan, atau tidak satu pun.',
+      'Grup yang baru berlaku sejak hari impor. Setiap baris diperiksa dahulu; semuanya disimpan, atau hanya yang benar bila Anda memilihnya.',
     ],
   });
   return { filename: `format-penempatan-${ctx.organisasi.kode_organisasi}.xlsx`, mediaType: XLSX, content };

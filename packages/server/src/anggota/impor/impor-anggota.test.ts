@@ -4,9 +4,14 @@ import { execFileSync } from 'node:child_process';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
+import { scheduling } from '../../testing/given/given-jadwal.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as, all, stranger } = await startTestServer();
+const server = await startTestServer();
+const { given, as, all, stranger } = server;
+const { jadwal } = presensiBuilders(all);
+const { closeDays } = scheduling(server);
 const KOLOM = ['Nama', 'PIN', 'NIP', 'Gender', 'Grup', 'Jenis Kepegawaian', 'Tanggal Mulai'];
 type Sel = string | number | null;
 
@@ -20,9 +25,10 @@ async function sekolah() {
     .executeTakeFirstOrThrow();
   const operator = await given.orang('operator', organisasi);
   const url = `/orgs/${organisasi.organisasi_id}`;
-  const send = async (baris: Sel[][], is_uji_coba = '0', judul = KOLOM) => {
+  const send = async (baris: Sel[][], is_uji_coba = '0', judul = KOLOM, lain: object = {}) => {
     const content = await makeSheet({}, { nama: 'Anggota', kolom: judul.map((one) => ({ judul: one })), baris })();
-    return as(operator).form('POST', `${url}/import-user`, { file: new Blob([new Uint8Array(content)]), is_uji_coba });
+    const file = new Blob([new Uint8Array(content)]);
+    return as(operator).form('POST', `${url}/import-user`, { file, is_uji_coba, ...lain });
   };
   const members = () =>
     all
@@ -70,17 +76,48 @@ describe('a dry run', () => {
     expect(await members()).toEqual([]);
   });
 
-  test('says whose days count as absences already: those who begin today, and those who began before', async () => {
-    const { send } = await sekolah();
-    const catatan = async (...mulai: (string | null)[]) => {
+  test('says how many days it makes absent: of those who begin today, and of those who began before', async () => {
+    const { organisasi, operator, send } = await sekolah();
+    const found = async (...mulai: (string | null)[]) => {
       const rows = mulai.map((tgl_mulai, nomor) => [`Guru ${nomor}`, tgl_mulai]);
-      return ((await send(rows, '1', ['Nama', 'Tanggal Mulai'])).body.data as { catatan: string | null }).catatan;
+      return (await send(rows, '1', ['Nama', 'Tanggal Mulai'])).body.data;
     };
-    expect(await catatan(null, null, '2027-01-04')).toMatch(/^2 anggota mulai hari ini: .* dihitung Absen/);
-    expect(await catatan(null, '2026-07-13', '2026-08-03')).toMatch(
-      /^2 anggota mulai sebelum hari ini, yang paling awal 13-07-2026: .* dihitung Absen bila tanpa presensi/,
+    const lama = [null, '2026-07-13', '2026-11-18'];
+    expect(await found(...lama)).toMatchObject({
+      catatan: expect.stringMatching(/^2 anggota mulai sebelum hari ini, yang paling awal 13-07-2026: belum ada/),
+      akibat: null,
+    });
+
+    // The organisation began here on Monday the 16th; today is Friday.
+    await jadwal(organisasi);
+    const answer = await found(...lama);
+    expect(answer).toMatchObject({
+      catatan: expect.stringMatching(
+        /yang paling awal 13-07-2026: 6 hari kerja .* menjadi Absen, paling banyak 4 hari/,
+      ),
+      akibat: '6 hari menjadi Absen',
+    });
+    expect(await found(null, null, '2027-01-04')).toMatchObject({
+      catatan: expect.stringMatching(/^2 anggota mulai hari ini: .* dihitung Absen/),
+      akibat: null,
+    });
+    expect(await found('2027-01-04')).toMatchObject({ catatan: null, akibat: null });
+
+    await send(
+      lama.map((tgl_mulai, nomor) => [`Guru ${nomor}`, tgl_mulai]),
+      '0',
+      ['Nama', 'Tanggal Mulai'],
     );
-    expect(await catatan('2027-01-04')).toBeNull();
+    await closeDays(organisasi);
+    const absen = await all
+      .selectFrom('kehadiran')
+      .select('tanggal')
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .where('user_id', '!=', operator.user_id)
+      .where('status', '=', 'absen')
+      .where('tanggal', '<', '2026-11-20')
+      .execute();
+    expect(absen).toHaveLength(6);
   });
 
   test('finds who has a PIN, a NIP or a username already, and NIPs that Excel has rounded', async () => {
@@ -166,6 +203,23 @@ describe('an import', () => {
       },
     });
     expect(await members()).toEqual([]);
+  });
+
+  test('writes the right rows alone where that is asked, and answers with the others; of none it writes nothing', async () => {
+    const { send, members } = await sekolah();
+    const wrong: Sel[] = ['Budi', '1', null, null, 'Gru', null, null];
+    const sebagian = { is_sebagian: '1' };
+    const answer = await send([['Siti', '1', null, null, null, null, null], wrong], '0', KOLOM, sebagian);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { is_disimpan: true, jumlah_baris: 2, jumlah_galat: 1, baris: [{ baris: 3 }] } },
+    });
+    expect(await members()).toMatchObject([{ nama: 'Siti' }]);
+    expect(await send([wrong], '0', KOLOM, sebagian)).toMatchObject({
+      status: 422,
+      body: { error: 'impor.rows_invalid' },
+    });
+    expect(await members()).toHaveLength(1);
   });
 
   test('of a thousand members takes seconds', async () => {

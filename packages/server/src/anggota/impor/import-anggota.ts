@@ -10,8 +10,8 @@ import { KOLOM_ANGGOTA, kolomImporAtribut, type FieldLembar } from './kolom-angg
 import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
-import { sebutMulai } from './sebut-mulai.ts';
 import { readBarisAnggota } from './read-baris-anggota.ts';
+import { reviewMulai } from './review-mulai.ts';
 
 /** Members from a spreadsheet. */
 export const importAnggota = imporLembar({
@@ -48,7 +48,7 @@ export const importAnggota = imporLembar({
   },
   check: async (ctx, isi) => {
     await requireKuota(ctx, { baru: isi.filter((one) => isActiveOn(one, ctx.today)).length });
-    return sebutMulai(isi, ctx.today);
+    return reviewMulai(ctx, isi);
   },
   write: async (ctx, isi) => {
     const user_ids = await insertBarisAnggota(ctx, [...isi], await listAtributAktif(ctx));

@@ -1,19 +1,33 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import type { Tinjauan } from '../../platform/http/impor/impor-lembar.ts';
 
-type Mulai = { tgl_mulai: string };
+/** When a row's membership begins, and how many days of work it has had before today. */
+type Mulai = { tgl_mulai: string; hari_kerja: number };
+
+const angka = new Intl.NumberFormat('id-ID');
 
 /**
- * What rows without a check-in come to whose membership has begun: their working days since then are absences. Null
- * where all begin later.
+ * What rows without a check-in come to whose membership has begun: their working days since then are absences, and how
+ * many is agreed to before they go in. Nothing where all begin later.
  */
-export function sebutMulai(baris: readonly Mulai[], today: string): string | null {
-  const sudah = baris.filter(({ tgl_mulai }) => tgl_mulai <= today);
-  const dulu = sudah.filter(({ tgl_mulai }) => tgl_mulai < today);
-  if (sudah.length === 0) return null;
-  const angka = new Intl.NumberFormat('id-ID');
-  if (dulu.length === 0) {
-    return `${angka.format(sudah.length)} anggota mulai hari ini: yang tidak presensi hari ini dihitung Absen, juga bila jam masuknya sudah lewat. Isi Tanggal Mulai bila mereka mulai di hari lain.`;
-  }
-  const awal = dulu.map(({ tgl_mulai }) => tgl_mulai).toSorted()[0] ?? today;
-  return `${angka.format(dulu.length)} anggota mulai sebelum hari ini, yang paling awal ${sebutTanggal(awal)}: hari kerja mereka sejak tanggal mulainya dihitung Absen bila tanpa presensi. Betulkan Tanggal Mulai bila bukan itu maksudnya.`;
+export function sebutMulai(baris: readonly Mulai[], today: string): Tinjauan {
+  const dulu = baris.filter(({ tgl_mulai }) => tgl_mulai < today);
+  const [awal] = dulu.map(({ tgl_mulai }) => tgl_mulai).toSorted();
+  if (awal === undefined) return { catatan: sebutHariIni(baris, today), akibat: null };
+  const hari = dulu.map(({ hari_kerja }) => hari_kerja);
+  const jumlah = hari.reduce((sum, one) => sum + one, 0);
+  const mulai = `${angka.format(dulu.length)} anggota mulai sebelum hari ini, yang paling awal ${sebutTanggal(awal)}`;
+  if (jumlah === 0) return { catatan: `${mulai}: belum ada hari kerja mereka yang lewat di sini.`, akibat: null };
+  const terbanyak = angka.format(Math.max(...hari));
+  return {
+    catatan: `${mulai}: ${angka.format(jumlah)} hari kerja mereka yang sudah lewat menjadi Absen, paling banyak ${terbanyak} hari seorang, sampai presensinya ada. Betulkan Tanggal Mulai bila bukan itu maksudnya.`,
+    akibat: `${angka.format(jumlah)} hari menjadi Absen`,
+  };
+}
+
+function sebutHariIni(baris: readonly Mulai[], today: string): string | null {
+  const kini = baris.filter(({ tgl_mulai }) => tgl_mulai === today).length;
+  return kini === 0
+    ? null
+    : `${angka.format(kini)} anggota mulai hari ini: yang tidak presensi hari ini dihitung Absen, juga bila jam masuknya sudah lewat. Isi Tanggal Mulai bila mereka mulai di hari lain.`;
 }

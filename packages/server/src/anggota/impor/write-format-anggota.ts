@@ -27,7 +27,7 @@ export async function writeFormatAnggota(ctx: OrganisasiCtx): Promise<Download> 
       'PIN adalah nomor anggota pada mesin presensi. PIN, NIP, NIK, NUPTK, Username, dan Email tidak boleh sama dengan anggota lain.',
       'Grup dan Lokasi Presensi dipilih dari yang sudah ada. Beberapa lokasi dipisahkan titik koma; tanpa lokasi berarti semua lokasi.',
       'Tanggal ditulis HH-BB-TTTT, misalnya 31-12-2026. Tanpa Tanggal Mulai, keanggotaan berlaku sejak hari impor.',
-      'Semua baris disimpan, atau tidak satu pun: periksa dahulu dengan uji coba.',
+      'Setiap baris diperiksa dahulu; semuanya disimpan, atau hanya yang benar bila Anda memilihnya.',
     ],
   });
   return { filename: `format-anggota-${ctx.organisasi.kode_organisasi}.xlsx`, mediaType: XLSX, content };

@@ -21,7 +21,7 @@ export async function getFormatPolaKerja(ctx: OrganisasiCtx): Promise<Download> 
       'Satu baris satu pola. Nama yang sudah ada diganti siklusnya; kepada siapa pola itu diberikan tetap.',
       'Hari Pertama adalah tanggal jatuhnya hari pertama siklus, misalnya 02-11-2026.',
       `Siklus memuat hari-harinya berurutan, dipisahkan titik koma. Pilihannya: ${shifts.map(({ label }) => label).join(', ')}.`,
-      'Semua baris disimpan, atau tidak satu pun.',
+      'Setiap baris diperiksa dahulu; semuanya disimpan, atau hanya yang benar bila Anda memilihnya.',
     ],
   });
   return { filename: `format-pola-kerja-${ctx.organisasi.kode_organisasi}.xlsx`, mediaType: XLSX, content };

@@ -32,7 +32,7 @@ export async function getFormatJadwalShift(ctx: OrganisasiCtx, { bulan, group_id
       `Jadwal shift bulan ${bulan}: satu baris satu anggota, satu kolom satu tanggal. Kolom ID tidak boleh diubah.`,
       `Isi setiap sel dengan salah satu dari: ${shifts.map(({ label }) => label).join(', ')}.`,
       `"${LIBUR}" berarti hari libur. Sel yang dikosongkan tidak mengubah apa pun.`,
-      'Semua baris disimpan, atau tidak satu pun.',
+      'Setiap baris diperiksa dahulu; semuanya disimpan, atau hanya yang benar bila Anda memilihnya.',
     ],
   });
   return { filename: `jadwal-shift-${bulan}-${ctx.organisasi.kode_organisasi}.xlsx`, mediaType: XLSX, content };

@@ -1,5 +1,6 @@
 import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
-import { expect, test } from 'vitest';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../../testing/given/given-anggota.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -25,12 +26,15 @@ function found(baris: HasilImpor['baris'], is_disimpan = false): HasilImpor {
     jumlah_baris: baris.length,
     jumlah_galat: baris.filter(({ galat }) => galat.length > 0).length,
     catatan: null,
+    akibat: null,
     kolom,
     baris,
   };
 }
 
-async function openWith(importFile: (input: { is_uji_coba: boolean }) => HasilImpor) {
+type Cara = { is_uji_coba: boolean; is_sebagian: boolean };
+
+async function openWith(importFile: (input: Cara) => HasilImpor, isi: BlobPart = 'isi') {
   const server = givenServer({
     auth: givenSession(),
     anggota: { listAnggota: () => givenPage([givenAnggota()]) },
@@ -42,7 +46,7 @@ async function openWith(importFile: (input: { is_uji_coba: boolean }) => HasilIm
   await screen.getByRole('button', { name: 'Impor', exact: true }).click();
   const dialog = screen.getByRole('dialog', { name: 'Impor anggota' });
   const choose = async () => {
-    await dialog.getByLabelText('Berkas', { exact: false }).upload(new File(['isi'], 'anggota.xlsx', { type: XLSX }));
+    await dialog.getByLabelText('Berkas', { exact: false }).upload(new File([isi], 'anggota.xlsx', { type: XLSX }));
     await dialog.getByRole('button', { name: 'Periksa berkas' }).click();
   };
   return { server, screen, dialog, choose };
@@ -83,12 +87,49 @@ test('a right file is saved after the dry run, and the list is asked again', asy
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('what comes of rows with which nothing is wrong is told before they go in', async () => {
-  const catatan = '2 anggota mulai sebelum hari ini, yang paling awal 13-07-2026';
-  const { dialog, choose } = await openWith(() => ({ ...found([right]), catatan }));
+test('the right rows go in alone where one chooses so, and the others come back as the file with their cells marked', async () => {
+  const sent = await writeXlsx({ sheets: [{ name: 'Anggota', rows: [kolom, right.nilai, wrong.nilai] }] });
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const taken = Promise.withResolvers<string>();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    taken.resolve(this.download);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { server, dialog, choose } = await openWith(
+    ({ is_uji_coba }) => (is_uji_coba ? found([right, wrong]) : { ...found([wrong], true), jumlah_baris: 2 }),
+    new Uint8Array(sent),
+  );
+  await choose();
+  await dialog.getByRole('button', { name: 'Impor 1 yang benar' }).click();
+  expect(await taken.promise).toBe('perbaikan-anggota.xlsx');
+  await expect.element(dialog.getByText('1 anggota tersimpan, 1 baris kembali')).toBeVisible();
+  expect(server.lastOf('imporAnggota.importAnggota')).toMatchObject({ is_uji_coba: false, is_sebagian: true });
+  const { sheets } = await readXlsx(await new Response(made.mock.lastCall?.[0] as Blob).arrayBuffer());
+  expect(sheets[0]?.rows).toHaveLength(2);
+  expect(sheets[0]?.rows[1]).toEqual(expect.arrayContaining(['21', 'Guru']));
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Unggah yang sudah diperbaiki' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Periksa berkas' })).toBeDisabled();
+});
+
+test('days that rows make absent are told, and agreed to before they go in', async () => {
+  const catatan = '2 anggota mulai sebelum hari ini: 190 hari kerja mereka yang sudah lewat menjadi Absen';
+  const { server, screen, dialog, choose } = await openWith(({ is_uji_coba }) => ({
+    ...found([right], !is_uji_coba),
+    catatan,
+    akibat: '190 hari menjadi Absen',
+  }));
   await choose();
   await expect.element(dialog.getByText(catatan)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Impor 1 anggota' }).click();
+  const asking = screen.getByRole('dialog', { name: '190 hari menjadi Absen?' });
   await expectNoAxeFindings();
+  await asking.getByRole('button', { name: 'Batal' }).click();
+  expect(server.lastOf('imporAnggota.importAnggota')).toMatchObject({ is_uji_coba: true });
+  await dialog.getByRole('button', { name: 'Impor 1 anggota' }).click();
+  await asking.getByRole('button', { name: 'Impor 1 anggota' }).click();
+  await expect.element(dialog.getByText('1 anggota tersimpan')).toBeVisible();
+  expect(server.lastOf('imporAnggota.importAnggota')).toMatchObject({ is_uji_coba: false, is_sebagian: false });
 });
 
 test('a file that cannot be read is refused in words, and another can be chosen', async () => {

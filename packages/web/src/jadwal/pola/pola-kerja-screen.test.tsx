@@ -95,6 +95,7 @@ test('patterns are imported after a dry run that shows what is wrong, and the pa
       jumlah_baris: 1,
       jumlah_galat: 0,
       catatan: null,
+      akibat: null,
       kolom: ['Nama', 'Hari Pertama', 'Siklus'],
       baris: is_uji_coba ? [{ baris: 2, nilai: ['Jaga', '02-11-2026', 'Pagi; Libur'], galat: [] }] : [],
     }),

@@ -1,12 +1,13 @@
-import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../layer/dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { GalatButton } from './galat-button.tsx';
 import { ImportButtons } from './import-buttons.tsx';
 import { KeteranganImpor } from './keterangan-impor.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportSummary } from './import-summary.tsx';
+import { useImport, type IsianImpor } from './use-import.ts';
 import classes from './import.module.css';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -17,8 +18,7 @@ type Props = {
   title: string;
   /** What one row is: 'anggota'. */
   unit: string;
-  /** Sends the file; with `is_uji_coba` nothing is written. */
-  send: (isian: { file: File; is_uji_coba: boolean; keterangan: string }) => Promise<HasilImpor>;
+  send: (isian: IsianImpor) => Promise<HasilImpor>;
   /** How the file must look, and the button that fetches the template. */
   children: ReactNode;
   /** What is usually done once it is in. */
@@ -26,36 +26,17 @@ type Props = {
 };
 
 /**
- * A spreadsheet goes in, after a dry run that shows every row with what is wrong in it: all rows or none.
+ * A spreadsheet goes in, after a dry run that shows every row with what is wrong in it: all rows or none, or those that
+ * are right while the others come back marked.
  */
 export function ImportDialog({ opened, onClose, title, unit, send, children, next }: Props) {
-  const [file, setFile] = useState<File | null>(null);
+  const { file, choose, result, failure, work, run } = useImport({ unit, send });
   const [keterangan, setKeterangan] = useState('');
-  const [result, setResult] = useState<HasilImpor | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [work, setWork] = useState<string | null>(null);
-
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
-    setResult(null);
-    setFailure(null);
-  };
   const close = () => {
     if (work !== null) return;
     choose(null);
     setKeterangan('');
     onClose();
-  };
-  const run = async (is_uji_coba: boolean) => {
-    if (!file) return;
-    setFailure(null);
-    setWork(is_uji_coba ? 'Memeriksa setiap baris' : `Menyimpan ${result?.jumlah_baris ?? ''} ${unit}`);
-    try {
-      setResult(await send({ file, is_uji_coba, keterangan }));
-    } catch (error) {
-      setFailure(sebutKegagalan(error));
-    }
-    setWork(null);
   };
 
   return (
@@ -74,7 +55,7 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
           next={next}
           onClose={close}
           onAgain={() => choose(null)}
-          onRun={(isUjiCoba) => void run(isUjiCoba)}
+          onRun={(cara) => void run(cara, keterangan)}
         />
       }
     >
@@ -85,7 +66,17 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
         )}
         {!result && <KeteranganImpor value={keterangan} onChange={setKeterangan} disabled={work !== null} />}
         {result && <ImportSummary result={result} unit={unit} fileName={file?.name ?? ''} />}
-        {result && !result.is_disimpan && <ImportRows result={result} />}
+        {result && !result.is_disimpan && (
+          <ImportRows
+            result={result}
+            galat={file && result.jumlah_galat > 0 && <GalatButton {...{ file, result }} />}
+          />
+        )}
+        {result?.is_disimpan && result.jumlah_galat > 0 && file && (
+          <div>
+            <GalatButton file={file} result={result} />
+          </div>
+        )}
         {work && (
           <div className={classes['work']} role="status">
             <span>{work}…</span>

@@ -1,21 +1,17 @@
 import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
-import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { galatToCsv } from './galat-to-csv.ts';
 import classes from './import.module.css';
 import { pageOfRows } from '../table/page-of-rows.ts';
-import { saveFile } from '../feedback/save-file.ts';
 import { StatusChip } from '../show/status-chip.tsx';
 import { usePhone } from '../show/use-phone.ts';
 
 type Row = HasilImpor['baris'][number];
 
 /** Every row of an imported file as it was read, with what is wrong at the cell where it is wrong. */
-export function ImportRows({ result }: { result: HasilImpor }) {
+export function ImportRows({ result, galat }: { result: HasilImpor; galat: ReactNode }) {
   const [onlyWrong, setOnlyWrong] = useState(result.jumlah_galat > 0);
   const [page, setPage] = useState(1);
   const phone = usePhone();
@@ -45,17 +41,7 @@ export function ImportRows({ result }: { result: HasilImpor }) {
           </div>
         )
       }
-      tools={
-        result.jumlah_galat > 0 && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => saveFile(galatToCsv(result), 'perbaikan-impor.csv')}
-          >
-            Unduh daftar perbaikan
-          </Button>
-        )
-      }
+      tools={galat}
     />
   );
 }

@@ -10,6 +10,8 @@ type Props = { result: HasilImpor; unit: string; fileName: string };
 export function ImportSummary({ result, unit, fileName }: Props) {
   const { is_disimpan, jumlah_baris, jumlah_galat, catatan } = result;
   const rows = formatAngka(jumlah_baris);
+  const wrong = formatAngka(jumlah_galat);
+  const right = formatAngka(jumlah_baris - jumlah_galat);
   const fine = jumlah_galat === 0;
   const Icon = fine ? IconCircleCheck : IconAlertTriangle;
   return (
@@ -17,18 +19,22 @@ export function ImportSummary({ result, unit, fileName }: Props) {
       <Icon size={22} stroke={1.75} aria-hidden="true" />
       <div>
         <p className={classes['verdict']}>
-          {is_disimpan && `${rows} ${unit} tersimpan`}
+          {is_disimpan && `${right} ${unit} tersimpan`}
+          {is_disimpan && !fine && `, ${wrong} baris kembali`}
           {!is_disimpan && fine && `${rows} baris siap diimpor`}
-          {!is_disimpan && !fine && `${formatAngka(jumlah_galat)} dari ${rows} baris perlu diperbaiki`}
+          {!is_disimpan && !fine && `${wrong} dari ${rows} baris perlu diperbaiki`}
         </p>
         <p className={classes['detail']}>
-          {is_disimpan && `Semua baris ${fileName} telah masuk.`}
+          {is_disimpan && fine && `Semua baris ${fileName} telah masuk.`}
+          {is_disimpan &&
+            !fine &&
+            'Yang belum masuk ada di berkas yang baru diunduh, selnya ditandai dengan sebabnya. Perbaiki, lalu unggah berkas itu.'}
           {!is_disimpan && fine && 'Belum ada yang disimpan. Periksa sekilas, lalu impor.'}
           {!is_disimpan &&
             !fine &&
-            'Belum ada yang disimpan. Perbaiki berkasnya, lalu pilih lagi: semua baris masuk atau tidak satu pun.'}
+            'Belum ada yang disimpan. Perbaiki berkasnya lalu pilih lagi, atau impor yang benar saja: yang lain kembali sebagai berkas yang ditandai.'}
         </p>
-        {catatan !== null && fine && <p className={classes['detail']}>{catatan}</p>}
+        {catatan !== null && <p className={classes['detail']}>{catatan}</p>}
       </div>
     </div>
   );

@@ -9,7 +9,10 @@ export type Galat = { kolom: string; pesan: string };
 /** A row of the file, what it says, and what is wrong in it. */
 export type BarisDinilai<Isi> = Omit<BarisTabel<string>, 'sel'> & { isi: Isi; galat: Galat[] };
 
-type Masukan = { file: Upload; is_uji_coba: boolean };
+/** What is to be known of the rows, and what is to be agreed to before they go in. */
+export type Tinjauan = Pick<HasilImpor, 'catatan' | 'akibat'>;
+
+type Masukan = { file: Upload; is_uji_coba: boolean; is_sebagian: boolean };
 
 type Lembar<In extends Masukan, Field extends string, Isi> = {
   /** How many rows it may have at most. */
@@ -25,13 +28,16 @@ type Lembar<In extends Masukan, Field extends string, Isi> = {
     tabel: Tabel<Field>,
     input: In,
   ) => Promise<{ baris: readonly BarisDinilai<Isi>[]; kolom?: string[] }>;
-  /** What refuses the rows together although each is right, and what is to be known of them; also of a dry run. */
-  check?: (ctx: OrganisasiCtx, isi: readonly Isi[]) => Promise<string | null>;
-  /** Writes what the rows say, all of which are right. */
+  /** What refuses the right rows together, and what is to be known of them; also of a dry run. */
+  check?: (ctx: OrganisasiCtx, isi: readonly Isi[]) => Promise<Tinjauan>;
+  /** Writes what the right rows say. */
   write: (ctx: OrganisasiCtx, isi: readonly Isi[], input: In) => Promise<unknown>;
 };
 
-/** An import from a spreadsheet: a dry run shows every row with its errors; else all rows are written or none. */
+/**
+ * An import from a spreadsheet: a dry run shows every row with its errors; else all rows are written or none, or where
+ * that was asked for the right ones.
+ */
 export const imporLembar = <In extends Masukan, Field extends string, Isi>({
   maks,
   kolom,
@@ -42,10 +48,10 @@ export const imporLembar = <In extends Masukan, Field extends string, Isi>({
   prepare: async (ctx, input) => readTable(ctx, input.file.content, await kolom(ctx, input), maks),
   run: async (ctx, input, tabel) => {
     const judged = await judge(ctx, tabel, input);
-    const hasil = toHasilImpor(judged.kolom ?? tabel.kolom, [...judged.baris], input.is_uji_coba);
-    const isi = judged.baris.map((one) => one.isi);
-    const catatan = (await check?.(ctx, isi)) ?? null;
+    const hasil = toHasilImpor(judged.kolom ?? tabel.kolom, [...judged.baris], input);
+    const isi = judged.baris.filter(({ galat }) => galat.length === 0).map((one) => one.isi);
+    const tinjauan = (await check?.(ctx, isi)) ?? { catatan: null, akibat: null };
     if (hasil.is_disimpan) await write(ctx, isi, input);
-    return { ...hasil, catatan };
+    return { ...hasil, ...tinjauan };
   },
 });

@@ -5,6 +5,7 @@ import { listRepeatedWords } from './scripts/house/list-repeated-words.ts';
 import { countHouse } from './scripts/house/count-house.ts';
 import { fileNameOf } from './scripts/house/file-name-of.ts';
 import { readImports } from './scripts/house/read-imports.ts';
+import { readSaid } from './scripts/house/read-said.ts';
 import { contract } from './packages/contract/src/contract.ts';
 import type { Contract } from './packages/contract/src/kit/endpoint.ts';
 import { listLinks } from './packages/contract/src/kit/link/list-links.ts';
@@ -235,6 +236,36 @@ describe('walls', () => {
       .filter((one) => !isTest(one) && !/^kit\/failure\/|^sw\.ts$/.test(one.file))
       .filter(({ code }) => /instanceof Error \? |\b\w*[eE]rror\?\.message\b/.test(code));
     expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('what people read is in plain words: those of docs/glossary.md that are not written stand nowhere', () => {
+    const page = readText('docs/glossary.md').code;
+    const list = page.slice(page.indexOf('## Kata di layar'));
+    const [not = [], named = []] = ['tidak ditulis', 'tetap'].map((title) =>
+      [...(list.split(`| ${title} |`)[1] ?? '').split('\n\n')[0]!.matchAll(/^\| ([^|]+?) \|/gm)]
+        .flatMap(([, words = '']) => words.split(', '))
+        .filter((word) => !word.startsWith('---')),
+    );
+    expect([not.length, named.length].every((count) => count > 5)).toBe(true);
+    const forbidden = new RegExp(`\\b(?:${not.join('|')})(?:nya)?\\b`, 'i');
+    // The database is asked in its own words, and machines and weak passwords in theirs.
+    const isOwn = (file: string) =>
+      /\.queries\.ts$|^(?:seed|platform|gallery)\/|kata-sandi-indonesia|iklok|perintah-mesin|pack-data-saya/.test(file);
+    const said = Object.keys(MAY_USE).flatMap((folder) =>
+      sourcesOf(folder)
+        .filter((one) => !isTest(one) && !isOwn(one.file))
+        .flatMap(({ file, code }) => readSaid(file, code).map((text) => ({ at: `${folder}/${file}`, text }))),
+    );
+    expect(said.length).toBeGreaterThan(3000);
+    // What people type to find something is their own, whatever they call it.
+    const isTyped = (at: string, text: string) => /\/(?:finder|topik)\//.test(at) && /^[a-z ]+$/.test(text);
+    const without = (text: string) =>
+      named.reduce((rest, name) => (rest === name ? '' : name.includes(' ') ? rest.replaceAll(name, '') : rest), text);
+    expect(
+      said
+        .filter(({ at, text }) => !isTyped(at, text) && forbidden.test(without(text)))
+        .map(({ at, text }) => `${at}: ${text}`),
+    ).toEqual([]);
   });
 
   test('times are told through kit/format, which asks for the zone, and today is the day of the place', () => {

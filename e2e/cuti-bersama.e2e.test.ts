@@ -20,7 +20,7 @@ test.concurrent.each([
     const removeHari = await addCutiBersama(page, id);
 
     await page.goto(`/organisasi/${id}/kategori`);
-    await page.getByText('Mengikuti tenant.').waitFor();
+    await page.getByText('Mengikuti induk.').waitFor();
     const dialog = await openAturan(page, 'Dibukukan ke saldo cuti tahunan');
     await dialog.getByLabel('PPPK').check();
     await dialog.getByRole('button', { name: 'Pratinjau' }).click();
@@ -29,17 +29,17 @@ test.concurrent.each([
     const dikurangi = /−(\d+)\s*$/.exec(sisanya)?.[1];
     expect(Number(dikurangi)).toBeGreaterThan(0);
     await dialog.getByRole('button', { name: 'Simpan' }).click();
-    await page.getByText('Diatur instansi ini; bawaan tenant: Non-ASN.').waitFor();
+    await page.getByText('Diatur instansi ini; bawaan induk: Non-ASN.').waitFor();
 
     expect((await linesOf(page, id, nama)).match(/cuti bersama[^]*?mengurangi cuti tahunan/gi)).toHaveLength(
       Number(dikurangi),
     );
 
     await page.goto(`/organisasi/${id}/kategori`);
-    const kembali = await openAturan(page, 'Ikuti tenant');
+    const kembali = await openAturan(page, 'Ikuti induk');
     await kembali.getByRole('button', { name: 'Pratinjau' }).click();
     await kembali.getByRole('button', { name: 'Simpan' }).click();
-    await page.getByText('Mengikuti tenant.').waitFor();
+    await page.getByText('Mengikuti induk.').waitFor();
     // A leave of theirs that was cancelled is returned too, and not meant here.
     expect(
       (await linesOf(page, id, nama)).match(/Pengembalian[^+]*\+1\s+[^\n]*cuti bersama tidak mengurangi/g),

@@ -38,7 +38,7 @@ const fillSandi = (page: Page) =>
     .fill(DEMO_PASSWORD);
 const givePassword = async (page: Page, username: string) => {
   await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Nama pengguna').fill(username);
   await page
     .getByLabel(/^Kata sandi/)
     .first()

@@ -35,7 +35,7 @@ test.each(JOURNEYS)(
     await atStaffSystem(new RegExp(`\\(${username}\\)`));
     await page.getByText('Akun Hadir Anda ditemukan.').waitFor();
     expect(await findAxeFaults(page, 'all')).toEqual([]);
-    await page.getByRole('textbox', { name: 'Username' }).fill(username);
+    await page.getByRole('textbox', { name: 'Nama pengguna' }).fill(username);
     await page.getByRole('textbox', { name: 'Kata sandi' }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Masuk', exact: true }).click();
     await page.getByText('Akun Anda tersambung dengan Simpatika').waitFor();

@@ -10,7 +10,7 @@ const SANDI = 'tiga-kuda-lari';
 async function daftar(page: Page, isi: { nama: string; npsn: string; email: string }) {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Daftarkan instansi' }).click();
-  await page.getByLabel('Yang didaftarkan').selectOption({ label: 'Tenant baru (yayasan, kantor wilayah, dinas)' });
+  await page.getByLabel('Yang didaftarkan').selectOption({ label: 'Induk baru (yayasan, kantor wilayah, dinas)' });
   await page.getByLabel('Nama instansi').fill(isi.nama);
   await page.getByLabel('NPSN').fill(isi.npsn);
   await page.getByLabel('Alamat').fill('Jalan Melati 1, Bandung');
@@ -61,7 +61,7 @@ test.each(Object.entries(WIDTHS))(
     await pemohon.page.goto('/kotak-surat');
     await pemohon.page.getByText('NPSN ini sudah diajukan Yayasan Harapan').first().waitFor();
     await openMail(pemohon.page, baik.email, /aktivasi\?token=/);
-    await pemohon.page.getByLabel('Username').fill(`admin.harapan.${nama}`);
+    await pemohon.page.getByLabel('Nama pengguna').fill(`admin.harapan.${nama}`);
     await pemohon.page
       .getByLabel(/^Kata sandi/)
       .first()

@@ -98,7 +98,7 @@ async function addKalender(page: Page, organisasi_id: number): Promise<string> {
 
 /** Answers what the server said to the right password. */
 async function tryToSignIn(page: Page, username: string): Promise<{ status: number; message: string }> {
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Nama pengguna').fill(username);
   await page
     .getByLabel(/^Kata sandi/)
     .first()

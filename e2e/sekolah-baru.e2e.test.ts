@@ -35,9 +35,9 @@ test.each(Object.entries(WIDTHS))(
 
     const superAdmin = await visitor();
     await activate(superAdmin.page, SUPER, 'superkota');
-    await press(superAdmin.page.getByRole('main').getByRole('link', { name: 'Tambah tenant' }));
+    await press(superAdmin.page.getByRole('main').getByRole('link', { name: 'Tambah induk' }));
     await fill(superAdmin.page, {
-      'Nama tenant': 'Dinas Pendidikan Kota',
+      'Nama induk': 'Dinas Pendidikan Kota',
       'Nama admin': 'Rahmat Hidayat',
       'Email admin': 'rahmat@kota.contoh.id',
     });
@@ -130,7 +130,7 @@ const press = (what: Locator) => what.click();
 
 async function activate(page: Page, email: string, username: string): Promise<void> {
   await openMail(page, email, /aktivasi\?token=/);
-  await fill(page, { Username: username, 'Kata sandi': SANDI, 'Konfirmasi kata sandi': SANDI });
+  await fill(page, { 'Nama pengguna': username, 'Kata sandi': SANDI, 'Konfirmasi kata sandi': SANDI });
   await press(page.getByRole('button', { name: 'Aktifkan akun' }));
 }
 

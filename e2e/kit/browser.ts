@@ -72,7 +72,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 /** Signs in through the login screen, with the demo's one password. */
 export async function signIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Nama pengguna').fill(username);
   await page
     .getByLabel(/^Kata sandi/i)
     .first()

@@ -2,7 +2,7 @@
 export const AKSES_ERRORS = {
   'akses.changed_meanwhile': {
     status: 433,
-    message: 'Izin tenant ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
+    message: 'Izin induk ini baru saja diubah orang lain. Muat ulang lalu ulangi perubahan Anda',
   },
   'akses.hak_pantau': {
     status: 403,

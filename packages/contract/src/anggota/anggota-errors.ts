@@ -7,15 +7,15 @@ export const ANGGOTA_ERRORS = {
   'anggota.nomor_username': {
     status: 422,
     message:
-      'Nomor ini dipakai sebagai username akun lain. Minta pemilik akun itu, atau admin tenant, menggantinya dahulu',
+      'Nomor ini dipakai sebagai nama pengguna akun lain. Minta pemilik akun itu, atau admin induk, menggantinya dahulu',
   },
   'anggota.nomor_dikenal': {
     status: 422,
-    message: 'Orang dengan nomor ini sudah dikenal di tenant ini. Undang ia, atau periksa lagi nomornya',
+    message: 'Orang dengan nomor ini sudah dikenal di induk ini. Undang ia, atau periksa lagi nomornya',
   },
   'anggota.nomor_ganda': {
     status: 433,
-    message: 'Nomor-nomor ini milik lebih dari satu akun di tenant ini. Periksa nomornya, atau hubungi admin tenant',
+    message: 'Nomor-nomor ini milik lebih dari satu akun di induk ini. Periksa nomornya, atau hubungi admin induk',
   },
   'anggota.already_member': { status: 422, message: 'Orang ini sudah menjadi anggota' },
   'anggota.already_active': { status: 433, message: 'Akun anggota ini sudah aktif' },
@@ -48,7 +48,7 @@ export const ANGGOTA_ERRORS = {
   },
   'anggota.last_admin': {
     status: 433,
-    message: 'Ini satu-satunya admin aktif tenant. Undang admin lain, dan tunggu ia aktif, terlebih dahulu',
+    message: 'Ini satu-satunya admin aktif induk. Undang admin lain, dan tunggu ia aktif, terlebih dahulu',
   },
   'anggota.is_kepala': {
     status: 433,

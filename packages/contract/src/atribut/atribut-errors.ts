@@ -2,7 +2,7 @@
 export const ATRIBUT_ERRORS = {
   'atribut.tenant_owned': {
     status: 433,
-    message: 'Atribut ini milik tenant dan hanya dapat diubah oleh admin tenant',
+    message: 'Atribut ini milik induk dan hanya dapat diubah oleh admin induk',
   },
   'atribut.nama_taken': { status: 422, message: 'Nama atribut sudah dipakai' },
   'atribut.too_many': {
@@ -23,7 +23,7 @@ export const ATRIBUT_ERRORS = {
   },
   'atribut.belum_disetujui': {
     status: 433,
-    message: 'Atribut ini belum disetujui admin tenant, jadi tidak dapat diaktifkan atau dinonaktifkan',
+    message: 'Atribut ini belum disetujui admin induk, jadi tidak dapat diaktifkan atau dinonaktifkan',
   },
   'atribut.tidak_menunggu': {
     status: 433,

@@ -16,7 +16,7 @@ export const AUTH_ERRORS = {
     status: 401,
     message: '{nama} sedang diblokir: {keterangan}. Anda dapat masuk lagi setelah blokirnya dibuka',
   },
-  'auth.wrong_credentials': { status: 401, message: 'Username atau kata sandi salah' },
+  'auth.wrong_credentials': { status: 401, message: 'Nama pengguna atau kata sandi salah' },
   'auth.wait': {
     status: 433,
     message: 'Terlalu banyak percobaan. Coba lagi dalam {tunggu}, atau minta kode masuk lewat email',
@@ -30,7 +30,7 @@ export const AUTH_ERRORS = {
   },
   'sandi.identitas': {
     status: 422,
-    message: 'Kata sandi tidak boleh berupa nama, username, email, atau nomor sendiri. Pilih yang lain',
+    message: 'Kata sandi tidak boleh berupa nama, nama pengguna, email, atau nomor sendiri. Pilih yang lain',
   },
   'auth.link_invalid': { status: 422, message: 'Tautan tidak berlaku lagi atau sudah dipakai. Minta tautan baru' },
   'push.layanan_asing': {
@@ -39,7 +39,7 @@ export const AUTH_ERRORS = {
   },
   'akun.synced': {
     status: 433,
-    message: 'Akun ini dikelola sistem data kepegawaian. Ubah username dan kata sandi di sana',
+    message: 'Akun ini dikelola sistem data kepegawaian. Ubah nama pengguna dan kata sandi di sana',
   },
   'akun.email_taken': { status: 422, message: 'Alamat email sudah dipakai akun lain' },
   'akun.no_email': {
@@ -49,12 +49,12 @@ export const AUTH_ERRORS = {
   'akun.not_activated': { status: 433, message: 'Akun ini belum diaktifkan. Kirim tautan aktivasi' },
   'akun.username_taken': {
     status: 422,
-    message: 'Username ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain',
+    message: 'Nama pengguna ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain',
   },
   'akun.member_elsewhere': {
     status: 433,
     message:
-      'Anggota ini juga terdaftar di instansi lain. Ubah keanggotaannya di instansi Anda, atau minta admin tenant',
+      'Anggota ini juga terdaftar di instansi lain. Ubah keanggotaannya di instansi Anda, atau minta admin induk',
   },
   'akses.denied': { status: 403, message: 'Anda tidak memiliki akses' },
   'akses.cross_site': { status: 403, message: 'Permintaan dari situs lain ditolak' },

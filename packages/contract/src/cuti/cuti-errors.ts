@@ -12,7 +12,7 @@ export const CUTI_ERRORS = {
     message:
       'Semua hari cuti ini sudah lewat, jadi tidak ada yang dapat dibatalkan. Bila sebagian tidak diambil, minta operator mengembalikan harinya',
   },
-  'cuti.own_days': { status: 433, message: 'Hari cuti sendiri dikembalikan oleh operator lain atau admin tenant' },
+  'cuti.own_days': { status: 433, message: 'Hari cuti sendiri dikembalikan oleh operator lain atau admin induk' },
   'cuti.link_unknown': {
     status: 404,
     message: 'Tautan ini tidak dikenal. Salin seluruhnya dari surat, atau masuk ke Hadir dan buka Persetujuan Cuti',

@@ -3,6 +3,6 @@ export const GANGGUAN_ERRORS = {
   'gangguan.state': { status: 433, message: 'Gangguan ini sudah {status}, jadi tidak dapat {tindakan}' },
   'gangguan.tenant_owned': {
     status: 433,
-    message: 'Gangguan ini dicatat tenant dan hanya dapat diputuskan oleh admin tenant',
+    message: 'Gangguan ini dicatat induk dan hanya dapat diputuskan oleh admin induk',
   },
 } as const;

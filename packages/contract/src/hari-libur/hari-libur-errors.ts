@@ -2,7 +2,7 @@
 export const HARI_LIBUR_ERRORS = {
   'hari_libur.tenant_owned': {
     status: 433,
-    message: 'Hari libur ini milik tenant dan hanya dapat diubah oleh admin tenant',
+    message: 'Hari libur ini milik induk dan hanya dapat diubah oleh admin induk',
   },
   'hari_libur.no_decree': {
     status: 433,

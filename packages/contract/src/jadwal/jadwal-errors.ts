@@ -12,7 +12,7 @@ export const JADWAL_ERRORS = {
   'jadwal.inactive': { status: 433, message: 'Jam kerja {nama} tidak aktif. Aktifkan dahulu, atau pilih yang lain' },
   'jadwal.tenant_owned': {
     status: 433,
-    message: 'Jam kerja ini milik tenant dan hanya dapat diubah oleh admin tenant',
+    message: 'Jam kerja ini milik induk dan hanya dapat diubah oleh admin induk',
   },
   'pola_kerja.nama_taken': { status: 422, message: 'Nama pola kerja sudah dipakai' },
   'tukar_shift.state': { status: 433, message: 'Tukar shift ini sudah {status}, jadi tidak dapat {tindakan}' },

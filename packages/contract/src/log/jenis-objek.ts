@@ -46,7 +46,7 @@ const LAIN: Readonly<Record<string, string>> = {
   no_reg: 'Nomor registrasi',
   organisasi: 'Instansi nomor',
   tahun: 'Tahun',
-  tenant: 'Tenant nomor',
+  tenant: 'Induk nomor',
   urutan: 'Foto ke',
   user: 'Orang nomor',
 };

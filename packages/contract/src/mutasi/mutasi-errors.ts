@@ -22,11 +22,11 @@ export const MUTASI_ERRORS = {
   },
   'mutasi.other_tenant': {
     status: 433,
-    message: 'Perbantuan hanya di dalam satu tenant. Untuk instansi tenant lain, pilih Pindah',
+    message: 'Perbantuan hanya di dalam satu induk. Untuk instansi induk lain, pilih Pindah',
   },
   'mutasi.known_there': {
     status: 433,
-    message: 'Orang dengan nomor ini masih anggota aktif di tenant tujuan. Tambahkan ia dari Daftar anggota di sana',
+    message: 'Orang dengan nomor ini masih anggota aktif di induk tujuan. Tambahkan ia dari Daftar anggota di sana',
   },
   'mutasi.cuti_waiting': {
     status: 433,

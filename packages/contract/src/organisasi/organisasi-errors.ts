@@ -30,16 +30,16 @@ export const ORGANISASI_ERRORS = {
   'tenant.kuota_full': {
     status: 433,
     message:
-      'Kuota akun tenant ({kuota}) tidak cukup: {terpakai} sudah terpakai di semua instansinya. Nonaktifkan anggota yang sudah keluar, atau minta super admin menambah kuota tenant',
+      'Kuota akun induk ({kuota}) tidak cukup: {terpakai} sudah terpakai di semua instansinya. Nonaktifkan anggota yang sudah keluar, atau minta super admin menambah kuota induk',
   },
   'tenant.kuota_organisasi_full': {
     status: 433,
     message:
-      'Kuota instansi tenant ({kuota}) sudah terpakai semua. Hapus instansi yang masih kosong, atau minta super admin menambah kuota tenant',
+      'Kuota instansi induk ({kuota}) sudah terpakai semua. Hapus instansi yang masih kosong, atau minta super admin menambah kuota induk',
   },
   'tenant.in_use': {
     status: 433,
-    message: 'Tenant ini masih memiliki {isi}, jadi tidak dapat dihapus. Hapus dahulu, atau nonaktifkan saja tenantnya',
+    message: 'Induk ini masih memiliki {isi}, jadi tidak dapat dihapus. Hapus dahulu, atau nonaktifkan saja induknya',
   },
   'langganan.locked': { status: 433, message: 'Fitur ini terkunci. Berlangganan untuk membukanya' },
 } as const;

@@ -2,7 +2,7 @@
 export const PERIODE_ERRORS = {
   'periode.tenant_owned': {
     status: 433,
-    message: 'Periode ini milik tenant dan hanya dapat diubah oleh admin tenant',
+    message: 'Periode ini milik induk dan hanya dapat diubah oleh admin induk',
   },
   'periode.nama_taken': { status: 422, message: 'Nama periode sudah dipakai' },
 } as const;

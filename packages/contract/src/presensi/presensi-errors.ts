@@ -18,7 +18,7 @@ export const PRESENSI_ERRORS = {
     message: 'Presensi luring ini sudah lewat {jam} jam dan tidak dapat diterima. Ajukan presensi swafoto',
   },
   'presensi.decided': { status: 433, message: 'Presensi pukul {jam} {keadaan}, jadi tidak dapat {tindakan}' },
-  'presensi.own': { status: 433, message: 'Presensi Anda sendiri diputuskan operator lain atau admin tenant' },
+  'presensi.own': { status: 433, message: 'Presensi Anda sendiri diputuskan operator lain atau admin induk' },
   'presensi.by_request': {
     status: 433,
     message: 'Presensi ini berasal dari permintaan swafoto. Putuskan lewat Presensi Swafoto',
@@ -35,6 +35,6 @@ export const PRESENSI_ERRORS = {
   },
   'presensi_manual.own': {
     status: 433,
-    message: 'Permintaan Anda sendiri diputuskan operator lain atau admin tenant',
+    message: 'Permintaan Anda sendiri diputuskan operator lain atau admin induk',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const SKOR_PRESENSI_ERRORS = {
   'skor_presensi.tenant_owned': {
     status: 433,
-    message: 'Kategori ini milik tenant dan hanya dapat diubah oleh admin tenant',
+    message: 'Kategori ini milik induk dan hanya dapat diubah oleh admin induk',
   },
   'skor_presensi.overlaps': {
     status: 422,

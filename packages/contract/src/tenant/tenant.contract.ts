@@ -65,7 +65,7 @@ export const tenant = {
     }),
     output: Tenant,
     created: true,
-    message: 'Tenant dibuat. Tautan aktivasi dikirim ke email adminnya',
+    message: 'Induk dibuat. Tautan aktivasi dikirim ke email adminnya',
     mails: true,
   }),
   getTenantNoReg: endpoint({
@@ -107,7 +107,7 @@ export const tenant = {
     who: 'super-admin',
     input: SatuTenant,
     output: Kosong,
-    message: 'Tenant dihapus',
+    message: 'Induk dihapus',
   }),
   /** Closes a tenant to its people, or opens it again; nothing of it is deleted. */
   changeStatusTenant: endpoint({

@@ -7,7 +7,7 @@ export const WAJAH_ERRORS = {
   },
   'wajah.sendiri': {
     status: 433,
-    message: 'Wajah Anda sendiri diputuskan operator lain atau admin tenant',
+    message: 'Wajah Anda sendiri diputuskan operator lain atau admin induk',
   },
   'wajah.sudah_diputus': { status: 433, message: 'Pendaftaran wajah ini sudah diputuskan atau diganti' },
   'wajah.belum_dinilai': { status: 433, message: 'Swafoto ini belum dibandingkan, jadi belum ada yang diputuskan' },

@@ -25,5 +25,5 @@ export const LABEL_IZIN: Record<Izin, string> = {
   'kuesioner.index': 'Kuesioner',
   'log.index': 'Riwayat Log Akses',
   'kuota.index': 'Kuota dan Langganan',
-  'pengaturan.tenant-detail': 'Pengaturan Tenant',
+  'pengaturan.tenant-detail': 'Pengaturan Induk',
 };

@@ -84,7 +84,7 @@ const galat = (pesan: string, user_id: number | null = null): PutusanSinkron => 
 });
 /** However they are set apart. */
 const nomorOf = (nilai: NilaiSinkron) => FIELD_NOMOR.flatMap((field) => nilai[field]?.replace(/[ ./-]/g, '') ?? []);
-const USERNAME = 'Nomornya dipakai sebagai username akun lain. Minta pemilik akun itu menggantinya dahulu';
+const USERNAME = 'Nomornya dipakai sebagai nama pengguna akun lain. Minta pemilik akun itu menggantinya dahulu';
 
 /** Who of them shares his own number or another with somebody else of the same list, and with whom. */
 function findBerulang(terbaca: readonly Terbaca[]): Map<OrangSumber, string> {
@@ -132,7 +132,7 @@ function refuseNomor(perubahan: readonly Perubahan<FieldSinkron>[], user_id: num
   for (const { field, menjadi } of perubahan) {
     if (!FIELD_NOMOR.some((one) => one === field)) continue;
     if (dikenal(menjadi)?.user_ids.some((one) => one !== user_id))
-      return `Nomor ${menjadi} milik orang lain di tenant ini`;
+      return `Nomor ${menjadi} milik orang lain di induk ini`;
   }
   return null;
 }
@@ -141,14 +141,14 @@ function judgeBaru(orang: OrangSumber, dikenal: Dikenal): PutusanSinkron {
   if (!orang.is_aktif) return sama;
   const milik = nomorOf(orang.nilai).map(dikenal);
   const user_ids = [...new Set(milik.flatMap((one) => one?.user_ids ?? []))];
-  if (user_ids.length > 1) return galat('Nomornya milik lebih dari satu akun di tenant ini. Hubungi admin tenant');
+  if (user_ids.length > 1) return galat('Nomornya milik lebih dari satu akun di induk ini. Hubungi admin induk');
   const [user_id] = user_ids;
   if (user_id !== undefined)
     return {
       ...sama,
       jenis: 'undang',
       user_id,
-      pesan: 'Sudah dikenal di instansi lain tenant ini: diundang, dan menjadi anggota setelah ia menerima',
+      pesan: 'Sudah dikenal di instansi lain induk ini: diundang, dan menjadi anggota setelah ia menerima',
     };
   if (milik.some((one) => one?.is_username)) return galat(USERNAME);
   const perubahan = FIELD_SINKRON.flatMap((field) => {

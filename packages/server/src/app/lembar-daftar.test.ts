@@ -41,7 +41,7 @@ const selAtribut = (row: Atribut) => [
   sebutSiapaAtribut(row),
   row.is_wajib ? 'Wajib' : '',
   row.jumlah_terisi,
-  row.is_milik_tenant ? 'Tenant' : 'Instansi',
+  row.is_milik_tenant ? 'Induk' : 'Instansi',
   LABEL_STATUS_TEMPAT[row.status],
   '',
 ];
@@ -78,7 +78,7 @@ const DAFTAR: {
     jumlah: 2,
     kolom: ['Bagi', 'Akun', 'Instansi', 'Keterangan', 'Ditetapkan oleh'],
     sel: (row: BarisKuota) => [
-      row.nama_organisasi ?? 'Seluruh tenant',
+      row.nama_organisasi ?? 'Seluruh induk',
       sebutKuota(row.kuota),
       row.organisasi_id === null ? sebutKuota(row.kuota_organisasi) : '',
       row.keterangan,

@@ -22,7 +22,7 @@ export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: rea
   }
   const ids = [...new Set(organisasi_id)];
   if ((await listOrganisasiTenant(ctx, ids)).length < ids.length) {
-    throw refuseField('organisasi_id', 'Pilih instansi dari tenant ini');
+    throw refuseField('organisasi_id', 'Pilih instansi dari induk ini');
   }
   const bukti = isi.bukti ? await putLampiran(ctx, isi.bukti) : null;
   const waktu = { dari: dari.toISOString(), sampai: sampai.toISOString() };

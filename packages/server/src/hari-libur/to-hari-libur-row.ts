@@ -20,7 +20,7 @@ export function toHariLiburRow({ organisasi }: MilikCtx, input: HariLiburInput):
   if (judgeRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }) !== null) {
     throw refuseField('tgl_selesai', 'Hari libur paling lama satu tahun');
   }
-  if (jenis === 'tenant' && organisasi) throw refuseField('jenis', 'Hari libur tenant dibuat oleh admin tenant');
+  if (jenis === 'tenant' && organisasi) throw refuseField('jenis', 'Hari libur induk dibuat oleh admin induk');
   if (jenis === 'organisasi' && !organisasi) throw refuseField('jenis', 'Hari libur instansi dibuat di instansinya');
   if (is_potong_saldo && jenis !== 'cuti bersama') {
     throw refuseField('is_potong_saldo', 'Hanya cuti bersama yang dapat memotong saldo cuti');

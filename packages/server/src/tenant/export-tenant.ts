@@ -37,6 +37,6 @@ export async function exportTenant(ctx: UserCtx, filter: Input<typeof tenant.exp
   return {
     filename: `tenant-${ctx.today}.xlsx`,
     mediaType: XLSX,
-    content: makeSheet(ctx, { nama: 'Tenant', kolom: KOLOM, baris }),
+    content: makeSheet(ctx, { nama: 'Induk', kolom: KOLOM, baris }),
   };
 }

@@ -92,7 +92,7 @@ test('not to ask it any more needs the password, and every admin of the tenant i
   expect((await admin.put(path, { ...MATI, password: SANDI })).status).toBe(200);
   expect(surat.map(({ kepada }) => kepada)).toEqual([akun.email, rekan.email]);
   expect(surat[1]?.teks).toContain(
-    `Faktor kedua tidak lagi diwajibkan bagi operator instansi di tenant Anda. ${akun.nama} mematikannya`,
+    `Faktor kedua tidak lagi diwajibkan bagi operator instansi di induk Anda. ${akun.nama} mematikannya`,
   );
 
   expect((await admin.put(path, { ...MATI, is_faktor_wajib_operator: true })).status).toBe(200);

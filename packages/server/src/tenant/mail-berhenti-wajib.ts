@@ -4,7 +4,7 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { selectAdminDisurati } from './keamanan-tenant.queries.ts';
 
 const SIAPA: Record<keyof KeamananTenant, string> = {
-  is_faktor_wajib_admin: 'admin tenant',
+  is_faktor_wajib_admin: 'admin induk',
   is_faktor_wajib_operator: 'operator instansi',
 };
 
@@ -19,7 +19,7 @@ export async function mailBerhentiWajib(ctx: TenantCtx, siapa: readonly string[]
   for (const { nama, email } of await selectAdminDisurati(ctx)) {
     const teks = [
       `Halo ${nama},`,
-      `Faktor kedua tidak lagi diwajibkan bagi ${siapa.join(' dan ')} di tenant Anda. ${ctx.actor.nama} mematikannya ${sebutWaktu(ctx.now)}.`,
+      `Faktor kedua tidak lagi diwajibkan bagi ${siapa.join(' dan ')} di induk Anda. ${ctx.actor.nama} mematikannya ${sebutWaktu(ctx.now)}.`,
       'Yang sudah memasangnya tetap diminta saat masuk; yang belum kini masuk dengan kata sandi saja.',
       `Bila ini tidak disepakati, wajibkan lagi di Profil Tenant dan hubungi yang mematikannya:\n${ctx.deps.publicUrl}/tenant/profil`,
     ].join('\n\n');

@@ -64,13 +64,13 @@ test('where there is one tenant alone, it is chosen already', async () => {
   given(undefined, [tenantKe(3, 'Kanwil')]);
   const app = await renderApp('/kelola-akses');
   await expect.element(app.getByRole('checkbox', { name: 'Operator: Riwayat Log Akses' })).toBeVisible();
-  await expect.element(app.getByLabelText('Tenant')).toHaveDisplayValue('Kanwil');
+  await expect.element(app.getByLabelText('Induk')).toHaveDisplayValue('Kanwil');
 });
 
 test('what changes is shown by role before it is saved, with how many people it concerns', async () => {
   const server = given();
   const app = await renderApp('/kelola-akses');
-  await app.getByLabelText('Tenant').selectOptions('Kanwil');
+  await app.getByLabelText('Induk').selectOptions('Kanwil');
   const log = app.getByRole('checkbox', { name: 'Operator: Riwayat Log Akses' });
   await expect.element(log).not.toBeChecked();
   await expect.element(app.getByText('bawaan: ya')).toBeVisible();
@@ -103,8 +103,8 @@ test('the defaults come back, another tenant is copied, and nothing is saved by 
   await app.getByRole('button', { name: 'Kembalikan ke bawaan' }).click();
   await expect.element(log).toBeChecked();
 
-  await app.getByRole('button', { name: 'Salin dari tenant lain' }).click();
-  const salin = app.getByRole('dialog', { name: 'Salin dari tenant lain' });
+  await app.getByRole('button', { name: 'Salin dari induk lain' }).click();
+  const salin = app.getByRole('dialog', { name: 'Salin dari induk lain' });
   await salin.getByLabelText('Salin dari').selectOptions('Dinas');
   await salin.getByRole('button', { name: 'Salin', exact: true }).click();
   await expect.element(app.getByRole('checkbox', { name: 'User: Grup' })).toBeChecked();
@@ -119,7 +119,7 @@ test('a viewer reads it and changes nothing', async () => {
   given(givenMe({ is_viewer: true, tenant_id: null }));
   const app = await renderApp('/kelola-akses?tenant_id=3');
   await expect.element(app.getByRole('checkbox', { name: 'Operator: Riwayat Log Akses' })).toBeDisabled();
-  await expect.element(app.getByRole('button', { name: 'Salin dari tenant lain' })).not.toBeInTheDocument();
+  await expect.element(app.getByRole('button', { name: 'Salin dari induk lain' })).not.toBeInTheDocument();
 });
 
 test('each name says what it opens and what stays open without it', async () => {

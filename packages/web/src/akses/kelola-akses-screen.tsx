@@ -22,14 +22,14 @@ export function KelolaAksesScreen() {
     <>
       <PageHeader
         title="Izin Peran"
-        subtitle="Apa yang boleh dibuka setiap peran di satu tenant. Perubahan berlaku sejak permintaan berikutnya."
+        subtitle="Apa yang boleh dibuka setiap peran di satu induk. Perubahan berlaku sejak permintaan berikutnya."
         crumbs={[{ label: 'Kelola Akses' }, { label: 'Izin Peran' }]}
       />
       <KelolaAksesTabs current="kelola-akses" />
       <div className={classes['stack']}>
         <TenantPicker value={tenant_id} onChange={(chosen) => change({ tenant_id: chosen })} />
         {tenant_id === undefined ? (
-          <EmptyState title="Pilih tenant">Izin setiap perannya tampil di sini.</EmptyState>
+          <EmptyState title="Pilih induk">Izin setiap perannya tampil di sini.</EmptyState>
         ) : (
           <Matriks key={tenant_id} tenant_id={tenant_id} />
         )}

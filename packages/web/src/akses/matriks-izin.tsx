@@ -41,13 +41,13 @@ export function MatriksIzin({ matriks, hanyaBeda, onHanyaBeda }: Props) {
               Kembalikan ke bawaan
             </Button>
             <Button variant="default" onClick={() => setMenyalin(true)}>
-              Salin dari tenant lain
+              Salin dari induk lain
             </Button>
           </div>
         )}
       </div>
       {rows.length === 0 ? (
-        <EmptyState title="Semua sama dengan bawaan">Tenant ini tidak mengubah izin apa pun.</EmptyState>
+        <EmptyState title="Semua sama dengan bawaan">Induk ini tidak mengubah izin apa pun.</EmptyState>
       ) : (
         <IzinTable matriks={matriks} izin={izin} rows={rows} onChange={bolehUbah ? ubah : undefined} />
       )}

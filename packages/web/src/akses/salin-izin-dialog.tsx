@@ -23,7 +23,7 @@ export function SalinIzinDialog({ opened, tenant_id, onClose, onSalin }: Props) 
     <Dialog
       opened={opened}
       onClose={onClose}
-      title="Salin dari tenant lain"
+      title="Salin dari induk lain"
       width={520}
       footer={
         <>
@@ -36,7 +36,7 @@ export function SalinIzinDialog({ opened, tenant_id, onClose, onSalin }: Props) 
         </>
       }
     >
-      <p>Izin setiap peran diambil dari tenant yang Anda pilih. Belum ada yang disimpan sebelum Anda memeriksanya.</p>
+      <p>Izin setiap peran diambil dari induk yang Anda pilih. Belum ada yang disimpan sebelum Anda memeriksanya.</p>
       <TenantPicker label="Salin dari" except={tenant_id} value={asal} onChange={setAsal} />
     </Dialog>
   );

@@ -10,6 +10,6 @@ export const ATRIBUT_COLUMNS: Column<Atribut>[] = [
   { key: 'siapa', header: 'Diisi', wrap: true, cell: sebutSiapaAtribut },
   { key: 'wajib', header: 'Wajib', cell: ({ is_wajib }) => (is_wajib ? 'Wajib' : '—') },
   { key: 'terisi', header: 'Terisi', align: 'end', cell: ({ jumlah_terisi }) => formatAngka(jumlah_terisi) },
-  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => (is_milik_tenant ? 'Tenant' : 'Instansi') },
+  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => (is_milik_tenant ? 'Induk' : 'Instansi') },
   { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusAtributChip status={status} /> },
 ];

@@ -125,9 +125,9 @@ export function AtributFormDialog({ pemilik, atribut, isPerluDisetujui = false, 
 }
 
 function sebutPersetujuan(atribut: Atribut | undefined): string {
-  if (!atribut) return 'Atribut baru menunggu persetujuan admin tenant sebelum tampil di isian, Daftar, dan impor.';
-  if (atribut.status === STATUS_RECORD.menunggu) return 'Atribut ini menunggu persetujuan admin tenant.';
+  if (!atribut) return 'Atribut baru menunggu persetujuan admin induk sebelum tampil di isian, Daftar, dan impor.';
+  if (atribut.status === STATUS_RECORD.menunggu) return 'Atribut ini menunggu persetujuan admin induk.';
   if (atribut.status === STATUS_RECORD.ditolak)
-    return `Ditolak admin tenant: ${atribut.keterangan ?? ''}. Ubah, lalu simpan, untuk mengajukannya lagi.`;
-  return 'Selain statusnya, yang diubah menunggu persetujuan admin tenant; selama itu atribut ini tidak tampil.';
+    return `Ditolak admin induk: ${atribut.keterangan ?? ''}. Ubah, lalu simpan, untuk mengajukannya lagi.`;
+  return 'Selain statusnya, yang diubah menunggu persetujuan admin induk; selama itu atribut ini tidak tampil.';
 }

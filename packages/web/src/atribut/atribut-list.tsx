@@ -99,7 +99,7 @@ export function AtributList({ pemilik }: { pemilik: Pemilik }) {
             { label: 'Diisi', value: sebutSiapaAtribut(row) },
             { label: 'Wajib', value: row.is_wajib ? 'Ya' : 'Tidak' },
           ]}
-          note={row.is_milik_tenant && !isTenant ? 'Milik tenant, hanya dapat diubah oleh admin tenant.' : undefined}
+          note={row.is_milik_tenant && !isTenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
         />
       )}
     </>

@@ -64,13 +64,13 @@ test('attributes stand with who fills them in; the tenant’s is only read', asy
   given();
   const screen = await renderScreen('atribut', { organisasi_id: 9 });
   await expect
-    .element(screen.getByRole('row', { name: /Golongan darah Pilihan Operator dan anggotanya — 26 Tenant Aktif/ }))
+    .element(screen.getByRole('row', { name: /Golongan darah Pilihan Operator dan anggotanya — 26 Induk Aktif/ }))
     .toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Golongan darah' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Golongan darah' });
   await expect.element(dialog.getByText('A, B, AB, O')).toBeVisible();
-  await expect.element(dialog.getByText(/hanya dapat diubah oleh admin tenant/)).toBeVisible();
+  await expect.element(dialog.getByText(/hanya dapat diubah oleh admin induk/)).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -162,5 +162,5 @@ test('where the tenant approves, a form says what waits, and a rejected atribut 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('atribut.changeAtribut')).not.toHaveProperty('status');
   await screen.getByRole('button', { name: 'Tambah atribut' }).click();
-  await expect.element(screen.getByText(/Atribut baru menunggu persetujuan admin tenant/)).toBeVisible();
+  await expect.element(screen.getByText(/Atribut baru menunggu persetujuan admin induk/)).toBeVisible();
 });

@@ -46,7 +46,7 @@ export function OrderMasukPanel({ order_id, onClose }: Props) {
           <Facts
             facts={[
               { label: 'Kode pembayaran', value: order.kode_pembayaran },
-              { label: 'Tenant', value: order.nama_tenant },
+              { label: 'Induk', value: order.nama_tenant },
               { label: 'Pesanan', value: sebutPembelian(order), wide: true },
               { label: 'Dipesan', value: `${formatSaat(order.dibuat_pada, WIB)} oleh ${order.pembuat}`, wide: true },
               { label: 'Jatuh tempo', value: `${formatSaat(order.jatuh_tempo, WIB)} WIB` },

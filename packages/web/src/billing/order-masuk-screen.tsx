@@ -49,7 +49,7 @@ export function OrderMasukScreen() {
         openKey={order_id}
         toolbar={
           <>
-            <SearchField label="Cari kode, instansi, atau tenant" value={filters.q} onSearch={(q) => change({ q })} />
+            <SearchField label="Cari kode, instansi, atau induk" value={filters.q} onSearch={(q) => change({ q })} />
             <ChoiceField
               aria-label="Keadaan"
               value={filters.status}
@@ -81,7 +81,7 @@ const COLUMNS: Column<OrderMasuk>[] = [
     wrap: true,
     cell: ({ nama_organisasi }) => <strong>{nama_organisasi}</strong>,
   },
-  { key: 'nama_tenant', header: 'Tenant', wrap: true, cell: ({ nama_tenant }) => nama_tenant },
+  { key: 'nama_tenant', header: 'Induk', wrap: true, cell: ({ nama_tenant }) => nama_tenant },
   { key: 'kode_pembayaran', header: 'Kode', cell: ({ kode_pembayaran }) => kode_pembayaran },
   { key: 'isi', header: 'Pesanan', wrap: true, cell: sebutPembelian },
   { key: 'total', header: 'Jumlah', align: 'end', cell: ({ total }) => formatRupiah(total) },

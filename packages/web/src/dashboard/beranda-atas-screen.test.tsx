@@ -55,7 +55,7 @@ test('today over all tenants, each of them by name, and axe finds nothing', asyn
   const screen = await renderScreen('dashboard', {});
   await expect.element(screen.getByText('1.234')).toBeVisible();
   await expect.element(screen.getByText('Kementerian Agama')).toBeVisible();
-  await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 tenant')).toBeVisible();
+  await expect.element(screen.getByText('Jumat, 20 November 2026 · 2 induk')).toBeVisible();
   await expectNoAxeFindings();
   await expect
     .element(screen.getByRole('link', { name: 'Dinas Pendidikan' }))
@@ -66,13 +66,13 @@ test('today over all tenants, each of them by name, and axe finds nothing', asyn
     .first()
     .click();
   await expect.poll(() => server.lastOf('tenant.listTenantHariIni')).toMatchObject({ sort: '-absen' });
-  await expect.element(screen.getByRole('region', { name: 'Tenant hari ini' })).toHaveFocus();
+  await expect.element(screen.getByRole('region', { name: 'Induk hari ini' })).toHaveFocus();
 });
 
 test('a tenant is found by its name', async () => {
   givenTenants();
   const screen = await renderScreen('dashboard.viewer', {});
-  await screen.getByRole('searchbox', { name: 'Cari nama atau kode tenant' }).fill('Dinas');
+  await screen.getByRole('searchbox', { name: 'Cari nama atau kode induk' }).fill('Dinas');
   await expect.element(screen.getByText('Dinas Pendidikan')).toBeVisible();
   await expect.element(screen.getByText('Kementerian Agama')).not.toBeInTheDocument();
 });

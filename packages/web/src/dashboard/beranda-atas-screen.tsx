@@ -27,7 +27,7 @@ export function BerandaAtasScreen() {
   const { ref, lead } = useLeadTo();
   const canWrite = useCanWriteTenant();
   const today = query.data;
-  const subtitle = today ? `${formatHariTanggal(today.tanggal)} · ${formatAngka(today.total)} tenant` : ' ';
+  const subtitle = today ? `${formatHariTanggal(today.tanggal)} · ${formatAngka(today.total)} induk` : ' ';
   return (
     <>
       <PageHeader
@@ -57,10 +57,10 @@ export function BerandaAtasScreen() {
             lead();
           }}
         />
-        <DaftarHari apa="Tenant" tanggal={today?.hari_kerja_terakhir?.tanggal} ref={ref}>
+        <DaftarHari apa="Induk" tanggal={today?.hari_kerja_terakhir?.tanggal} ref={ref}>
           <DataTable
             whole
-            label="Tenant hari ini"
+            label="Induk hari ini"
             columns={TENANT_COLUMNS}
             query={query}
             rowKey={({ tenant_id }) => tenant_id}
@@ -69,16 +69,16 @@ export function BerandaAtasScreen() {
             onSort={(sort) => change({ sort })}
             onPage={(page) => change({ page })}
             toolbar={
-              <SearchField label="Cari nama atau kode tenant" value={filters.q} onSearch={(q) => change({ q })} />
+              <SearchField label="Cari nama atau kode induk" value={filters.q} onSearch={(q) => change({ q })} />
             }
             empty={
               filters.q ? (
-                <EmptyState>Tidak ada tenant yang cocok.</EmptyState>
+                <EmptyState>Tidak ada induk yang cocok.</EmptyState>
               ) : (
                 <EmptyState
-                  action={canWrite && <LinkButton href={hrefTo('tenant', {}, { tambah: 1 })}>Tambah tenant</LinkButton>}
+                  action={canWrite && <LinkButton href={hrefTo('tenant', {}, { tambah: 1 })}>Tambah induk</LinkButton>}
                 >
-                  Belum ada tenant. Tambahkan yang pertama beserta adminnya.
+                  Belum ada induk. Tambahkan yang pertama beserta adminnya.
                 </EmptyState>
               )
             }

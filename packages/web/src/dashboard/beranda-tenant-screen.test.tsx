@@ -183,9 +183,9 @@ test('who stands above the tenants chooses one', async () => {
     },
   });
   const screen = await open();
-  await expect.element(screen.getByText('Layar ini milik satu tenant. Pilih yang hendak dilihat.')).toBeVisible();
+  await expect.element(screen.getByText('Layar ini milik satu induk. Pilih yang hendak dilihat.')).toBeVisible();
   const judul = screen.getByRole('heading', { level: 1 }).element();
-  const pilihan = screen.getByRole('combobox', { name: 'Tenant' }).element();
+  const pilihan = screen.getByRole('combobox', { name: 'Induk' }).element();
   expect(judul.compareDocumentPosition(pilihan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

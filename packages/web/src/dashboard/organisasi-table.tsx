@@ -34,7 +34,7 @@ export function OrganisasiTable({ query: { data, error, refetch }, ref }: Props)
         sort={urut}
         onSort={(next) => change({ urut: URUT_ORGANISASI.find((one) => one === next), lembar: 1 })}
         onPage={(page) => change({ lembar: page })}
-        empty={<EmptyState>Belum ada instansi dalam tenant ini.</EmptyState>}
+        empty={<EmptyState>Belum ada instansi dalam induk ini.</EmptyState>}
       />
     </DaftarHari>
   );

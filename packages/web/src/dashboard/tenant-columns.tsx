@@ -24,7 +24,7 @@ const count = (key: KeadaanRingkasan, header: string): Column<TenantBaris> => ({
 export const TENANT_COLUMNS: Column<TenantBaris>[] = [
   {
     key: 'nama',
-    header: 'Tenant',
+    header: 'Induk',
     sortable: true,
     cell: ({ tenant_id, nama }) => <Link href={hrefTo('dashboardTenant', {}, { tenant_id })}>{nama}</Link>,
   },

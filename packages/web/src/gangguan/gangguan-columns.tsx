@@ -15,7 +15,7 @@ export const gangguanColumns = (zona: Zona): Column<Gangguan>[] => [
   {
     key: 'pencatat',
     header: 'Dicatat',
-    cell: ({ is_milik_tenant, dibuat_oleh }) => (is_milik_tenant ? 'Tenant' : (dibuat_oleh ?? '—')),
+    cell: ({ is_milik_tenant, dibuat_oleh }) => (is_milik_tenant ? 'Induk' : (dibuat_oleh ?? '—')),
   },
   {
     key: 'status',

@@ -65,7 +65,7 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
     >
       <FactsGangguan pemilik={pemilik} zona={zona} gangguan={gangguan} />
       <TertundaList tertunda={gangguan.tertunda} />
-      {!isDecidedHere && <p>Gangguan ini dicatat tenant dan diputuskan oleh admin tenant.</p>}
+      {!isDecidedHere && <p>Gangguan ini dicatat induk dan diputuskan oleh admin induk.</p>}
     </SidePanel>
   );
 }

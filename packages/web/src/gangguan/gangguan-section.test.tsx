@@ -97,11 +97,11 @@ test('Keterlambatan of an organisation shows what its tenant recorded for it, wh
   });
   const screen = await renderScreen('kategoriTerlambat', { organisasi_id: 9 });
   await screen.getByRole('link', { name: 'Gangguan' }).click();
-  await expect.element(screen.getByRole('row', { name: /Mesin presensi mati.*Tenant/ })).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Mesin presensi mati.*Induk/ })).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
   const panel = screen.getByRole('dialog', { name: 'Mesin presensi mati' });
-  await expect.element(panel.getByText(/dicatat tenant dan diputuskan oleh admin tenant/)).toBeVisible();
+  await expect.element(panel.getByText(/dicatat induk dan diputuskan oleh admin induk/)).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ export function HariLiburDetailScreen({ organisasi_id, hari_libur_id }: Props) {
     <>
       <PageHeader
         title={libur?.nama ?? 'Rincian Hari Libur'}
-        subtitle={libur?.is_milik_tenant ? 'Milik tenant, hanya dapat diubah oleh admin tenant.' : undefined}
+        subtitle={libur?.is_milik_tenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
         crumbs={[{ label: 'Kelola Instansi' }, list, { label: 'Rincian' }]}
         actions={
           libur &&

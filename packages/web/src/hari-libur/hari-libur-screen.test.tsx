@@ -112,7 +112,7 @@ test('the decree of a year is tried before it is taken over, and what is missing
 test("an organisation reads its tenant's holiday and deletes its own", async () => {
   givenHolidays();
   const tenant = await renderScreen('hariLibur.detail', { organisasi_id: 9, hari_libur_id: 61 });
-  await expect.element(tenant.getByText(/Milik tenant/)).toBeVisible();
+  await expect.element(tenant.getByText(/Milik induk/)).toBeVisible();
   await expect.element(tenant.getByRole('button', { name: 'Hapus' })).not.toBeInTheDocument();
   await tenant.unmount();
 

@@ -3,6 +3,6 @@ import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.t
 export const JENIS_WORDS: Record<HariLibur['jenis'], string> = {
   nasional: 'Libur nasional',
   'cuti bersama': 'Cuti bersama',
-  tenant: 'Libur tenant',
+  tenant: 'Libur induk',
   organisasi: 'Libur instansi',
 };

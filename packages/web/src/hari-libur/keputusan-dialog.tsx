@@ -41,7 +41,7 @@ export function KeputusanDialog({ opened, onClose }: Props) {
     >
       {({ field, form }) => (
         <>
-          <p>Tenant dan instansi mendapatkannya saat menyinkronkan hari libur tahun ini.</p>
+          <p>Induk dan instansi mendapatkannya saat menyinkronkan hari libur tahun ini.</p>
           <ChoiceField
             label="Tahun"
             value={tahun}

@@ -85,7 +85,7 @@ export function SinkronDialog({ pemilik, opened, onDone, onClose }: Props) {
                 { label: 'Ditambahkan', value: hasil.ditambah },
                 { label: 'Diperbarui', value: hasil.diperbarui },
                 { label: 'Dihapus karena tidak lagi diputuskan', value: hasil.dihapus },
-                { label: 'Dilewati karena sudah ada dari tenant', value: hasil.dilewati },
+                { label: 'Dilewati karena sudah ada dari induk', value: hasil.dilewati },
               ]}
             />
             <DampakList dampak={hasil.dampak} />

@@ -26,7 +26,7 @@ const BERNAMA: Record<Bernama, string> = {
   pelaku_id: 'Pelaku',
   tentang_id: 'Tentang',
   organisasi_id: 'Instansi',
-  tenant_id: 'Tenant',
+  tenant_id: 'Induk',
 };
 
 /** What the log is searched by: its days here, all else in a dialog and as chips. */

@@ -32,7 +32,7 @@ export function LogPanel({ baris, zone, isDiInstansi, onClose, onSearch }: Props
               { label: 'Pelaku', value: baris.nama ?? 'Belum masuk' },
               { label: 'Objek', value: sebutObjek(baris) },
               { label: 'Instansi', value: baris.nama_organisasi },
-              ...(isDiInstansi ? [] : [{ label: 'Tenant', value: baris.nama_tenant }]),
+              ...(isDiInstansi ? [] : [{ label: 'Induk', value: baris.nama_tenant }]),
               { label: 'Alamat IP', value: baris.ip },
               { label: 'Peramban', value: baris.user_agent === null ? null : deviceOf(baris.user_agent) },
               ...(baris.penolakan === null ? [] : [{ label: 'Sebab ditolak', value: baris.penolakan, wide: true }]),
@@ -62,6 +62,6 @@ function linksOf(baris: BarisLog, isDiInstansi: boolean): { label: string; chang
     ...(objek === null || objek_id === null ? [] : [{ label: 'Objek ini', changes: { objek, objek_id } }]),
     ...(ip === null ? [] : [{ label: 'Alamat IP ini', changes: { ip } }]),
     ...(isDiInstansi || organisasi_id === null ? [] : [{ label: 'Instansi ini', changes: { organisasi_id } }]),
-    ...(isDiInstansi || tenant_id === null ? [] : [{ label: 'Tenant ini', changes: { tenant_id } }]),
+    ...(isDiInstansi || tenant_id === null ? [] : [{ label: 'Induk ini', changes: { tenant_id } }]),
   ];
 }

@@ -206,11 +206,11 @@ test('above the tenants the log is a part of Kelola Akses, and people and places
   });
   const screen = await renderApp('/log');
   await expect.element(screen.getByRole('link', { name: 'Riwayat Log' })).toHaveAttribute('aria-current', 'page');
-  await expect.element(screen.getByText(/pilih tenantnya di Filter/)).toBeVisible();
+  await expect.element(screen.getByText(/pilih induknya di Filter/)).toBeVisible();
   await screen.getByRole('button', { name: 'Filter', exact: true }).click();
   const dialog = screen.getByRole('dialog', { name: 'Filter log' });
   await expect.element(dialog.getByRole('combobox', { name: 'Pelaku' })).not.toBeInTheDocument();
-  await dialog.getByRole('combobox', { name: 'Tenant' }).selectOptions('Kanwil Sukamaju');
+  await dialog.getByRole('combobox', { name: 'Induk' }).selectOptions('Kanwil Sukamaju');
   await expect.element(dialog.getByRole('combobox', { name: 'Pelaku' })).toBeVisible();
   await expect.element(dialog.getByRole('combobox', { name: 'Instansi' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Terapkan' }).click();

@@ -22,7 +22,7 @@ export function LogScreen() {
   const save = useMutation(api.log.exportLog.save());
   const sebab =
     isAbove && tenant_id === undefined
-      ? 'Untuk mengunduh, pilih tenantnya di Filter: berkasnya milik satu tenant.'
+      ? 'Untuk mengunduh, pilih induknya di Filter: berkasnya milik satu induk.'
       : null;
   return (
     <LogPage

@@ -45,7 +45,7 @@ function OrangTenantField({ tenant_id, ...field }: Omit<Props, 'tempat'> & { ten
   const found = data?.data.map(({ user_id, nama, is_admin, organisasi }) => ({
     id: user_id,
     label: nama,
-    detail: is_admin ? 'Admin tenant' : organisasi.map((one) => one.nama).join(', '),
+    detail: is_admin ? 'Admin induk' : organisasi.map((one) => one.nama).join(', '),
   }));
   return <OrangField {...field} search={search} onSearch={setSearch} query={{ data: found, error, refetch }} />;
 }

@@ -26,7 +26,7 @@ export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
       ? [{ label: 'Perlu diputuskan dahulu', value: `Cuti mulai ${formatTanggal(cuti_menunggu)} masih menunggu keputusan. Bila sampai harinya belum diputuskan, mutasi ini tertahan.`, wide: true }]
       : []),
     ...(hari_roster > 0
-      ? [{ label: 'Roster di asal', value: `${formatAngka(hari_roster)} hari sejak tanggal itu tidak berlaku lagi`, wide: true }]
+      ? [{ label: 'Jadwal shift di asal', value: `${formatAngka(hari_roster)} hari sejak tanggal itu tidak berlaku lagi`, wide: true }]
       : []),
     ...(jadwal.length > 0
       ? [
@@ -53,9 +53,9 @@ export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
 }
 
 const AKUN_BERAKHIR =
-  'Tenant lain: akunnya di sini berakhir dan ia keluar dari semua perangkat. Ia mendapat akun baru di sana.';
+  'Induk lain: akunnya di sini berakhir dan ia keluar dari semua perangkat. Ia mendapat akun baru di sana.';
 const AKUN_TETAP =
-  'Tenant lain: ia mendapat akun baru di sana. Akunnya di sini tetap, sebab ia masih anggota instansi lain.';
+  'Induk lain: ia mendapat akun baru di sana. Akunnya di sini tetap, sebab ia masih anggota instansi lain.';
 
 function Lines({ lines, none }: { lines: string[]; none: string }) {
   if (lines.length === 0) return none;

@@ -65,7 +65,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
           {is_antar_tenant && (
             <TextInput
               label="Email akun barunya"
-              description="Dipakai bila emailnya yang sekarang tidak ikut, sebab ia masih anggota instansi lain di tenant asal"
+              description="Dipakai bila emailnya yang sekarang tidak ikut, sebab ia masih anggota instansi lain di induk asal"
               type="email"
               autoComplete="off"
               {...field('email')}

@@ -24,14 +24,14 @@ export function TujuanField({ pemilik, value, onChange, ...field }: Props) {
   const found = data?.map(({ organisasi_id, nama: label, kode_organisasi, is_antar_tenant }) => ({
     id: organisasi_id,
     label,
-    detail: is_antar_tenant ? `${kode_organisasi}, tenant lain` : kode_organisasi,
+    detail: is_antar_tenant ? `${kode_organisasi}, induk lain` : kode_organisasi,
   }));
   const chosen = data?.find((one) => one.kode_organisasi === value)?.organisasi_id ?? (value === null ? null : 0);
   return (
     <MultiPicker
       {...field}
       label="Instansi tujuan"
-      description="Instansi tenant lain: tulis kodenya lengkap"
+      description="Instansi induk lain: tulis kodenya lengkap"
       placeholder="Cari nama atau kode"
       single
       search={search}

@@ -91,11 +91,11 @@ test('each setting says whether it follows the tenant, and goes back to followin
     },
   });
   const screen = await open('pengaturan');
-  await expect.element(screen.getByText('Mengikuti tenant').first()).toBeVisible();
+  await expect.element(screen.getByText('Mengikuti induk').first()).toBeVisible();
   await expect.element(screen.getByText('Diatur sendiri')).toBeVisible();
   await screen.getByRole('textbox', { name: 'Batas presensi luring' }).fill('30');
   await expect.element(screen.getByText('Akan diatur sendiri')).toBeVisible();
-  await screen.getByRole('button', { name: 'Ikuti tenant (5 menit): Jeda antarpresensi' }).click();
+  await screen.getByRole('button', { name: 'Ikuti induk (5 menit): Jeda antarpresensi' }).click();
   await expect.poll(() => server.lastOf('pengaturan.changePengaturan')).toMatchObject({ ikut: ['jeda_menit'] });
 });
 

@@ -94,7 +94,7 @@ test('a tenant admin has his tenant besides', async () => {
   const app = await renderApp('/pilihOrganisasi');
   await app
     .getByRole('main')
-    .getByRole('link', { name: /Masuk sebagai admin tenant/ })
+    .getByRole('link', { name: /Masuk sebagai admin induk/ })
     .click();
   await expect.poll(app.address).toBe('/dashboard-tenant');
 });

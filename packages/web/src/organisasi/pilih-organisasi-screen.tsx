@@ -57,7 +57,7 @@ function PilihanKosong({ q, isAdmin }: { q: string; isAdmin: boolean }) {
       title="Belum ada instansi"
       action={<LinkButton href={hrefTo('daftar-organisasi', {}, { tambah: 1 })}>Tambah instansi</LinkButton>}
     >
-      Tambahkan instansi pertama di tenant Anda, lalu undang operatornya.
+      Tambahkan instansi pertama di induk Anda, lalu undang operatornya.
     </EmptyState>
   );
 }

@@ -60,7 +60,7 @@ export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
           <Card title="Langganan">
             <Facts
               facts={[
-                { label: 'Tenant', value: organisasi.nama_tenant },
+                { label: 'Induk', value: organisasi.nama_tenant },
                 { label: 'Edisi', value: isLinked ? 'Terhubung Simpatika' : 'Umum' },
                 {
                   label: 'Status langganan',

@@ -81,5 +81,5 @@ function initialOf(pemantau: Pemantau | null, today: string): Values {
 function sebutGalat(errors: Record<string, unknown>): string | undefined {
   const [, first] = Object.entries(errors).find(([name]) => /^tugas|^tgl_/.test(name)) ?? [];
   if (first === undefined) return undefined;
-  return typeof first === 'string' && first !== '' ? first : 'Pilih tenant dan tanggal mulai setiap tempat';
+  return typeof first === 'string' && first !== '' ? first : 'Pilih induk dan tanggal mulai setiap tempat';
 }

@@ -95,7 +95,7 @@ test('a monitor has a Beranda and a menu of his own, and reads the screens of a 
   await app.getByRole('link', { name: 'Mutasi' }).click();
   await expect.element(app.getByText('Pilih yang hendak dilihat.', { exact: false })).toBeVisible();
   expect(app.getByRole('option', { name: 'Kanwil Banten' }).query()).toBeNull();
-  await app.getByRole('combobox', { name: 'Tenant' }).selectOptions('Kanwil DKI');
+  await app.getByRole('combobox', { name: 'Induk' }).selectOptions('Kanwil DKI');
   await expect.poll(() => server.lastOf('mutasiTenant.listMutasiTenant')).toMatchObject({ tenant_id: 3 });
   await expect.element(app.getByText('Belum ada mutasi', { exact: false })).toBeVisible();
   expect(app.getByRole('button', { name: 'Buat mutasi' }).query()).toBeNull();

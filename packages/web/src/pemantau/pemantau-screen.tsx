@@ -33,7 +33,7 @@ export function PemantauScreen() {
     <>
       <PageHeader
         title="Pemantau"
-        subtitle="Akun yang hanya membaca tenant atau instansi yang diberikan kepadanya, dari tanggal sampai tanggal."
+        subtitle="Akun yang hanya membaca induk atau instansi yang diberikan kepadanya, dari tanggal sampai tanggal."
         actions={
           canWrite && (
             <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setEditing('baru')}>
@@ -54,7 +54,11 @@ export function PemantauScreen() {
         {...(canWrite && { onOpen: setEditing })}
         toolbar={
           <>
-            <SearchField label="Cari nama, email, atau username" value={filters.q} onSearch={(q) => change({ q })} />
+            <SearchField
+              label="Cari nama, email, atau nama pengguna"
+              value={filters.q}
+              onSearch={(q) => change({ q })}
+            />
             <ChoiceField
               aria-label="Keadaan"
               choices={[{ value: undefined, label: 'Semua keadaan' }, ...PILIHAN_KEADAAN]}

@@ -40,7 +40,7 @@ export function TugasField({ value, onChange, today, error }: Props) {
               tenant_id={one.tenant_id}
               value={one.organisasi_id}
               onChange={(organisasi_id) => change(index, { organisasi_id })}
-              placeholder="Seluruh tenant"
+              placeholder="Seluruh induk"
             />
           )}
           <div className={classes['masa']}>

@@ -13,7 +13,7 @@ export function AsalPengaturan({ sendiri, teks, ikuti }: Props) {
           type="button"
           className={classes['ikut']}
           disabled={ikuti.disabled}
-          aria-label={`Ikuti tenant (${ikuti.nilai}): ${ikuti.label}`}
+          aria-label={`Ikuti induk (${ikuti.nilai}): ${ikuti.label}`}
           onClick={ikuti.onClick}
         >
           Ikuti tenant ({ikuti.nilai})

@@ -39,7 +39,7 @@ export function FiturCutiCard({ pengaturan, isLinked, canWrite }: Props) {
       {!isLinked && (
         <AsalPengaturan
           sendiri={isSendiri}
-          teks={isSendiri ? 'Diatur sendiri' : 'Mengikuti tenant'}
+          teks={isSendiri ? 'Diatur sendiri' : 'Mengikuti induk'}
           {...(isSendiri && canWrite
             ? {
                 ikuti: {

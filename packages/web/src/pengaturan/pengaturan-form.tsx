@@ -31,7 +31,7 @@ export function PengaturanForm({ pengaturan, canWrite }: Props) {
   const changes = changesOf(pengaturan, hadir.form.values);
   const asal = (nama: NamaPengaturan) => {
     if (nama in changes) return <AsalPengaturan sendiri teks="Akan diatur sendiri" />;
-    if (!sendiri.includes(nama)) return <AsalPengaturan sendiri={false} teks="Mengikuti tenant" />;
+    if (!sendiri.includes(nama)) return <AsalPengaturan sendiri={false} teks="Mengikuti induk" />;
     const ikuti = {
       label: labelPengaturan(nama),
       nilai: sebutNilai(nama, tenant[nama]),
@@ -43,7 +43,7 @@ export function PengaturanForm({ pengaturan, canWrite }: Props) {
   return (
     <Card
       title="Pengaturan presensi"
-      subtitle="Yang mengikuti tenant berubah bersamanya. Perubahan berlaku mulai tanggal yang Anda pilih; hari sebelumnya tetap dinilai dengan pengaturan lama."
+      subtitle="Yang mengikuti induk berubah bersamanya. Perubahan berlaku mulai tanggal yang Anda pilih; hari sebelumnya tetap dinilai dengan pengaturan lama."
     >
       <form noValidate onSubmit={hadir.submit}>
         <PengaturanFields form={hadir} disabled={!canWrite} tanpa={['is_enable_fitur_cuti']} asal={asal} />

@@ -83,7 +83,7 @@ export const PENGATURAN_GRUP: readonly { judul: string; bidang: readonly Bidang[
       {
         nama: 'is_wajah',
         petunjuk:
-          'Swafoto dibandingkan dengan wajah yang terdaftar; hanya bila tenant menyalakannya. Mematikannya menghapus pendaftaran wajah pada malam hari',
+          'Swafoto dibandingkan dengan wajah yang terdaftar; hanya bila induk menyalakannya. Mematikannya menghapus pendaftaran wajah pada malam hari',
         jenis: 'saklar',
       },
       {
@@ -132,7 +132,7 @@ export const PENGATURAN_GRUP: readonly { judul: string; bidang: readonly Bidang[
     bidang: [
       {
         nama: 'kop_atas',
-        petunjuk: 'Paling banyak tiga baris di atas nama instansi. Kosong berarti nama tenant',
+        petunjuk: 'Paling banyak tiga baris di atas nama instansi. Kosong berarti nama induk',
         jenis: 'teks',
       },
     ],

@@ -44,4 +44,4 @@ function kalimat(masa: Masa, sebelumnya: Masa | undefined): string {
 
 const sebut = (masa: Masa, nama: NamaPengaturan) => `${labelPengaturan(nama)}: ${sebutNilai(nama, masa[nama])}`;
 const asal = ({ sendiri }: Masa, nama: NamaPengaturan) =>
-  sendiri === undefined ? '' : sendiri.includes(nama) ? ' (diatur sendiri)' : ' (mengikuti tenant)';
+  sendiri === undefined ? '' : sendiri.includes(nama) ? ' (diatur sendiri)' : ' (mengikuti induk)';

@@ -36,7 +36,7 @@ const SEBUTAN: { [N in NamaPengaturan]: Sebutan<N> } = {
   retensi_ganti_hari: { label: 'Simpan foto dan lampiran yang diganti', nilai: sebagai('hari') },
   sandi_min: { label: 'Panjang kata sandi paling sedikit', nilai: sebagai('karakter') },
   is_masuk_passkey: { label: 'Masuk dengan passkey saja', nilai: saklar('Boleh', 'Tidak boleh') },
-  kop_atas: { label: 'Kop di atas nama', nilai: (value) => value?.split('\n').join(' / ') ?? 'Nama tenant' },
+  kop_atas: { label: 'Kop di atas nama', nilai: (value) => value?.split('\n').join(' / ') ?? 'Nama induk' },
 };
 
 export const labelPengaturan = (nama: NamaPengaturan): string => SEBUTAN[nama].label;

@@ -67,7 +67,7 @@ export function PeriodeList({ pemilik }: { pemilik: Pemilik }) {
           onClose={close}
           title={row.nama}
           facts={[{ label: 'Tanggal', value: formatRentang(row.tgl_mulai, row.tgl_selesai), wide: true }]}
-          note={row.is_milik_tenant ? 'Milik tenant, hanya dapat diubah oleh admin tenant.' : undefined}
+          note={row.is_milik_tenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
         />
       )}
     </>
@@ -88,5 +88,5 @@ const COLUMNS: Column<Periode>[] = [
     cell: ({ tgl_mulai, tgl_selesai }) =>
       `${formatAngka(eachDay({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }).length)} hari`,
   },
-  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => (is_milik_tenant ? 'Tenant' : 'Instansi') },
+  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => (is_milik_tenant ? 'Induk' : 'Instansi') },
 ];

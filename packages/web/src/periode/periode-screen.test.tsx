@@ -48,7 +48,7 @@ test('periods are added, changed and deleted; a taken name is said at its field;
   await screen.getByRole('button', { name: 'Buang' }).click();
 
   await screen.getByRole('button', { name: 'Semester Ganjil' }).click();
-  await expect.element(screen.getByText(/Milik tenant/)).toBeVisible();
+  await expect.element(screen.getByText(/Milik induk/)).toBeVisible();
   await screen.getByRole('button', { name: 'Tutup' }).click();
 
   await screen.getByRole('button', { name: 'November 2026' }).click();

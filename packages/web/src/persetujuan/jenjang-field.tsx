@@ -20,7 +20,7 @@ type Siapa = 'orang' | 'kepala_grup' | 'operator' | 'admin';
 const SIAPA: { value: Siapa; label: string }[] = [
   { value: 'kepala_grup', label: 'Kepala grup anggota' },
   { value: 'operator', label: 'Operator instansi' },
-  { value: 'admin', label: 'Admin tenant' },
+  { value: 'admin', label: 'Admin induk' },
   { value: 'orang', label: 'Orang tertentu' },
 ];
 const siapaOf = ({ jenis, peran }: JenjangValues): Siapa => (jenis === 'peran' ? (peran ?? 'operator') : jenis);

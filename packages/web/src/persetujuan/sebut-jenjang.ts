@@ -3,6 +3,6 @@ import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-per
 /** Whom a level names, in words. */
 export function sebutJenjang({ jenis, nama, peran }: Pick<JenjangPersetujuan, 'jenis' | 'nama' | 'peran'>): string {
   if (jenis === 'kepala_grup') return 'Kepala grup anggota';
-  if (jenis === 'peran') return peran === 'admin' ? 'Admin tenant' : 'Operator instansi';
+  if (jenis === 'peran') return peran === 'admin' ? 'Admin induk' : 'Operator instansi';
   return nama ?? 'Orang yang sudah tidak di sini';
 }

@@ -10,14 +10,14 @@ export function DataDiri({ session: { me, organisasi } }: { session: Session }) 
   const today = useToday();
   const facts: [label: string, value: string | null][] = [
     ['Nama', me.nama],
-    ['Username', me.username],
+    ['Nama pengguna', me.username],
     ['Email', me.email],
     ['Nomor HP', me.no_hp],
     ['Jenis kelamin', me.gender && LABEL_GENDER[me.gender]],
     ['Tanggal lahir', sebutLahir(me.tgl_lahir, today)],
     ['Instansi', organisasi?.nama ?? null],
     ['Peran', LABEL_PERAN[peranOf(me, organisasi)]],
-    ['Tenant', me.nama_tenant],
+    ['Induk', me.nama_tenant],
     ['Wajah', me.is_face_verified ? 'Sudah diverifikasi' : 'Belum diverifikasi'],
   ];
   return (
@@ -46,5 +46,5 @@ function FactRow({ label, value }: { label: string; value: string }) {
 function pembenarOf(me: Session['me'], organisasi: Session['organisasi']): string {
   const peran = peranOf(me, organisasi);
   if (peran === 'user') return 'operator instansi Anda';
-  return peran === 'operator' ? 'admin tenant Anda' : 'super admin';
+  return peran === 'operator' ? 'admin induk Anda' : 'super admin';
 }

@@ -70,7 +70,7 @@ test('one sees where one is signed in, and ends another session', async () => {
 
 test.each([
   ['a member, his operator', {}, 'operator instansi Anda'],
-  ['an operator, the admin above him', { peran: 'operator', role: KODE_PERAN.operator }, 'admin tenant Anda'],
+  ['an operator, the admin above him', { peran: 'operator', role: KODE_PERAN.operator }, 'admin induk Anda'],
 ] as const)('who mends wrong data is named: for %s', async (_, as, pembenar) => {
   given({ auth: givenSession({ peran: 'user', role: KODE_PERAN.user, ...as }) });
   const app = await renderApp('/profil/9/');
@@ -175,21 +175,21 @@ test('a user name that is taken is told at its field', async () => {
     akun: {
       changeUsername: () => {
         throw new Refusal('akun.username_taken', {
-          username: ['Username ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'],
+          username: ['Nama pengguna ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'],
         });
       },
     },
   });
   const app = await renderApp('/profil/9/');
   await openDialog(app, 'Ubah Username');
-  await app.getByRole('textbox', { name: 'Username' }).fill('');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('');
   await app.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(app.getByText('Wajib diisi', { exact: true }).first()).toBeVisible();
-  await app.getByRole('textbox', { name: 'Username' }).fill('budi.santoso');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('budi.santoso');
   await app.getByLabelText('Kata sandi Anda', { exact: false }).first().fill('rahasia1');
   await app.getByRole('button', { name: 'Simpan' }).click();
   await expect
-    .element(app.getByText('Username ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'))
+    .element(app.getByText('Nama pengguna ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'))
     .toBeVisible();
   await expect.element(app.getByText('Username gagal diperbarui')).toBeVisible();
 });

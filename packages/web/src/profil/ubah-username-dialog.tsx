@@ -33,7 +33,7 @@ export function UbahUsernameDialog({ me, opened, onClose }: Props) {
       {({ field }) => (
         <>
           <TextInput
-            label="Username"
+            label="Nama pengguna"
             description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
             required
             autoComplete="username"

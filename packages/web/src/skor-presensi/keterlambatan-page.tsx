@@ -48,7 +48,7 @@ export function KeterlambatanPage({ pemilik, notice, tools }: Props) {
         subtitle={
           'tenant_id' in pemilik
             ? 'Gangguan yang mengenai beberapa instansi sekaligus; yang disetujui memaafkan semua yang terkena.'
-            : 'Gangguan instansi ini, dan yang dicatat tenant baginya; yang disetujui memaafkan semua yang terkena.'
+            : 'Gangguan instansi ini, dan yang dicatat induk baginya; yang disetujui memaafkan semua yang terkena.'
         }
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Keterlambatan' }]}
       />

@@ -41,7 +41,7 @@ export function SkorList({ pemilik, notice, tools }: Props) {
         subtitle={
           isTenant
             ? 'Kategori keterlambatan dan potongannya, bagi instansi yang tidak memiliki kategori sendiri.'
-            : 'Kategori keterlambatan dan potongannya. Tanpa kategori sendiri, kategori tenant yang berlaku.'
+            : 'Kategori keterlambatan dan potongannya. Tanpa kategori sendiri, kategori induk yang berlaku.'
         }
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Keterlambatan' }]}
         actions={
@@ -89,7 +89,7 @@ export function SkorList({ pemilik, notice, tools }: Props) {
             { label: 'Menit', value: sebutMenitSkor(row) },
             { label: 'Masa berlaku', value: formatRentang(row.tgl_mulai, row.tgl_selesai) },
           ]}
-          note={row.is_milik_tenant && !isTenant ? 'Milik tenant, hanya dapat diubah oleh admin tenant.' : undefined}
+          note={row.is_milik_tenant && !isTenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
         />
       )}
     </>

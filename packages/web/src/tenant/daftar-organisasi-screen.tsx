@@ -15,7 +15,7 @@ export function DaftarOrganisasiScreen() {
         <>
           <PageHeader
             title="Daftar Instansi"
-            subtitle="Semua instansi dalam tenant: menambah, menutup, dan membukanya kembali."
+            subtitle="Semua instansi dalam induk: menambah, menutup, dan membukanya kembali."
             crumbs={[{ label: 'Profil Tenant', href: hrefTo('tenant.profil') }, { label: 'Daftar Instansi' }]}
           />
           <div className={classes['stack']}>

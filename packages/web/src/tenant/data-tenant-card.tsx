@@ -20,7 +20,7 @@ export function DataTenantCard({ tenant_id, canWrite }: Props) {
   const { data, error, refetch } = useQuery(api.tenant.getTenant.query({ tenant_id }, { errors: 'screen' }));
   if (data) return <Data tenant={data} canWrite={canWrite} />;
   return (
-    <Card title="Data tenant">
+    <Card title="Data induk">
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
     </Card>
   );
@@ -30,7 +30,7 @@ function Data({ tenant, canWrite }: { tenant: Tenant; canWrite: boolean }) {
   const [editing, setEditing] = useState(false);
   return (
     <Card
-      title="Data tenant"
+      title="Data induk"
       actions={
         canWrite && (
           <Button variant="default" onClick={() => setEditing(true)}>

@@ -13,7 +13,7 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import classes from './profil-tenant-screen.module.css';
 
 const SAKLAR = [
-  { name: 'is_faktor_wajib_admin', belum: 'belum_admin', siapa: 'admin tenant', label: 'Wajib bagi admin tenant' },
+  { name: 'is_faktor_wajib_admin', belum: 'belum_admin', siapa: 'admin induk', label: 'Wajib bagi admin induk' },
   {
     name: 'is_faktor_wajib_operator',
     belum: 'belum_operator',
@@ -83,7 +83,7 @@ function Saklar({
       {berhenti && (
         <SandiDialog
           title={`Berhenti mewajibkan faktor kedua bagi ${berhenti.siapa}?`}
-          pesan="Yang sudah memasangnya tetap diminta saat masuk; yang belum tidak diminta lagi. Semua admin tenant diberi tahu lewat email."
+          pesan="Yang sudah memasangnya tetap diminta saat masuk; yang belum tidak diminta lagi. Semua admin induk diberi tahu lewat email."
           submitLabel="Berhenti mewajibkan"
           onSubmit={(password) => stop.mutateAsync({ ...kini, password, [berhenti.name]: false })}
           onClose={() => setBerhenti(null)}

@@ -53,7 +53,7 @@ export function KuotaFormDialog({ tenant_id, opened, onClose }: Props) {
         <>
           <ChoiceField<number | null>
             label="Bagi"
-            choices={[{ value: null, label: 'Seluruh tenant' }, ...instansi]}
+            choices={[{ value: null, label: 'Seluruh induk' }, ...instansi]}
             {...field('organisasi_id')}
           />
           <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />

@@ -35,7 +35,7 @@ export function LogoTenant({ tenant, canWrite }: { tenant: Tenant; canWrite: boo
       <UploadDialog
         opened={uploading}
         onClose={() => setUploading(false)}
-        title="Logo tenant"
+        title="Logo induk"
         accept="image/jpeg,image/png,image/webp"
         maxBytes={MAX_BYTES}
         onSave={async ({ file }) => void (await upload.mutateAsync({ tenant_id, file }))}

@@ -67,7 +67,7 @@ export function OrganisasiTenantSection({ tenant_id, canWrite, anggotaHref }: Pr
         }
         empty={
           <EmptyState>
-            {filters.q || filters.status ? 'Tidak ada instansi yang cocok.' : 'Belum ada instansi di tenant ini.'}
+            {filters.q || filters.status ? 'Tidak ada instansi yang cocok.' : 'Belum ada instansi di induk ini.'}
           </EmptyState>
         }
       />

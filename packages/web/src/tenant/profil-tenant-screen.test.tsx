@@ -73,7 +73,7 @@ test('not to ask it any more needs the password of who says so, and the form say
   const saklar = app.getByRole('switch', { name: 'Wajib bagi operator instansi' });
   await saklar.click();
   const dialog = app.getByRole('dialog', { name: 'Berhenti mewajibkan faktor kedua bagi operator instansi?' });
-  await expect.element(dialog.getByText('Semua admin tenant diberi tahu lewat email', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText('Semua admin induk diberi tahu lewat email', { exact: false })).toBeVisible();
   await expectNoAxeFindings();
   await dialog.getByLabelText('Kata sandi Anda', { exact: false }).first().fill('hadir123');
   await dialog.getByRole('button', { name: 'Berhenti mewajibkan' }).click();
@@ -88,10 +88,10 @@ test('an admin without one is told before he asks it of admins that he sets it u
     keamananTenant: { getKeamananTenant: () => ({ ...MATI, ...BELUM }) },
   });
   const app = await renderApp('/tenant/profil');
-  const saklar = app.getByRole('switch', { name: 'Wajib bagi admin tenant' });
+  const saklar = app.getByRole('switch', { name: 'Wajib bagi admin induk' });
   await expect
     .element(saklar)
-    .toHaveAccessibleDescription(expect.stringContaining('3 admin tenant belum memasangnya, termasuk Anda.'));
+    .toHaveAccessibleDescription(expect.stringContaining('3 admin induk belum memasangnya, termasuk Anda.'));
   await saklar.click();
   await expect
     .element(app.getByRole('dialog').getByText('Sesudah ini Anda langsung diarahkan memasangnya', { exact: false }))
@@ -115,7 +115,7 @@ test('what could not be loaded says so and may be asked again', async () => {
   await expect.element(app.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
   isAway = false;
   await app.getByRole('button', { name: 'Coba lagi' }).click();
-  await expect.element(app.getByRole('switch', { name: 'Wajib bagi admin tenant' })).toBeVisible();
+  await expect.element(app.getByRole('switch', { name: 'Wajib bagi admin induk' })).toBeVisible();
 });
 
 test('what the organisations follow is changed after it was told how many it touches, since which day, and from what', async () => {

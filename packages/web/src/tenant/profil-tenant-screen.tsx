@@ -36,7 +36,7 @@ export function ProfilTenantScreen() {
         <>
           <PageHeader
             title="Profil Tenant"
-            subtitle="Data tenant, cara masuk admin serta operatornya, atribut anggotanya, dan pengaturan instansinya."
+            subtitle="Data induk, cara masuk admin serta operatornya, atribut anggotanya, dan pengaturan instansinya."
             actions={
               <LinkButton variant="default" href={hrefTo('daftar-organisasi')}>
                 Daftar Instansi
@@ -44,7 +44,7 @@ export function ProfilTenantScreen() {
             }
           />
           <SectionTabs
-            label="Bagian profil tenant"
+            label="Bagian profil induk"
             tabs={[tab('Profil'), tab('Pengaturan', 'pengaturan'), tab('Koneksi', 'koneksi')]}
           />
           <Suspense fallback={<Skeleton lines={8} />}>

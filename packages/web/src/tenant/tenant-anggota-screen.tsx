@@ -31,7 +31,7 @@ export function TenantAnggotaScreen({ no_reg, kode_organisasi }: Props) {
   if (error) return <ErrorState error={error} onRetry={() => void (tenant.error ? tenant : orgs).refetch()} />;
   if (!tenant.data || !orgs.data) return <Skeleton lines={8} />;
   if (!organisasi)
-    return <EmptyState title="Data tidak tersedia">Instansi ini tidak ada di tenant tersebut.</EmptyState>;
+    return <EmptyState title="Data tidak tersedia">Instansi ini tidak ada di induk tersebut.</EmptyState>;
   const { organisasi_id, nama } = organisasi;
   return (
     <>

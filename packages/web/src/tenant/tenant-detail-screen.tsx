@@ -65,7 +65,7 @@ function Detail({ tenant }: { tenant: Tenant }) {
         crumbs={[{ label: 'Tenant', href: hrefTo('tenant') }, { label: nama }]}
         actions={canWrite && <Tindakan tenant={tenant} />}
       />
-      <SectionTabs label="Bagian tenant" tabs={tabs} />
+      <SectionTabs label="Bagian induk" tabs={tabs} />
       <div className={classes['stack']}>
         {bagian === 'profil' && <DataTenantCard tenant_id={tenant_id} canWrite={canWrite} />}
         {bagian === 'instansi' && (
@@ -106,7 +106,7 @@ function Tindakan({ tenant }: { tenant: Tenant }) {
       />
       <DeleteButton
         title={`Hapus ${nama}?`}
-        message="Tenant hanya dapat dihapus selama tidak ada yang bergantung padanya. Kuota, logo, dan akun yang belum diaktifkan ikut terhapus dan tidak dapat dikembalikan."
+        message="Induk hanya dapat dihapus selama tidak ada yang bergantung padanya. Kuota, logo, dan akun yang belum diaktifkan ikut terhapus dan tidak dapat dikembalikan."
         loading={remove.isPending}
         onDelete={() => remove.mutate({ tenant_id })}
       />

@@ -15,7 +15,7 @@ export function TenantFormDialog({ opened, onClose, onAdded }: Props) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title="Tambah tenant"
+      title="Tambah induk"
       submitLabel="Buat dan kirim tautan"
       initialValues={{ nama: '', email: '', alamat: '', admin_nama: '', admin_email: '' }}
       schema={calls.addTenant.input}
@@ -23,14 +23,14 @@ export function TenantFormDialog({ opened, onClose, onAdded }: Props) {
     >
       {({ field }) => (
         <>
-          <TextInput label="Nama tenant" required autoComplete="off" {...field('nama')} />
-          <TextInput label="Email tenant" type="email" autoComplete="off" {...field('email')} />
+          <TextInput label="Nama induk" required autoComplete="off" {...field('nama')} />
+          <TextInput label="Email induk" type="email" autoComplete="off" {...field('email')} />
           <Textarea label="Alamat" autosize minRows={2} {...field('alamat')} />
           <FieldGroup legend="Admin pertama">
             <TextInput label="Nama admin" required autoComplete="off" {...field('admin_nama')} />
             <TextInput
               label="Email admin"
-              description="Tautan aktivasi dikirim ke sini. Ia sendiri memilih username dan kata sandinya."
+              description="Tautan aktivasi dikirim ke sini. Ia sendiri memilih nama pengguna dan kata sandinya."
               type="email"
               required
               autoComplete="off"

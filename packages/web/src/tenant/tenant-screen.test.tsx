@@ -80,9 +80,9 @@ test('a super admin makes a tenant with its admin, sees what is wrong at its fie
   const app = await renderApp('/tenant');
   await expect.element(app.getByRole('row', { name: /Dinas Pendidikan Kota Aktif 202600004/ })).toBeVisible();
   await expectNoAxeFindings();
-  await app.getByRole('button', { name: 'Tambah tenant' }).click();
-  const dialog = app.getByRole('dialog', { name: 'Tambah tenant' });
-  await dialog.getByRole('textbox', { name: 'Nama tenant' }).fill('Dinas Pendidikan Kota');
+  await app.getByRole('button', { name: 'Tambah induk' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Tambah induk' });
+  await dialog.getByRole('textbox', { name: 'Nama induk' }).fill('Dinas Pendidikan Kota');
   await dialog.getByRole('textbox', { name: 'Nama admin' }).fill('Wulan');
   await dialog.getByRole('textbox', { name: 'Email admin' }).fill('wulan@kota.contoh.id');
   await dialog.getByRole('button', { name: 'Buat dan kirim tautan' }).click();

@@ -31,21 +31,21 @@ export function TenantScreen() {
     <>
       <PageHeader
         title="Tenant"
-        subtitle="Semua tenant beserta instansi dan kuotanya."
+        subtitle="Semua induk beserta instansi dan kuotanya."
         actions={
           canWrite && (
             <Button
               leftSection={<IconPlus size={16} aria-hidden="true" />}
               onClick={() => dialog.change({ tambah: true })}
             >
-              Tambah tenant
+              Tambah induk
             </Button>
           )
         }
       />
       <TenantTabs current="tenant" />
       <DataTable
-        label="Daftar tenant"
+        label="Daftar induk"
         columns={TENANT_COLUMNS}
         query={query}
         rowKey={({ tenant_id }) => tenant_id}
@@ -63,7 +63,7 @@ export function TenantScreen() {
         tools={<UnduhXlsxButton save={api.tenant.exportTenant.save()} input={narrowing} />}
         empty={
           <EmptyState>
-            {filters.q || filters.status ? 'Tidak ada tenant yang cocok.' : 'Belum ada tenant. Tambahkan yang pertama.'}
+            {filters.q || filters.status ? 'Tidak ada induk yang cocok.' : 'Belum ada induk. Tambahkan yang pertama.'}
           </EmptyState>
         }
       />

@@ -19,14 +19,14 @@ export function UbahTenantDialog({ tenant, opened, onClose }: Props) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title="Ubah profil tenant"
+      title="Ubah profil induk"
       initialValues={{ nama, email: email ?? '', alamat: alamat ?? '' }}
       schema={schema}
       onSubmit={(values) => save.mutateAsync({ ...values, tenant_id })}
     >
       {({ field }) => (
         <>
-          <TextInput label="Nama tenant" required autoComplete="off" {...field('nama')} />
+          <TextInput label="Nama induk" required autoComplete="off" {...field('nama')} />
           <TextInput label="Email" type="email" autoComplete="off" {...field('email')} />
           <Textarea label="Alamat" autosize minRows={2} {...field('alamat')} />
         </>

@@ -6,5 +6,5 @@ export const KataSandi = z.string().check(z.minLength(6), z.maxLength(200));
 /** Letters that look like others (Cyrillic, full-width) would let one pass for another (aturan/akses#username). */
 export const Username = teks(60).check(
   z.minLength(6),
-  z.regex(/^[!-~]*$/, 'Username hanya memuat huruf a–z, angka, dan tanda baca, tanpa spasi'),
+  z.regex(/^[!-~]*$/, 'Nama pengguna hanya memuat huruf a–z, angka, dan tanda baca, tanpa spasi'),
 );

@@ -2,11 +2,11 @@
 export const MASUK_SIMPATIKA_ERRORS = {
   'masuk_simpatika.off': {
     status: 433,
-    message: 'Masuk dengan Simpatika tidak tersedia di sini. Masuk dengan username dan kata sandi Anda',
+    message: 'Masuk dengan Simpatika tidak tersedia di sini. Masuk dengan nama pengguna dan kata sandi Anda',
   },
   'masuk_simpatika.unreachable': {
     status: 520,
-    message: 'Simpatika tidak menjawab ({sebab}). Coba lagi nanti, atau masuk dengan username dan kata sandi Anda',
+    message: 'Simpatika tidak menjawab ({sebab}). Coba lagi nanti, atau masuk dengan nama pengguna dan kata sandi Anda',
   },
   'masuk_simpatika.expired': {
     status: 433,
@@ -30,7 +30,7 @@ export const MASUK_SIMPATIKA_ERRORS = {
   },
   'masuk_simpatika.pengelola': {
     status: 433,
-    message: 'Akun pengelola tidak masuk dengan Simpatika. Masuk dengan username dan kata sandi Anda',
+    message: 'Akun pengelola tidak masuk dengan Simpatika. Masuk dengan nama pengguna dan kata sandi Anda',
   },
   'masuk_simpatika.bukan_anggota': {
     status: 433,

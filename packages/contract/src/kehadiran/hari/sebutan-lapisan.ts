@@ -9,5 +9,5 @@ export const SEBUTAN_LAPISAN: Record<LapisanJadwal, string> = {
   'jadwal-anggota': 'jam kerja anggota',
   'jadwal-grup': 'jam kerja grup',
   'jadwal-organisasi': 'jam kerja instansi',
-  'bawaan-tenant': 'jam kerja bawaan tenant',
+  'bawaan-tenant': 'jam kerja bawaan induk',
 };

@@ -42,14 +42,14 @@ type Pemohon = { nama: string; email: string };
 async function approveTenant(ctx: UserCtx, { tenant_id, nama }: PermintaanTersimpan, pemohon: Pemohon) {
   if (tenant_id === null) throw new Refusal('input.not_found');
   await updateTenant({ ...ctx, tenant_id }, { status: STATUS_RECORD.aktif, keterangan_status: null });
-  const sebab = `Pendaftaran ${nama} di Hadir disetujui. Anda admin tenantnya.`;
+  const sebab = `Pendaftaran ${nama} di Hadir disetujui. Anda admin induknya.`;
   await inviteAdmin(ctx, { tenant_id, ...pemohon }, { sebab });
   return { tenant_id };
 }
 
 async function approveOrganisasi(ctx: UserCtx, minta: PermintaanTersimpan, pemohon: Pemohon, dipilih?: number) {
   const tenant_id = minta.tenant_id ?? (reaches(ctx.actor.peran, 'super-admin') ? dipilih : undefined);
-  if (tenant_id === undefined) throw refuseField('tenant_id', 'Pilih tenant: kode yang ditulis pemohon tidak dikenal');
+  if (tenant_id === undefined) throw refuseField('tenant_id', 'Pilih induk: kode yang ditulis pemohon tidak dikenal');
   const organisasi_id = minta.organisasi_id ?? (await openOrganisasi(ctx, minta, tenant_id)).organisasi_id;
   const { kuota, terpakai } = await lockKuotaOrganisasi(ctx, tenant_id);
   if (kuota !== null && terpakai >= kuota) throw new Refusal('tenant.kuota_organisasi_full', { kuota });

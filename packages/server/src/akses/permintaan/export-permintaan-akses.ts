@@ -12,7 +12,7 @@ import { selectPermintaanAkses } from './permintaan-akses.queries.ts';
 const KOLOM: Kolom[] = [
   { judul: 'Instansi', lebar: 40 },
   { judul: 'Meminta', lebar: 14 },
-  { judul: 'Tenant', lebar: 32 },
+  { judul: 'Induk', lebar: 32 },
   { judul: 'NPSN', lebar: 12 },
   { judul: 'NSM', lebar: 16 },
   { judul: 'NPSN sama', lebar: 12, jenis: 'angka' },
@@ -37,7 +37,7 @@ export async function exportPermintaanAkses(
   const rows = await selectPermintaanAkses(ctx.db, filter).execute();
   const baris = rows.map((row) => [
     row.nama,
-    row.jenis === 'tenant' ? 'Tenant baru' : 'Instansi',
+    row.jenis === 'tenant' ? 'Induk baru' : 'Instansi',
     row.nama_tenant ?? row.kode_tenant,
     row.npsn,
     row.nsm,

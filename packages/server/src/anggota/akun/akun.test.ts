@@ -63,7 +63,7 @@ describe('a username', () => {
       const answer = await as(member).put(`/users/${member.user_id}/username`, { username, password: 'rahasia1' });
       expect(answer).toMatchObject({
         status: 422,
-        body: { errors: { username: [expect.stringContaining('Username ini sudah dipakai')] } },
+        body: { errors: { username: [expect.stringContaining('Nama pengguna ini sudah dipakai')] } },
       });
     }
   });
@@ -366,7 +366,7 @@ describe('activation', () => {
     expect(
       (await stranger.post('/aktivasi', { ...isian, username: taken.username?.toUpperCase() })).body.errors,
     ).toEqual({
-      username: [expect.stringContaining('Username ini sudah dipakai')],
+      username: [expect.stringContaining('Nama pengguna ini sudah dipakai')],
     });
     expect((await stranger.post('/aktivasi', { ...isian, email: taken.email })).body.errors).toEqual({
       email: ['Alamat email sudah dipakai akun lain'],

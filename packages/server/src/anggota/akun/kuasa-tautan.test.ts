@@ -57,7 +57,7 @@ describe('an activation token', () => {
     const { tenant_id } = await given.tenant();
     const lain = await given.akun({ tenant_id, username: `nama-${isian.email}` });
     expect((await activate(token, { ...isian, username: lain.email?.toUpperCase() ?? '' })).body.errors).toEqual({
-      username: [expect.stringContaining('Username ini sudah dipakai')],
+      username: [expect.stringContaining('Nama pengguna ini sudah dipakai')],
     });
     expect((await activate(token, { ...isian, email: lain.username ?? '' })).body.errors).toEqual({
       email: ['Alamat email sudah dipakai akun lain'],

@@ -38,7 +38,7 @@ describe('a username', () => {
       const refused = await operator.put(`/users/${guru.user_id}/username`, { username: nilai });
       expect(refused).toMatchObject({ status: 422, body: { error: 'akun.username_taken' } });
       expect(refused.body.errors).toEqual({
-        username: ['Username ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'],
+        username: ['Nama pengguna ini sudah dipakai, atau nomor (NIP, NIK, NUPTK) orang lain. Pilih yang lain'],
       });
       const admin = as(await given.orang('admin', asal));
       expect((await admin.put(`/users/${pemilik.user_id}/username`, { username: nilai })).status).toBe(200);
@@ -71,7 +71,7 @@ describe('a username', () => {
       const { status, body } = await operatorAsal.put(`/users/${guru.user_id}/username`, { username });
       expect({ status, errors: body.errors }).toEqual({
         status: 422,
-        errors: { username: ['Username hanya memuat huruf a–z, angka, dan tanda baca, tanpa spasi'] },
+        errors: { username: ['Nama pengguna hanya memuat huruf a–z, angka, dan tanda baca, tanpa spasi'] },
       });
     }
   });
@@ -87,7 +87,7 @@ describe('a number that is somebody else’s username', () => {
       await all.updateTable('users').set({ username: nilai }).where('user_id', '=', pemakai.user_id).execute();
       const guru = await given.anggota(tujuan);
       const pesan = [
-        'Nomor ini dipakai sebagai username akun lain. Minta pemilik akun itu, atau admin tenant, menggantinya dahulu',
+        'Nomor ini dipakai sebagai nama pengguna akun lain. Minta pemilik akun itu, atau admin induk, menggantinya dahulu',
       ];
       for (const answer of [
         await operator.post(url, { nama: 'Guru Baru', [nomor]: nilai }),
@@ -215,10 +215,10 @@ describe('somebody whose number the tenant knows already', () => {
       [
         {
           kolom: 'NIK',
-          pesan: `NIK ${nik} milik orang yang sudah dikenal di tenant ini. Undang ia lewat Tambah anggota, lalu hapus barisnya`,
+          pesan: `NIK ${nik} milik orang yang sudah dikenal di induk ini. Undang ia lewat Tambah anggota, lalu hapus barisnya`,
         },
       ],
-      [{ kolom: 'NIP', pesan: `NIP ${nip} dipakai sebagai username akun lain` }],
+      [{ kolom: 'NIP', pesan: `NIP ${nip} dipakai sebagai nama pengguna akun lain` }],
       [{ kolom: 'Username', pesan: `Username ${nik} nomor (NIP, NIK, NUPTK) orang lain` }],
     ]);
     expect(answer.raw.toString()).not.toContain('Guru Rahasia');

@@ -10,7 +10,7 @@ export function suratAktivasi(
   const teks = [
     `Halo ${nama},`,
     sebab,
-    `Buka tautan ini untuk memilih username dan kata sandi Anda:\n${tautan}`,
+    `Buka tautan ini untuk memilih nama pengguna dan kata sandi Anda:\n${tautan}`,
     `Tautan ini berlaku sampai ${sebutSaat(kedaluwarsa_pada.toISOString())}, untuk satu kali pemakaian.`,
   ].join('\n\n');
   return { judul: 'Aktivasi akun Hadir', teks };

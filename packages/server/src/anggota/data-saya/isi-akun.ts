@@ -6,7 +6,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
     judul: 'Akun',
     kolom: {
       nama: 'Nama',
-      username: 'Username',
+      username: 'Nama pengguna',
       email: 'Email',
       gender: 'Jenis kelamin',
       no_hp: 'Nomor HP',
@@ -14,7 +14,7 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
       data_id: 'Nomor di sistem kepegawaian',
       file_foto: 'Foto',
       is_face_verified: 'Wajah terverifikasi',
-      is_admin: 'Admin tenant',
+      is_admin: 'Admin induk',
       is_super_admin: 'Super admin',
       is_viewer: 'Viewer',
       is_pemantau: 'Pemantau',

@@ -11,7 +11,7 @@ export async function uploadFoto(
   { user_id, file }: { user_id: number; file: Upload },
 ): Promise<{ file_foto: string }> {
   const { tenant_id, nama, file_foto: lama } = await getAkunSendiriAtauBawahan(ctx, user_id);
-  if (tenant_id === null) throw refuseField('file', 'Akun di atas tenant tidak memakai foto');
+  if (tenant_id === null) throw refuseField('file', 'Akun di atas induk tidak memakai foto');
   const { berkas_id } = await ctx.deps.files.put(ctx.db, {
     tenant_id,
     organisasi_id: null,

@@ -47,8 +47,8 @@ function sebutOrangLain(
   if (!sebutan || field === 'pin' || field === 'email') return undefined;
   if (field === 'username')
     return sebutan.user_ids.length > 0 ? `${judul} ${nilai} nomor (NIP, NIK, NUPTK) orang lain` : undefined;
-  if (sebutan.is_username) return `${judul} ${nilai} dipakai sebagai username akun lain`;
+  if (sebutan.is_username) return `${judul} ${nilai} dipakai sebagai nama pengguna akun lain`;
   return sebutan.is_nasional
-    ? `${judul} ${nilai} milik orang yang sudah dikenal di tenant ini. Undang ia lewat Tambah anggota, lalu hapus barisnya`
+    ? `${judul} ${nilai} milik orang yang sudah dikenal di induk ini. Undang ia lewat Tambah anggota, lalu hapus barisnya`
     : undefined;
 }

@@ -4,7 +4,7 @@ import { listNamaTerpakai } from '../akun/akun.queries.ts';
 import { mailAktivasi } from '../akun/mail-aktivasi.ts';
 import { insertAdmin } from './pengelola.queries.ts';
 
-const SEBAB = 'Anda didaftarkan sebagai admin tenant di Hadir.';
+const SEBAB = 'Anda didaftarkan sebagai admin induk di Hadir.';
 
 type Admin = { tenant_id: number; nama: string; email: string };
 
@@ -19,7 +19,7 @@ export async function inviteAdmin(
     throw refuseField(field, new Refusal('akun.email_taken').message);
   }
   const user_id = await insertAdmin(ctx, admin);
-  if (user_id === undefined) throw refuseField('tenant_id', 'Tenant tidak ditemukan');
+  if (user_id === undefined) throw refuseField('tenant_id', 'Induk tidak ditemukan');
   await mailAktivasi({ ...ctx, tenant_id }, { user_id, nama, email }, sebab);
   return user_id;
 }

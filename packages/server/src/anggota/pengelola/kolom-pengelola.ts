@@ -7,7 +7,7 @@ export const KOLOM_PENGELOLA: Kolom[] = [
   { judul: 'Nama', lebar: 32 },
   { judul: 'Email', lebar: 32 },
   { judul: 'Username', lebar: 20 },
-  { judul: 'Tenant', lebar: 32 },
+  { judul: 'Induk', lebar: 32 },
   { judul: 'Keadaan', lebar: 16 },
   { judul: 'Masuk terakhir (WIB)', lebar: 22 },
   { judul: 'Sesi', lebar: 8 },

@@ -7,7 +7,7 @@ export function suratKodeAktivasi({ nama, organisasi, publicUrl, kedaluwarsa_pad
   const teks = [
     `Halo ${nama},`,
     `Aktivasi akun Anda di ${organisasi} diminta lewat halaman Hadir. Kode aktivasi Anda: ${kode}`,
-    `Ketikkan di halaman itu, atau buka tautan ini untuk memilih username dan kata sandi:\n${publicUrl}/aktivasi-akun?kode=${kode}`,
+    `Ketikkan di halaman itu, atau buka tautan ini untuk memilih nama pengguna dan kata sandi:\n${publicUrl}/aktivasi-akun?kode=${kode}`,
     `Kode ini dapat dipakai sekali, paling lambat ${sebutWaktu(kedaluwarsa_pada)}.`,
     'Abaikan surat ini jika bukan Anda yang memintanya; tidak ada yang berubah.',
   ].join('\n\n');

@@ -113,7 +113,7 @@ async function tellSuperAdmin(deps: Deps, email: string | undefined): Promise<vo
     return;
   }
   const tautan = await inviteSuperAdminPertama(deps, email);
-  if (tautan) console.log(`Belum ada super admin. ${email} memilih username dan kata sandinya di ${tautan}`);
+  if (tautan) console.log(`Belum ada super admin. ${email} memilih nama pengguna dan kata sandinya di ${tautan}`);
 }
 
 function tellReplica(keadaan: string) {

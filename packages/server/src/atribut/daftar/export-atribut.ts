@@ -34,7 +34,7 @@ export async function exportAtribut(
     sebutSiapaAtribut(row),
     row.is_wajib ? 'Wajib' : null,
     row.jumlah_terisi,
-    row.is_milik_tenant ? 'Tenant' : 'Instansi',
+    row.is_milik_tenant ? 'Induk' : 'Instansi',
     LABEL_STATUS_TEMPAT[row.status],
     row.keterangan,
   ]);

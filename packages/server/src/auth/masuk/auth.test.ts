@@ -41,7 +41,7 @@ describe('signing in', () => {
     const answers = [await login(akun.username, 'salah!!'), await login('tidak-ada'), await login(waiting.username)];
     for (const { status, body } of answers) {
       expect({ status, body }).toEqual({ status: 401, body: answers[0]?.body });
-      expect(body).toMatchObject({ error: 'auth.wrong_credentials', message: 'Username atau kata sandi salah' });
+      expect(body).toMatchObject({ error: 'auth.wrong_credentials', message: 'Nama pengguna atau kata sandi salah' });
     }
   });
 

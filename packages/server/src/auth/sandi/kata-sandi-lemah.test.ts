@@ -68,7 +68,7 @@ describe.each(Object.entries(WAYS))('a password that is set %s', (_, setPassword
     }
     const said = answers.map(({ status, body }) => [status, Object.values(body.errors ?? {}).flat()[0]]);
     const umum = expect.stringContaining('dipakai banyak orang');
-    const sendiri = expect.stringContaining('nama, username, email, atau nomor sendiri');
+    const sendiri = expect.stringContaining('nama, nama pengguna, email, atau nomor sendiri');
     expect(said).toEqual([umum, umum, sendiri, sendiri, sendiri, sendiri].map((kalimat) => [422, kalimat]));
     for (const { body } of answers)
       expect(Object.keys(body.errors ?? {})).toEqual([expect.stringMatching(/^password(_new)?$/)]);

@@ -12,7 +12,7 @@ export async function setDefault(
   wish: boolean | undefined,
 ): Promise<Perubahan> {
   if ((wish ?? before) === before) return { siapa: [], ranges: [], sebab: 'jadwal' };
-  if (ctx.organisasi) throw refuseField('is_default', 'Hanya jam kerja tenant yang dapat menjadi bawaan');
+  if (ctx.organisasi) throw refuseField('is_default', 'Hanya jam kerja induk yang dapat menjadi bawaan');
   await updateDefault(ctx, before ? null : jadwal_id);
   const ranges = [{ tgl_awal: '2000-01-01', tgl_akhir: ctx.today }];
   return { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'jadwal' };

@@ -29,7 +29,7 @@ const KATA: Record<string, string> = {
 const NAMA: Record<string, string> = {
   user_id: 'Orang (nomor)',
   organisasi_id: 'Instansi (nomor)',
-  tenant_id: 'Tenant (nomor)',
+  tenant_id: 'Induk (nomor)',
   k_sumber_data: 'Sumber data',
   tgl_berlaku_akhir: 'Berlaku sampai',
   is_langganan: 'Berlangganan',

@@ -27,4 +27,4 @@ export function sebutTemuan(temuan: Temuan): string {
   }
 }
 
-const sebutTenant = (tenant_id: number | null) => (tenant_id === null ? 'tanpa tenant' : `tenant ${tenant_id}`);
+const sebutTenant = (tenant_id: number | null) => (tenant_id === null ? 'tanpa induk' : `induk ${tenant_id}`);

@@ -11,7 +11,7 @@ type Call = typeof log.generateLog;
 export async function generateLog(ctx: UserCtx, input: Input<Call>): Promise<Output<Call>> {
   const { tenant_id, organisasi_id, ...saring } = input;
   const milik = milikOf(ctx, { tenant_id, organisasi_id });
-  if (milik.tenant_id === null) throw refuseField('tenant_id', 'Pilih tenant yang lognya diunduh');
+  if (milik.tenant_id === null) throw refuseField('tenant_id', 'Pilih induk yang lognya diunduh');
   const tempat = { tenant_id: milik.tenant_id, organisasi_id: null };
   return askUnduhan(ctx, tempat, { milik, saring, zona: ZONA_TENANT });
 }

@@ -14,7 +14,7 @@ const kolomOf = (zona: Zona): Kolom[] => [
   { judul: 'Pelaku', lebar: 26 },
   { judul: 'Kegiatan', lebar: 32 },
   { judul: 'Hasil', lebar: 26 },
-  { judul: 'Tenant', lebar: 24 },
+  { judul: 'Induk', lebar: 24 },
   { judul: 'Instansi', lebar: 28 },
   { judul: 'Objek', lebar: 18 },
   { judul: 'Tentang', lebar: 26 },

@@ -12,7 +12,7 @@ import { selectKonfigurasi } from './konfigurasi.queries.ts';
 const KOLOM: Kolom[] = [
   { judul: 'Kode', lebar: 18 },
   { judul: 'Instansi', lebar: 44 },
-  { judul: 'Tenant', lebar: 36 },
+  { judul: 'Induk', lebar: 36 },
   { judul: 'Status Simpatika', lebar: 18 },
   { judul: 'ID Simpatika', lebar: 20 },
   { judul: 'Zona waktu', lebar: 18 },

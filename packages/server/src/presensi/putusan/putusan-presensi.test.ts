@@ -82,7 +82,7 @@ test('an operator decides nothing about his own attendance, which another operat
   const accept = { presensi_id: [presensi_id], tindakan: 'hitung' };
   expect((await as(rival).post(`${url}/presensi/update/status`, accept)).body).toMatchObject({
     code: 433,
-    message: 'Presensi Anda sendiri diputuskan operator lain atau admin tenant',
+    message: 'Presensi Anda sendiri diputuskan operator lain atau admin induk',
   });
   expect((await as(rival).delete(`${url}/absen/${presensi_id}`, { keterangan: 'x' })).body.error).toBe('presensi.own');
   const other = as(await given.orang('operator', organisasi));

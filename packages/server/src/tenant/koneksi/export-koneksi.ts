@@ -33,7 +33,7 @@ export async function exportKoneksi(ctx: TenantCtx, filter: Input<typeof koneksi
     .map((one) => [
       one.nama,
       NAMA_JENIS_KONEKSI[one.jenis],
-      one.organisasi ?? 'Seluruh tenant',
+      one.organisasi ?? 'Seluruh induk',
       NAMA_KEADAAN_KONEKSI[one.keadaan],
       one.kontak_pada ? sebutSaat(one.kontak_pada) : 'Belum pernah',
       one.galat,

@@ -9,7 +9,7 @@ export async function addKuota(ctx: UserCtx, input: Input<typeof kuota.addKuota>
   const { tenant_id, organisasi_id = null, kuota_organisasi = null } = input;
   if (!(await isTempatAda(ctx.db, tenant_id, organisasi_id))) throw new Refusal('input.not_found');
   if (organisasi_id !== null && kuota_organisasi !== null)
-    throw refuseField('kuota_organisasi', 'Hanya tenant yang punya kuota instansi');
+    throw refuseField('kuota_organisasi', 'Hanya induk yang punya kuota instansi');
   const { kuota, tgl_mulai, keterangan } = input;
   const dibuat_oleh = ctx.actor.user_id;
   const row = { tenant_id, organisasi_id, kuota, kuota_organisasi, tgl_mulai, keterangan, dibuat_oleh };

@@ -21,7 +21,7 @@ export async function exportKuota(ctx: TenantCtx): Promise<Download> {
   const [{ kode_tenant }, rows] = await Promise.all([getTenant(ctx), selectKuotaTenant(ctx).execute()]);
   const baris = rows.map((row) => [
     row.tgl_mulai,
-    row.nama_organisasi ?? 'Seluruh tenant',
+    row.nama_organisasi ?? 'Seluruh induk',
     sebutKuota(row.kuota),
     row.organisasi_id === null ? sebutKuota(row.kuota_organisasi) : null,
     row.keterangan,

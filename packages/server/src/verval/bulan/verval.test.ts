@@ -292,5 +292,5 @@ test('what the tenant’s admin does with a month stands in its trail as his', a
   const { organisasi, url, status } = await school();
   const admin = as(await given.orang('admin', organisasi));
   await admin.post(`${url}/presensi/verval-generate`, { bulan: '2026-11' });
-  expect(await status()).toMatchObject({ jejak: [{ tindakan: 'bekukan', oleh: 'Admin tenant' }] });
+  expect(await status()).toMatchObject({ jejak: [{ tindakan: 'bekukan', oleh: 'Admin induk' }] });
 });

@@ -18,16 +18,16 @@ export function AksesDetailScreen({ tenant_id }: { tenant_id: number }) {
     <>
       <PageHeader
         title={data?.nama ?? 'Permintaan Akses'}
-        subtitle="Permintaan akses di tenant ini."
-        crumbs={[{ label: 'Kelola Akses', href: hrefTo('akses') }, { label: data?.nama ?? 'Tenant' }]}
+        subtitle="Permintaan akses di induk ini."
+        crumbs={[{ label: 'Kelola Akses', href: hrefTo('akses') }, { label: data?.nama ?? 'Induk' }]}
       />
       <div className={classes['stack']}>
-        <Card title="Tenant">
+        <Card title="Induk">
           {data ? (
             <Facts
               facts={[
                 { label: 'Nomor registrasi', value: data.no_reg },
-                { label: 'Kode tenant', value: data.kode_tenant },
+                { label: 'Kode induk', value: data.kode_tenant },
                 { label: 'Email', value: data.email },
                 { label: 'Instansi', value: formatAngka(data.jumlah_organisasi) },
                 { label: 'Alamat', value: data.alamat, wide: true },

@@ -10,7 +10,7 @@ export function AksesScreen() {
     <>
       <PageHeader
         title="Permintaan Akses"
-        subtitle="Tenant dan instansi yang mendaftar lewat halaman masuk, untuk disetujui atau ditolak."
+        subtitle="Induk dan instansi yang mendaftar lewat halaman masuk, untuk disetujui atau ditolak."
         crumbs={isAbove ? [{ label: 'Kelola Akses' }, { label: 'Permintaan' }] : []}
       />
       {isAbove && <KelolaAksesTabs current="akses" />}

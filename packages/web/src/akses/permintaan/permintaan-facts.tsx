@@ -14,7 +14,7 @@ export function PermintaanFacts({ minta }: { minta: PermintaanAkses }) {
       facts={[
         { label: 'Status', value: <StatusAksesChip status={minta.status} /> },
         { label: 'Meminta', value: JENIS_AKSES_LABELS[jenis] },
-        ...(jenis === 'organisasi' ? [{ label: 'Di bawah tenant', value: tenant, wide: true }] : []),
+        ...(jenis === 'organisasi' ? [{ label: 'Di bawah induk', value: tenant, wide: true }] : []),
         { label: 'NPSN', value: minta.npsn },
         { label: 'NSM', value: minta.nsm },
         { label: 'Alamat', value: minta.alamat, wide: true },

@@ -49,7 +49,7 @@ type Baris = { label: string; sini: (minta: DetailAkses) => ReactNode; sana: (on
 
 const BARIS: Baris[] = [
   { label: 'Nama', sini: ({ nama }) => nama, sana: ({ nama }) => nama },
-  { label: 'Tenant', sini: ({ nama_tenant }) => nama_tenant, sana: ({ nama_tenant }) => nama_tenant },
+  { label: 'Induk', sini: ({ nama_tenant }) => nama_tenant, sana: ({ nama_tenant }) => nama_tenant },
   { label: 'NSM', sini: ({ nsm }) => nsm, sana: ({ nsm }) => nsm },
   { label: 'Alamat', sini: ({ alamat }) => alamat, sana: ({ alamat }) => alamat },
   {

@@ -30,7 +30,7 @@ export function SetujuiDialog({ minta, onClose }: { minta: PermintaanAkses; onCl
       {({ field }) => (
         <>
           <p>
-            {jenis === 'tenant' ? 'Tenant' : 'Instansi'} ini langsung aktif, dan {pemohon_nama} menjadi{' '}
+            {jenis === 'tenant' ? 'Induk' : 'Instansi'} ini langsung aktif, dan {pemohon_nama} menjadi{' '}
             {jenis === 'tenant' ? 'admin' : 'operator'} pertamanya. Tautan aktivasi dikirim ke emailnya.
           </p>
           {needsTenant && <TenantPicker required {...field('tenant_id')} />}

@@ -9,4 +9,4 @@ export const STATUS_AKSES_LABELS: Record<StatusAkses, { tone: Tone; label: strin
   4: { tone: 'red', label: LABEL_STATUS_AKSES[4] },
 };
 
-export const JENIS_AKSES_LABELS = { tenant: 'Tenant baru', organisasi: 'Instansi' } as const;
+export const JENIS_AKSES_LABELS = { tenant: 'Induk baru', organisasi: 'Instansi' } as const;

@@ -37,6 +37,6 @@ export function AkunLamaNotice({ organisasi_id, email, onFind }: Props) {
 
 function sebutAkibat({ is_anggota, is_diundang, email }: AkunLama): string {
   if (is_anggota) return 'dengan alamat email ini sudah menjadi anggota instansi Anda.';
-  if (!is_diundang) return 'sudah memiliki akun di tenant ini, dan ditambahkan dengan akun itu.';
-  return `sudah memiliki akun di instansi lain dalam tenant ini. Undangan dikirim ke ${email}; ia menjadi anggota setelah menerimanya, dalam 14 hari. Sebelum itu Anda hanya melihat namanya.`;
+  if (!is_diundang) return 'sudah memiliki akun di induk ini, dan ditambahkan dengan akun itu.';
+  return `sudah memiliki akun di instansi lain dalam induk ini. Undangan dikirim ke ${email}; ia menjadi anggota setelah menerimanya, dalam 14 hari. Sebelum itu Anda hanya melihat namanya.`;
 }

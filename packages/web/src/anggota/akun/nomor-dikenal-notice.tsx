@@ -12,7 +12,7 @@ export function NomorDikenalNotice({ isStale, onStale }: Props) {
   return (
     <div className={classes['notice']} role="status">
       <p>
-        Orang dengan nomor ini sudah memiliki akun di instansi lain dalam tenant ini. Kirim undangan kepadanya: ia
+        Orang dengan nomor ini sudah memiliki akun di instansi lain dalam induk ini. Kirim undangan kepadanya: ia
         menjadi anggota setelah menerimanya, dalam 14 hari, dan sampai saat itu Anda tidak melihat nama, nomor telepon,
         atau emailnya. Bila nomornya keliru, perbaiki lalu tambahkan seperti biasa.
       </p>

@@ -21,7 +21,7 @@ export function DaftarAktivasiScreen() {
           <TenantPicker value={filters.tenant_id} onChange={(chosen) => change({ tenant_id: chosen })} />
         )}
         {tenant_id === undefined ? (
-          <EmptyState title="Pilih tenant">Anggotanya yang belum aktivasi tampil di sini.</EmptyState>
+          <EmptyState title="Pilih induk">Anggotanya yang belum aktivasi tampil di sini.</EmptyState>
         ) : (
           <>
             <PengirimanCard tenant_id={tenant_id} />

@@ -57,7 +57,7 @@ export function AnggotaFormDialog({ organisasi_id, anggota, opened, onClose }: P
           {anggota?.dapat_dikelola && !anggota.dapat_ubah_akun && (
             <p role="note">
               {anggota.nama} juga milik instansi lain: nama, jenis kelamin, dan nomor teleponnya diubah olehnya sendiri
-              atau admin tenant.
+              atau admin induk.
             </p>
           )}
           <AnggotaFields

@@ -31,7 +31,7 @@ export function DataDiriCard({ organisasi_id, anggota }: { organisasi_id: number
           ...(seesLahir ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Email', value: anggota.email },
-          { label: 'Username', value: anggota.username },
+          { label: 'Nama pengguna', value: anggota.username },
           { label: 'PIN mesin presensi', value: anggota.pin },
           { label: 'Verifikasi wajah', value: <WajahMark verified={anggota.is_face_verified} /> },
         ]}

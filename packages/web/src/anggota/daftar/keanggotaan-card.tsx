@@ -33,7 +33,7 @@ export function KeanggotaanCard({ anggota, mayListOrganisasi }: Props) {
         <Riwayat title="Riwayat grup" rows={riwayat_grup.map((masa) => ({ ...masa, label: masa.grup }))} />
         {organisasi.length > 1 && (
           <div>
-            <h3 className={classes['title']}>Instansi dalam tenant</h3>
+            <h3 className={classes['title']}>Instansi dalam induk</h3>
             <ul className={classes['rows']}>
               {organisasi.map(({ organisasi_id, nama, role, status }) => (
                 <li key={organisasi_id} className={classes['row']}>

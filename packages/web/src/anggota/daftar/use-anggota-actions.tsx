@@ -51,7 +51,7 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
       !notYet && { label: 'Akhiri semua sesi', icon: <IconLogout {...icon} />, onClick: changes.endSesi },
     dapat_dikelola &&
       mayAppoint && {
-        label: role === KODE_PERAN.operator ? 'Jadikan User' : 'Jadikan Operator',
+        label: role === KODE_PERAN.operator ? 'Cabut peran Operator' : 'Jadikan Operator',
         icon: <IconShield {...icon} />,
         onClick: changes.changeRole,
       },

@@ -4,7 +4,6 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
 import { useNonaktifkan } from './use-nonaktifkan.ts';
 
@@ -53,13 +52,15 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       if (await ask(`Terbitkan token aktivasi ${nama}?`, message, 'Terbitkan')) aktivasi.mutate(own);
     },
     changeRole: async () => {
+      if (role === KODE_PERAN.operator) {
+        const message = 'Sesudahnya ia hanya melihat dan mengajukan miliknya sendiri.';
+        if (!(await ask(`Cabut peran Operator ${nama}?`, message, 'Cabut'))) return;
+      } else {
+        const message = 'Operator mengelola seluruh instansi: anggota, jadwal, persetujuan, dan laporan.';
+        if (!(await ask(`Jadikan ${nama} Operator?`, message, 'Jadikan Operator'))) return;
+      }
       const next = role === KODE_PERAN.operator ? KODE_PERAN.user : KODE_PERAN.operator;
-      const label = ANGGOTA_LABELS.role[next];
-      const message =
-        next === 3
-          ? 'Operator mengelola seluruh instansi: anggota, jadwal, persetujuan, dan laporan.'
-          : 'User hanya melihat dan mengajukan miliknya sendiri.';
-      if (await ask(`Jadikan ${nama} ${label}?`, message, `Jadikan ${label}`)) setRole.mutate({ ...own, role: next });
+      setRole.mutate({ ...own, role: next });
     },
     resetFaktor: async () => {
       const message =

@@ -14,9 +14,9 @@ export function AdminTenantScreen() {
   return (
     <>
       <PageHeader
-        title="Admin Tenant"
-        subtitle="Admin semua tenant: keadaannya, kapan terakhir masuk, dan di mana."
-        crumbs={[{ label: 'Kelola Akses' }, { label: 'Admin Tenant' }]}
+        title="Admin Induk"
+        subtitle="Admin semua induk: keadaannya, kapan terakhir masuk, dan di mana."
+        crumbs={[{ label: 'Kelola Akses' }, { label: 'Admin Induk' }]}
         actions={
           canWrite && (
             <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setInviting(true)}>

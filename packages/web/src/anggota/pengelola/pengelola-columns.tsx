@@ -28,7 +28,7 @@ const SISANYA: Column<Pengelola>[] = [
 ];
 const TENANT: Column<Pengelola> = {
   key: 'tenant',
-  header: 'Tenant',
+  header: 'Induk',
   sortable: true,
   wrap: true,
   cell: ({ nama_tenant }) => nama_tenant,

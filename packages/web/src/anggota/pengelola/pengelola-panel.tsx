@@ -117,8 +117,8 @@ export function PengelolaPanel({ akun, canWrite, onClose }: Props) {
           { label: 'Status', value: <StatusChip {...KEADAAN_AKUN[keadaan]} /> },
           { label: 'Masuk terakhir', value: sebutMasuk(akun.masuk_terakhir) },
           { label: 'Email', value: email },
-          { label: 'Username', value: akun.username },
-          { label: 'Tenant', value: akun.nama_tenant, wide: true },
+          { label: 'Nama pengguna', value: akun.username },
+          { label: 'Induk', value: akun.nama_tenant, wide: true },
           ...(organisasi
             ? [{ label: 'Operator di', value: organisasi.map((one) => one.nama).join(', '), wide: true }]
             : []),

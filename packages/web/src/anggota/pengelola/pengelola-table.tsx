@@ -22,7 +22,7 @@ const FilterPengelolaDialog = lazy(async () => ({
 
 const DAFTAR = {
   admin: {
-    label: 'Daftar admin tenant',
+    label: 'Daftar admin induk',
     columns: ADMIN_COLUMNS,
     file: api.pengelola.exportAdmin,
   },
@@ -81,7 +81,7 @@ export function PengelolaTable({ peran }: { peran: keyof typeof DAFTAR }) {
         openKey={panel.filters.akun}
         toolbar={
           <>
-            <SearchField label="Cari nama, email, atau tenant" value={filters.q} onSearch={(q) => change({ q })} />
+            <SearchField label="Cari nama, email, atau induk" value={filters.q} onSearch={(q) => change({ q })} />
             <FilterButton aktif={chips.length} onClick={() => setFiltering(true)} />
             <FilterChips
               chips={chips}

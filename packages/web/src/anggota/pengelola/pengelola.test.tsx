@@ -98,7 +98,7 @@ test('an admin is made inactive with a remark, and the last one stays', async ()
     .toMatchObject({ user_id: 21, status: STATUS_KEANGGOTAAN.tidak_aktif });
   last = true;
   await act('Blokir', 'Blokir');
-  await expect.element(app.getByText('Ini satu-satunya admin aktif tenant', { exact: false })).toBeVisible();
+  await expect.element(app.getByText('Ini satu-satunya admin aktif induk', { exact: false })).toBeVisible();
 });
 
 test('an admin is invited into a tenant; an address that is taken is told at its field', async () => {
@@ -116,8 +116,8 @@ test('an admin is invited into a tenant; an address that is taken is told at its
   });
   const app = await renderApp('/admintenants');
   await app.getByRole('button', { name: 'Undang admin' }).click();
-  const dialog = app.getByRole('dialog', { name: 'Undang admin tenant' });
-  await dialog.getByRole('combobox', { name: 'Tenant' }).selectOptions('Kanwil Kemenag DKI');
+  const dialog = app.getByRole('dialog', { name: 'Undang admin induk' });
+  await dialog.getByRole('combobox', { name: 'Induk' }).selectOptions('Kanwil Kemenag DKI');
   await dialog.getByRole('textbox', { name: 'Nama' }).fill('Kepala TU');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('ada@contoh.id');
   await expectNoAxeFindings();

@@ -38,7 +38,7 @@ export function PersetujuanAtributCard({ tenant_id }: { tenant_id: number }) {
     >
       <SwitchField
         label="Atribut instansi perlu disetujui"
-        description="Yang ditambah atau diubah operator menunggu keputusan admin tenant. Yang sudah aktif tetap aktif."
+        description="Yang ditambah atau diubah operator menunggu keputusan admin induk. Yang sudah aktif tetap aktif."
         checked={isPerlu}
         disabled={!canWrite || !list.data || change.isPending}
         onChange={(is_perlu_disetujui) => change.mutate({ tenant_id, is_perlu_disetujui })}

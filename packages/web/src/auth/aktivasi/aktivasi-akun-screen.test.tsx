@@ -27,7 +27,7 @@ test('a member without a sheet asks by his number, and ends his activation with 
   await expect.element(app.getByText('Permintaan diterima.', { exact: false })).toBeVisible();
 
   await app.getByRole('textbox', { name: 'Kode aktivasi' }).fill('SALAH');
-  await app.getByRole('textbox', { name: 'Username' }).fill('sri.wahyuni');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('sri.wahyuni');
   await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('tiga-kuda-lari');
   await app.getByLabelText('Konfirmasi kata sandi', { exact: false }).first().fill('tiga-kuda-lari');
   await app.getByRole('button', { name: 'Aktifkan akun' }).click();

@@ -21,7 +21,7 @@ export function AktivasiAkunScreen() {
         subtitle={
           kode === ''
             ? 'Permintaan diterima. Jika datanya cocok, kode dikirim ke email yang dicatat operator. Tanpa email, operator instansi Anda melihat permintaan ini.'
-            : 'Pilih username dan kata sandi untuk akun Anda.'
+            : 'Pilih nama pengguna dan kata sandi untuk akun Anda.'
         }
       >
         <KodeAktivasiForm kode={kode} onBack={() => setAsked(false)} />

@@ -31,7 +31,7 @@ test('a member activates with the token of his sheet, seeing his own name first,
 
   await expect.element(app.getByRole('heading', { name: 'Halo, Rina Gunawan' })).toBeVisible();
   await expect.element(app.getByRole('textbox', { name: 'Email' })).toHaveValue('rina@man1.sch.id');
-  await app.getByRole('textbox', { name: 'Username' }).fill('rina.gunawan');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('rina.gunawan');
   await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('Rahasia1');
   await app.getByLabelText('Konfirmasi kata sandi', { exact: false }).first().fill('Rahasia1');
   await expectNoAxeFindings();
@@ -53,7 +53,7 @@ test.each([
 ])('where %s, who has activated is led to the login, which says that he has', async (_, login) => {
   givenServer({ auth: { checkAktivasi: () => tautan, activateAkun: () => null, login } });
   const app = await renderApp('/aktivasi?token=baik');
-  await app.getByRole('textbox', { name: 'Username' }).fill('rina.gunawan');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('rina.gunawan');
   await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('Rahasia1');
   await app.getByLabelText('Konfirmasi kata sandi', { exact: false }).first().fill('Rahasia1');
   await app.getByRole('button', { name: 'Aktifkan akun' }).click();
@@ -83,7 +83,7 @@ test('passwords that differ are told before anything is sent', async () => {
   const server = givenServer({ auth: { checkAktivasi: () => tautan } });
   const app = await renderApp('/aktivasi?token=baik');
   await expect.element(app.getByText(/Minimal 10 karakter\.$/)).toBeVisible();
-  await app.getByRole('textbox', { name: 'Username' }).fill('rina');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('rina');
   await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('Rahasia1');
   await app.getByLabelText('Konfirmasi kata sandi', { exact: false }).first().fill('Rahasia2');
   await app.getByRole('button', { name: 'Aktifkan akun' }).click();

@@ -44,7 +44,7 @@ export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
       <FormNotice failure={failure} />
       {children(form)}
       <TextInput
-        label="Username"
+        label="Nama pengguna"
         description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
         required
         autoComplete="username"

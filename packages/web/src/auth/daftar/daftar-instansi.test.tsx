@@ -10,8 +10,8 @@ test('an institution is registered from the sign-in page, and what is wrong is t
   const server = givenServer({ permintaanAkses: { submitPermintaanAkses: () => null } });
   const app = await renderApp('/login');
   await app.getByRole('link', { name: 'Daftarkan instansi' }).click();
-  await app.getByLabelText('Yang didaftarkan').selectOptions('Tenant baru (yayasan, kantor wilayah, dinas)');
-  expect(app.getByRole('textbox', { name: 'Kode tenant' }).query()).toBeNull();
+  await app.getByLabelText('Yang didaftarkan').selectOptions('Induk baru (yayasan, kantor wilayah, dinas)');
+  expect(app.getByRole('textbox', { name: 'Kode induk' }).query()).toBeNull();
   await app.getByRole('textbox', { name: 'Nama instansi' }).fill('Yayasan Harapan');
   await app.getByRole('textbox', { name: 'NPSN' }).fill('123');
   await app.getByRole('textbox', { name: 'Alamat' }).fill('Jalan Melati 1, Bandung');
@@ -36,8 +36,8 @@ test('all that is missing is told at once, the code of the tenant among it', asy
   const server = givenServer({});
   const app = await renderApp('/login?bagian=daftar');
   await app.getByRole('button', { name: 'Kirim pendaftaran' }).click();
-  await expect.element(app.getByRole('textbox', { name: 'Kode tenant' })).toBeInvalid();
-  await expect.element(app.getByRole('textbox', { name: 'Kode tenant' })).toHaveFocus();
+  await expect.element(app.getByRole('textbox', { name: 'Kode induk' })).toBeInvalid();
+  await expect.element(app.getByRole('textbox', { name: 'Kode induk' })).toHaveFocus();
   await expect.element(app.getByRole('textbox', { name: 'Nama instansi' })).toBeInvalid();
   expect(server.lastOf('permintaanAkses.submitPermintaanAkses')).toBeUndefined();
 });

@@ -12,8 +12,8 @@ import { AuthPage } from '../dasar/auth-page.tsx';
 import classes from '../dasar/auth-form.module.css';
 
 const JENIS = [
-  { value: 'organisasi', label: 'Instansi di bawah tenant yang sudah ada' },
-  { value: 'tenant', label: 'Tenant baru (yayasan, kantor wilayah, dinas)' },
+  { value: 'organisasi', label: 'Instansi di bawah induk yang sudah ada' },
+  { value: 'tenant', label: 'Induk baru (yayasan, kantor wilayah, dinas)' },
 ] as const;
 
 type Values = {
@@ -89,7 +89,7 @@ function FormulirDaftar({ onSent }: { onSent: (email: string) => void }) {
       <ChoiceField label="Yang didaftarkan" choices={JENIS} {...field('jenis')} />
       {form.values.jenis === 'organisasi' && (
         <TextInput
-          label="Kode tenant"
+          label="Kode induk"
           description="Tanyakan kepada admin yayasan, kantor wilayah, atau dinas Anda."
           required
           autoComplete="off"

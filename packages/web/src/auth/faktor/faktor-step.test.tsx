@@ -21,7 +21,7 @@ async function signIn(diminta = givenDiminta(), refusal: 'faktor.wrong' | 'fakto
     },
   });
   const app = await renderApp('/login?kembali=%2Forganisasi%2F9%2Fmutasi');
-  await app.getByRole('textbox', { name: 'Username' }).fill('siti.nurhaliza');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('siti.nurhaliza');
   await app.getByLabelText('Kata sandi', { exact: false }).first().fill('hadir123');
   await app.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect.element(app.getByRole('heading', { name: 'Langkah kedua' })).toBeVisible();
@@ -60,7 +60,7 @@ test('who has lost his phone goes on by a recovery code, and one may begin anew'
   await expect.element(app.getByRole('alert')).toBeVisible();
   expect(server.lastOf('faktor.enterByKode')).toMatchObject({ cara: 'pemulihan' });
   await app.getByRole('button', { name: 'Kembali ke halaman masuk' }).click();
-  await expect.element(app.getByRole('textbox', { name: 'Username' })).toHaveValue('siti.nurhaliza');
+  await expect.element(app.getByRole('textbox', { name: 'Nama pengguna' })).toHaveValue('siti.nurhaliza');
 });
 
 test('who is kept waiting by strangers’ tries finds the code from his mail back at the login', async () => {

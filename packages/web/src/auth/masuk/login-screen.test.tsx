@@ -11,7 +11,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 beforeEach(() => localStorage.clear());
 
 const signIn = async (app: App, password = 'hadir123') => {
-  await app.getByRole('textbox', { name: 'Username' }).fill('siti.nurhaliza');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('siti.nurhaliza');
   await app.getByLabelText('Kata sandi', { exact: false }).first().fill(password);
   await app.getByRole('button', { name: 'Masuk' }).click();
 };
@@ -28,7 +28,7 @@ test.each(['light', 'dark'] as const)('is shown in the look that was chosen on t
   givenServer({});
   await showIn({ scheme });
   const app = await renderApp('/login');
-  const field = app.getByRole('textbox', { name: 'Username' });
+  const field = app.getByRole('textbox', { name: 'Nama pengguna' });
   await expect.element(field).toBeVisible();
   const isDark = (color: string) => (/\d+(\.\d+)?/g.exec(color) ? Number(/\d+/.exec(color)?.[0]) < 128 : false);
   const page = field.element().closest('main')?.parentElement;
@@ -53,8 +53,8 @@ test("a wrong password is told in the server's words, and what was typed stays",
   });
   const app = await renderApp('/login');
   await signIn(app, 'keliru');
-  await expect.element(app.getByRole('alert')).toHaveTextContent('Username atau kata sandi salah');
-  await expect.element(app.getByRole('textbox', { name: 'Username' })).toHaveValue('siti.nurhaliza');
+  await expect.element(app.getByRole('alert')).toHaveTextContent('Nama pengguna atau kata sandi salah');
+  await expect.element(app.getByRole('textbox', { name: 'Nama pengguna' })).toHaveValue('siti.nurhaliza');
   expect(app.address()).toBe('/login');
 });
 
@@ -99,7 +99,7 @@ test('an empty field is named and focused, and nothing is sent', async () => {
   const server = givenServer({});
   const app = await renderApp('/login');
   await app.getByRole('button', { name: 'Masuk' }).click();
-  await expect.element(app.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+  await expect.element(app.getByRole('textbox', { name: 'Nama pengguna' })).toHaveFocus();
   await expect.element(app.getByText('Wajib diisi').first()).toBeVisible();
   expect(server.lastOf('auth.login')).toBeUndefined();
 });

@@ -108,7 +108,7 @@ function Masuk() {
         <TextInput
           id="username"
           name="username"
-          label="Username"
+          label="Nama pengguna"
           required
           autoComplete="username"
           autoCapitalize="none"

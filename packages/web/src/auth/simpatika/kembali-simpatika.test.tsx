@@ -55,7 +55,7 @@ test('whose account has a password signs in with it once, and is then joined', a
   });
   const app = await renderApp(BACK);
   await expect.element(app.getByText('Akun Hadir Anda ditemukan.', { exact: false })).toBeVisible();
-  await app.getByRole('textbox', { name: 'Username' }).fill('siti.nurhaliza');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('siti.nurhaliza');
   await app.getByLabelText('Kata sandi', { exact: false }).first().fill('hadir123');
   await app.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect.poll(() => server.lastOf('masukSimpatika.confirmSimpatika')).toEqual({ sambungan: 'sambung-saya' });
@@ -74,7 +74,7 @@ test('what waits to be joined goes with the page that says so: who signs in by a
   await app.getByRole('link', { name: 'Masuk tanpa menyambungkan' }).click();
   await expect.element(app.getByText('Akun Hadir Anda ditemukan.', { exact: false })).not.toBeInTheDocument();
   expect(sessionStorage.length).toBe(0);
-  await app.getByRole('textbox', { name: 'Username' }).fill('rekan');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('rekan');
   await app.getByLabelText('Kata sandi', { exact: false }).first().fill('hadir123');
   await app.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect.poll(() => app.address()).not.toContain('/login');
@@ -124,5 +124,5 @@ test('an answer that does not hold is told at the sign-in page', async () => {
   });
   const app = await renderApp(BACK);
   await expect.element(app.getByText('Mulai lagi dari sini', { exact: false })).toBeVisible();
-  await expect.element(app.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect.element(app.getByRole('textbox', { name: 'Nama pengguna' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { TIDAK_TERDAFTAR } from './tidak-terdaftar.ts';
 const FaktorStep = lazy(async () => ({ default: (await import('../faktor/faktor-step.tsx')).FaktorStep }));
 
 const PERLU_SANDI =
-  'Akun Hadir Anda ditemukan. Masuk sekali dengan username dan kata sandinya; sesudah itu cukup dengan Simpatika.';
+  'Akun Hadir Anda ditemukan. Masuk sekali dengan nama pengguna dan kata sandinya; sesudah itu cukup dengan Simpatika.';
 
 type Props = { code: string; state: string; iss: string };
 

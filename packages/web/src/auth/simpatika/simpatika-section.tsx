@@ -46,7 +46,7 @@ export function SimpatikaSection() {
         {removing && (
           <SandiDialog
             title="Lepas sambungan dengan Simpatika?"
-            pesan="Sesudah ini Anda masuk dengan username dan kata sandi. Perangkat lain yang sedang masuk dengan akun ini dikeluarkan."
+            pesan="Sesudah ini Anda masuk dengan nama pengguna dan kata sandi. Perangkat lain yang sedang masuk dengan akun ini dikeluarkan."
             submitLabel="Lepas"
             onClose={() => setRemoving(false)}
             onSubmit={(password) => remove.mutateAsync({ password })}

@@ -8,11 +8,11 @@ export const TIDAK_TERDAFTAR: Readonly<Record<string, { title: string; apa: stri
   tidak_dikenal: BELUM_TERDAFTAR,
   lebih_dari_satu: {
     title: 'Nomor Anda ada pada lebih dari satu akun',
-    apa: 'NUPTK, NIK, atau NIP Anda tercatat pada lebih dari satu akun, jadi Hadir tidak tahu mana akun Anda. Mintalah operator instansi Anda memeriksa nomor-nomor itu. Sementara ini, masuklah dengan username dan kata sandi.',
+    apa: 'NUPTK, NIK, atau NIP Anda tercatat pada lebih dari satu akun, jadi Hadir tidak tahu mana akun Anda. Mintalah operator instansi Anda memeriksa nomor-nomor itu. Sementara ini, masuklah dengan nama pengguna dan kata sandi.',
   },
   nomor_berbeda: {
     title: 'Nomor Anda bertentangan',
-    apa: 'Salah satu nomor pada akun Anda di Hadir berbeda dari nomor Anda di Simpatika. Mintalah operator instansi Anda membetulkannya. Sementara ini, masuklah dengan username dan kata sandi.',
+    apa: 'Salah satu nomor pada akun Anda di Hadir berbeda dari nomor Anda di Simpatika. Mintalah operator instansi Anda membetulkannya. Sementara ini, masuklah dengan nama pengguna dan kata sandi.',
   },
   bukan_anggota: {
     title: 'Keanggotaan Anda sudah berakhir',

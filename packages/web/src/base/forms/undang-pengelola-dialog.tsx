@@ -28,7 +28,7 @@ export function UndangPengelolaDialog({ peran, tempat, children, onClose }: Prop
     <FormDialog<Values>
       opened
       onClose={onClose}
-      title={tempat ? `Undang ${peran} ${tempat.nama}` : isAdmin ? 'Undang admin tenant' : 'Undang operator'}
+      title={tempat ? `Undang ${peran} ${tempat.nama}` : isAdmin ? 'Undang admin induk' : 'Undang operator'}
       submitLabel="Kirim undangan"
       initialValues={{ tenant_id: tempat?.id, organisasi_id: tempat?.id, nama: '', email: '' }}
       schema={(isAdmin ? pengelola.addAdmin : pengelola.addOperator).input}
@@ -39,7 +39,7 @@ export function UndangPengelolaDialog({ peran, tempat, children, onClose }: Prop
       {({ field }) => (
         <>
           {children && <p>{children}</p>}
-          <p>Tautan untuk memilih username dan kata sandi dikirim ke emailnya.</p>
+          <p>Tautan untuk memilih nama pengguna dan kata sandi dikirim ke emailnya.</p>
           {!tempat && isAdmin && <TenantPicker required {...field('tenant_id')} />}
           {!tempat && !isAdmin && <OrganisasiPicker required {...field('organisasi_id')} />}
           <TextInput label="Nama" required {...field('nama')} />

@@ -125,7 +125,7 @@ export const routes = {
   'tenant.anggota': route('/tenant/{no_reg}/organisasi/{kode_organisasi}', 'Anggota Instansi'),
   'tenant.profil': route('/tenant/profil', 'Profil Tenant'),
   user: route('/organisasi/{organisasi_id}/users', 'Daftar Anggota'),
-  admintenant: route('/admintenants', 'Admin Tenant'),
+  admintenant: route('/admintenants', 'Admin Induk'),
   profil: route('/profil/{organisasi_id}/', 'Profil'),
   'profil.pemberitahuan': route('/profil/{organisasi_id}/pemberitahuan', 'Pemberitahuan'),
   bantuan: route('/bantuan/{organisasi_id}', 'Bantuan'),

@@ -5,7 +5,7 @@ import { SectionTabs } from '../../ui/show/section-tabs.tsx';
 const TABS = [
   { label: 'Permintaan', to: 'akses' },
   { label: 'Izin Peran', to: 'kelola-akses' },
-  { label: 'Admin Tenant', to: 'admintenant' },
+  { label: 'Admin Induk', to: 'admintenant' },
   { label: 'Operator', to: 'user.operator' },
   { label: 'Riwayat Log', to: 'log' },
 ] as const;

@@ -12,7 +12,7 @@ type Props = Omit<FieldProps, 'label'> & {
 };
 
 /** One of all tenants, for those above them. */
-export function TenantPicker({ label = 'Tenant', value, onChange, except, ...field }: Props) {
+export function TenantPicker({ label = 'Induk', value, onChange, except, ...field }: Props) {
   const { data } = useQuery(api.tenant.listTenantHariIni.query({ count: 500 }));
   const tenant = (data?.data ?? []).filter(({ tenant_id }) => tenant_id !== except);
   const choices = tenant.map(({ tenant_id, nama }) => ({ value: tenant_id, label: nama }));
@@ -20,7 +20,7 @@ export function TenantPicker({ label = 'Tenant', value, onChange, except, ...fie
     <ChoiceField<number | undefined>
       {...field}
       label={label}
-      choices={[{ value: undefined, label: 'Pilih tenant' }, ...choices]}
+      choices={[{ value: undefined, label: 'Pilih induk' }, ...choices]}
       value={value}
       onChange={onChange}
     />

@@ -19,11 +19,11 @@ export function TugasTenantPicker({ value, onChange }: Props) {
   const choices = whole.map(({ tenant_id, nama_tenant }) => ({ value: tenant_id, label: nama_tenant }));
   return (
     <ChoiceField<number | undefined>
-      label="Tenant"
+      label="Induk"
       description={
         data && whole.length === 0 ? 'Anda memantau per instansi. Buka instansinya dari Pilih Organisasi.' : undefined
       }
-      choices={[{ value: undefined, label: 'Pilih tenant' }, ...choices]}
+      choices={[{ value: undefined, label: 'Pilih induk' }, ...choices]}
       value={value}
       onChange={onChange}
     />

@@ -72,10 +72,10 @@ export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
       <div className={classes['form']}>
         <ChoiceField
           label="Pembukuan"
-          description={cara === 'tenant' && `Tenant saat ini: ${tenant ? sebutAturanBersama(tenant) : 'belum diatur'}.`}
+          description={cara === 'tenant' && `Induk saat ini: ${tenant ? sebutAturanBersama(tenant) : 'belum diatur'}.`}
           value={cara}
           choices={[
-            { value: 'tenant', label: 'Ikuti tenant' },
+            { value: 'tenant', label: 'Ikuti induk' },
             { value: 'sendiri', label: 'Dibukukan ke saldo cuti tahunan' },
             { value: 'tidak', label: 'Tidak dibukukan' },
           ]}

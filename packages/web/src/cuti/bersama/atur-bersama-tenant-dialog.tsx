@@ -29,7 +29,7 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
     <Dialog
       opened
       onClose={onClose}
-      title="Atur cuti bersama tenant"
+      title="Atur cuti bersama induk"
       fullScreenOnPhone
       footer={
         <>
@@ -59,7 +59,7 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
         {isDibukukan && <JenisBersamaField value={jenis} onChange={setJenis} />}
         <DatePicker
           label="Berlaku mulai"
-          description="Menggantikan aturan tenant yang berlaku sejak tanggal ini."
+          description="Menggantikan aturan induk yang berlaku sejak tanggal ini."
           required
           value={tgl_mulai}
           onChange={setMulai}
@@ -73,7 +73,7 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
 
 /** "Mengenai 2 instansi yang mengikuti tenant: cuti tahunan 18 anggota berkurang, paling banyak 8 hari tahun ini." */
 function sebutJangkauan(bersama: CutiBersamaTenant, mengurangi: readonly (string | null)[] | null): string {
-  const instansi = `Mengenai ${formatAngka(bersama.instansi_ikut)} instansi yang mengikuti tenant`;
+  const instansi = `Mengenai ${formatAngka(bersama.instansi_ikut)} instansi yang mengikuti induk`;
   if (mengurangi === null) return `${instansi}: yang sudah dibukukan sejak tanggal ini dikembalikan.`;
   const terkena = bersama.anggota.filter((one) => mengurangi.includes(one.jenis_kepegawaian));
   const anggota = terkena.reduce((sum, one) => sum + one.jumlah, 0);

@@ -10,6 +10,7 @@ export function AturanBersamaLines({ kategori, aturan }: Pick<CutiBersama, 'kate
   const today = useToday();
   const berlaku = findAturanBersama(aturan, today);
   const tenant = aturan.find((one) => one.is_milik_tenant && findAturanBersama([one], today));
+  const bawaan = tenant ? `; bawaan induk: ${sebutAturanBersama(tenant)}` : '';
   const mendatang = aturan.filter(({ tgl_mulai }) => tgl_mulai > today).toReversed();
   if (kategori === null) {
     return <p className={classes['dimmed']}>Belum ada kategori cuti tahunan yang memakai saldo.</p>;
@@ -24,9 +25,7 @@ export function AturanBersamaLines({ kategori, aturan }: Pick<CutiBersama, 'kate
               : `Mengurangi ${kategori}: ${sebutAturanBersama(berlaku)}, mulai ${formatTanggal(berlaku.tgl_mulai)}.`}
           </p>
           <p className={classes['dimmed']}>
-            {berlaku.is_milik_tenant
-              ? 'Mengikuti tenant.'
-              : `Diatur instansi ini${tenant ? `; bawaan tenant: ${sebutAturanBersama(tenant)}` : ''}.`}
+            {berlaku.is_milik_tenant ? 'Mengikuti induk.' : `Diatur instansi ini${bawaan}.`}
           </p>
         </>
       ) : (
@@ -35,7 +34,7 @@ export function AturanBersamaLines({ kategori, aturan }: Pick<CutiBersama, 'kate
       {mendatang.map((one) => (
         <p key={`${one.tgl_mulai} ${one.is_milik_tenant}`} className={classes['dimmed']}>
           Mulai {formatTanggal(one.tgl_mulai)}: {sebutAturanBersama(one)}
-          {one.is_milik_tenant && ' (tenant)'}.
+          {one.is_milik_tenant && ' (induk)'}.
         </p>
       ))}
     </div>

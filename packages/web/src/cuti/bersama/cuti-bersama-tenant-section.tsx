@@ -50,7 +50,7 @@ export function CutiBersamaTenantSection({ tenant_id }: { tenant_id: number }) {
               </ul>
             )}
             <p className={classes['dimmed']}>
-              {formatAngka(data.instansi_ikut)} instansi mengikuti tenant, {formatAngka(data.instansi_sendiri)} mengatur
+              {formatAngka(data.instansi_ikut)} instansi mengikuti induk, {formatAngka(data.instansi_sendiri)} mengatur
               sendiri.
             </p>
           </div>

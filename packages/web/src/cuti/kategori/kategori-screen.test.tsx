@@ -141,7 +141,7 @@ test('what the ledgers hold for cuti bersama is shown, and booked after its prev
   const screen = await renderScreen('kategori', { organisasi_id: 9 });
   await expect.element(screen.getByText('3 dipotong, 1 ditambah')).toBeVisible();
   await expect.element(screen.getByText('Mengurangi Cuti Tahunan: Non-ASN, mulai 01-01-2026.')).toBeVisible();
-  await expect.element(screen.getByText('Mengikuti tenant.')).toBeVisible();
+  await expect.element(screen.getByText('Mengikuti induk.')).toBeVisible();
   await screen.getByRole('button', { name: 'Bukukan' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Bukukan cuti bersama' });
   await expect.element(dialog.getByText('kurang 0,5')).toBeVisible();
@@ -168,5 +168,5 @@ test('an organisation that follows its tenant sets its own, and may follow again
     return server.lastOf('cutiBersama.changeCutiBersama');
   };
   expect(await atur('Tidak dibukukan')).toMatchObject({ mengurangi: null, ikut_tenant: false });
-  expect(await atur('Ikuti tenant')).toMatchObject({ mengurangi: null, ikut_tenant: true, preview: false });
+  expect(await atur('Ikuti induk')).toMatchObject({ mengurangi: null, ikut_tenant: true, preview: false });
 });

@@ -53,7 +53,7 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
     <>
       <PageHeader
         title="Saldo Cuti"
-        subtitle="Jumlah lot dalam buku besar; setiap angka membuka barisnya."
+        subtitle="Sisa hak setiap tahun menurut buku besar; setiap angka membuka barisnya."
         crumbs={[{ label: 'Ketidakhadiran' }, { label: 'Saldo' }]}
         actions={canWrite && <SaldoTools organisasi_id={organisasi_id} />}
       />

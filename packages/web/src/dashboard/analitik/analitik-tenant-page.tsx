@@ -43,7 +43,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
   const asal = useQuery(api.analitikTenant.countAsalTenant.query(saring, { errors: 'screen' }));
   const kedatangan = useQuery(api.analitikTenant.countKedatanganTenant.query(saring, { errors: 'screen' }));
   const me = useSession()?.me;
-  const nama = organisasi_id === undefined ? (me?.nama_tenant ?? 'Tenant') : banding.data?.data[0]?.nama;
+  const nama = organisasi_id === undefined ? (me?.nama_tenant ?? 'Induk') : banding.data?.data[0]?.nama;
   const milik = `${nama ?? ''}${group_id === undefined ? '' : ', satu grup'}`;
   const isAsing = organisasi_id !== undefined && banding.error instanceof ApiError && banding.error.body.code === 404;
   const download = useMutation(api.analitikTenant.exportAnalitikTenant.save());
@@ -101,7 +101,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
               <Button onClick={() => change({ organisasi_id: undefined, group_id: undefined })}>Semua instansi</Button>
             }
           >
-            Instansi itu tidak ada di tenant ini.
+            Instansi itu tidak ada di induk ini.
           </EmptyState>
         ) : (
           <>

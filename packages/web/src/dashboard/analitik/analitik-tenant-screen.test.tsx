@@ -112,7 +112,7 @@ test('an organisation that the tenant does not have is said, with the way back t
     },
   };
   const screen = await renderScreen('tenant.analitik', {}, { organisasi_id: 77 });
-  await expect.element(screen.getByText('Instansi itu tidak ada di tenant ini.')).toBeVisible();
+  await expect.element(screen.getByText('Instansi itu tidak ada di induk ini.')).toBeVisible();
   expect(screen.getByText('#77').query()).toBeNull();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Semua instansi' }).click();

@@ -67,7 +67,7 @@ export function JadwalCard({ pemilik, jadwal, href }: Props) {
 function sebut({ tipe_jadwal, status, berlaku, is_milik_tenant, is_default }: Jadwal, isTenant: boolean): string {
   const parts = [
     TIPE_JADWAL_WORDS[tipe_jadwal as TipeJadwal],
-    is_milik_tenant && !isTenant ? 'milik tenant, hanya dapat dipakai' : '',
+    is_milik_tenant && !isTenant ? 'milik induk, hanya dapat dipakai' : '',
     is_default ? 'bawaan bagi instansi tanpa jadwal sendiri' : '',
     status === STATUS_RECORD.tidak_aktif ? 'tidak aktif' : '',
     berlaku ? `berlaku sejak ${formatTanggalPanjang(berlaku.tgl_mulai)}` : 'sudah berakhir',

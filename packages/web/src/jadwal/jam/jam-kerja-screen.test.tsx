@@ -145,7 +145,7 @@ test("an organisation uses its tenant's hours and cannot change them; the tenant
   const milikTenant = givenJadwal({ nama: 'Bersama', is_milik_tenant: true });
   givenHours([milikTenant]);
   const screen = await open();
-  await expect.element(screen.getByText(/milik tenant, hanya dapat dipakai/)).toBeVisible();
+  await expect.element(screen.getByText(/milik induk, hanya dapat dipakai/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Ubah' })).not.toBeInTheDocument();
   await screen.unmount();
 

@@ -7,7 +7,7 @@ export function KonfigOrganisasiScreen() {
     <>
       <PageHeader
         title="Konfigurasi Organisasi"
-        subtitle="Instansi yang terhubung dengan Simpatika, di semua tenant. Setiap perubahan tercatat di log instansinya."
+        subtitle="Instansi yang terhubung dengan Simpatika, di semua induk. Setiap perubahan tercatat di log instansinya."
       />
       <KonfigurasiTable />
     </>

@@ -14,7 +14,7 @@ export const KONFIGURASI_COLUMNS: Column<KonfigurasiBaris>[] = [
   { key: 'nama', header: 'Instansi', sortable: true, wrap: true, cell: ({ nama }) => nama },
   {
     key: 'tenant',
-    header: 'Tenant',
+    header: 'Induk',
     sortable: true,
     wrap: true,
     card: 'hidden',

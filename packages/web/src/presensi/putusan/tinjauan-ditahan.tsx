@@ -59,7 +59,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
     canWrite &&
     !pending.has(tap.presensi_id) &&
     (isMine ? (
-      <p className={classes['hint']}>Presensi Anda sendiri diputuskan operator lain atau admin tenant.</p>
+      <p className={classes['hint']}>Presensi Anda sendiri diputuskan operator lain atau admin induk.</p>
     ) : (
       <>
         {(tap.status === 'menunggu' || tap.status === 'dihitung') && (

@@ -51,7 +51,7 @@ export function TinjauanWajah({ organisasi_id, rows, opened, canWrite, onOpen }:
     swafoto &&
     canWrite &&
     (isMine ? (
-      <p className={classes['hint']}>Wajah Anda sendiri diputuskan operator lain atau admin tenant.</p>
+      <p className={classes['hint']}>Wajah Anda sendiri diputuskan operator lain atau admin induk.</p>
     ) : (
       <>
         <Button variant="default" disabled={sending} onClick={sayTidak}>

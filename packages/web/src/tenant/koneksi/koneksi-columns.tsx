@@ -37,7 +37,7 @@ export const KONEKSI_COLUMNS: Column<Koneksi>[] = [
     header: 'Instansi',
     sortable: true,
     wrap: true,
-    cell: ({ organisasi }) => organisasi ?? 'Seluruh tenant',
+    cell: ({ organisasi }) => organisasi ?? 'Seluruh induk',
   },
   {
     key: 'kontak_pada',

@@ -36,7 +36,7 @@ export function WajahMenungguSection({ organisasi_id }: { organisasi_id: number 
             </p>
             <PotretTerdaftar organisasi_id={organisasi_id} {...satu} />
             {satu.user_id === me ? (
-              <p className={classes['support']}>Wajah Anda sendiri diputuskan operator lain atau admin tenant.</p>
+              <p className={classes['support']}>Wajah Anda sendiri diputuskan operator lain atau admin induk.</p>
             ) : (
               <div className={classes['buttons']}>
                 <Button

@@ -50,7 +50,7 @@ export async function logRefused(
   await inScope(deps.db, { lingkup: 'semua' }, async (db) => {
     const lines = [line];
     if (tempat) {
-      const asal_pelaku = (await findNamaTenant(db, caller?.tenant_id ?? null)) ?? 'di luar tenant';
+      const asal_pelaku = (await findNamaTenant(db, caller?.tenant_id ?? null)) ?? 'di luar induk mana pun';
       const change = { tempat, sesudah: { ...penolakan, asal_pelaku } };
       lines.push({ ...line, objek: objekOf(request.params), change });
     }

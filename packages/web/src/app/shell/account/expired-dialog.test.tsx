@@ -57,7 +57,7 @@ test('it returns once more after a new log-in', async () => {
   await putAway(app);
   await app.getByRole('button', { name: 'Akun Siti Nurhaliza' }).click();
   await app.getByRole('button', { name: 'Keluar' }).click();
-  await app.getByRole('textbox', { name: 'Username' }).fill('siti.nurhaliza');
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('siti.nurhaliza');
   await app.getByLabelText('Kata sandi', { exact: false }).first().fill('hadir123');
   await app.getByRole('button', { name: 'Masuk' }).click();
   await expect.element(dialogOf(app)).toBeVisible();

@@ -25,7 +25,7 @@ export function OwnTenant({ title, children }: Props) {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState title="Data tidak tersedia">Akun Anda tidak berada dalam satu tenant.</EmptyState>
+      <EmptyState title="Data tidak tersedia">Akun Anda tidak berada dalam satu induk.</EmptyState>
     </>
   );
 }

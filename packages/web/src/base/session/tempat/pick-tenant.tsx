@@ -34,7 +34,7 @@ export function PickTenant({ title, isGiven, children }: Props) {
       {tenant_id === null ? (
         <>
           <PageHeader title={title} />
-          <EmptyState title="Pilih tenant">Layar ini milik satu tenant. Pilih yang hendak dilihat.</EmptyState>
+          <EmptyState title="Pilih induk">Layar ini milik satu induk. Pilih yang hendak dilihat.</EmptyState>
         </>
       ) : (
         <div key={tenant_id}>{children(tenant_id)}</div>

@@ -53,8 +53,11 @@ export type Endpoint = {
   unmarked?: true;
   /** Answers 201 instead of 200. */
   created?: true;
-  /** The envelope's message, where the default does not say enough: of a call that does several things, by what was asked. */
-  message?: string | ((asked: Readonly<Record<string, unknown>>) => string);
+  /**
+   * The envelope's message, where the default does not say enough: of a call that does several things, by what was
+   * asked, and where it says who has it now, by what was answered.
+   */
+  message?: string | ((asked: Readonly<Record<string, unknown>>, answered: unknown) => string);
   /** Its message says that a mail is on its way: where no mail server is configured it says that it is not. */
   mails?: true;
   /** Stays open to a member whose membership is inactive (aturan/akses#tidak-aktif). */

@@ -18,6 +18,7 @@ import {
   teksPanjangWajib,
 } from '../kit/fields.ts';
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
+import { pesanTerkirim } from '../persetujuan/pesan-terkirim.ts';
 
 const Jenis = z.enum(JENIS_KLAIM);
 const Status = z.enum(STATUS_KLAIM);
@@ -131,6 +132,7 @@ export const klaimPresensi = {
       klaim_sendiri_id: z.nullable(Id),
     }),
     created: true,
+    message: pesanTerkirim('Ajuan perubahan', 'Perubahan hari disimpan'),
   }),
   /**
    * What is missing of these days filled in at the hours that were due: a claim for each date, side and hour, as

@@ -59,7 +59,9 @@ export function givenServer(answers: Answers) {
     const data = await own({ ...input, ...files } as never);
     if (call.endpoint.download) return fileResponse(data as Blob);
     const code = call.endpoint.created ? 201 : 200;
-    const body = { code, message: call.endpoint.message ?? '', data: call.endpoint.output.parse(data) };
+    const { message = '' } = call.endpoint;
+    const told = typeof message === 'string' ? message : message(input, data);
+    const body = { code, message: told, data: call.endpoint.output.parse(data) };
     return Response.json(body, { status: code });
   };
 

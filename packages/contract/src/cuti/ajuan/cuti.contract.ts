@@ -1,4 +1,5 @@
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
+import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import {
@@ -107,7 +108,7 @@ export const cuti = {
     upload: { lampiran: UNGGAH_LAMPIRAN },
     output: DetailCuti,
     created: true,
-    message: 'Ajuan cuti terkirim',
+    message: pesanTerkirim('Ajuan cuti'),
   }),
   /** Approves many at once; each is decided by itself, and those that cannot be say why. */
   approveBanyakCuti: endpoint({
@@ -133,7 +134,7 @@ export const cuti = {
     path: '/orgs/{organisasi_id}/cuti/{cuti_id}/ubah-ajuan',
     summary: 'Mengubah keadaan ajuan cuti',
     message: pesanTindakan('tindakan', {
-      ajukan: 'Cuti diajukan',
+      ajukan: pesanTerkirim('Ajuan cuti'),
       tarik: 'Ajuan cuti ditarik',
       setuju: 'Ajuan cuti disetujui',
       ubah: 'Ajuan cuti diubah',
@@ -142,7 +143,7 @@ export const cuti = {
       batal: 'Cuti dibatalkan',
       tolak_perubahan: 'Perubahan cuti ditolak',
       kembalikan: 'Hari cuti dikembalikan',
-    } satisfies Record<TindakanAjuan, string>),
+    } satisfies Record<TindakanAjuan, unknown>),
     input: z.object({
       ...Satu,
       tindakan: TindakanAjuan,

@@ -1,3 +1,4 @@
+import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
 import { UNGGAH_SWAFOTO } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -54,7 +55,7 @@ export const presensiManual = {
     output: PresensiManual,
     idempotent: true,
     created: true,
-    message: 'Presensi swafoto diajukan',
+    message: pesanTerkirim('Presensi swafoto'),
   }),
   listPresensiManualSendiri: endpoint({
     ...milikSendiri,

@@ -51,7 +51,7 @@ test('a request is recorded with selfie and place, waits, and counts once it is 
   expect(asked).toMatchObject({
     status: 201,
     body: {
-      message: 'Presensi swafoto diajukan',
+      message: expect.stringMatching(/^Presensi swafoto terkirim kepada ./),
       data: {
         status: STATUS_PRESENSI_MANUAL.diajukan,
         tanggal: '2026-11-18',

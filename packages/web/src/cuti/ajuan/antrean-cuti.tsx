@@ -10,6 +10,7 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { sebutRekan } from '../dasar/sebut-bentrok.ts';
 import { BuktiCuti } from './bukti-cuti.tsx';
 
 /** The leave that waits for one's own decision, with the balance and who else of the group is away. */
@@ -78,9 +79,7 @@ function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
 }
 
 function sebutAwas({ sisa, jumlah_hari, bentrok }: CutiMenunggu): string | undefined {
-  const [rekan] = bentrok;
-  const away =
-    rekan && (bentrok.length > 1 ? `${bentrok.length} rekan juga tidak masuk` : `${rekan.nama} juga tidak masuk`);
+  const away = bentrok.length > 0 ? `${sebutRekan(bentrok)} juga tidak masuk` : undefined;
   const lacks = sisa !== null && sisa < jumlah_hari ? 'Saldo kurang' : undefined;
   return [lacks, away].filter(Boolean).join(' · ') || undefined;
 }

@@ -1,5 +1,6 @@
 import { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import { imporAnggota } from '@hadir/contract/anggota/impor/impor-anggota.contract.ts';
+import { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { grup } from '@hadir/contract/grup/grup.contract.ts';
 import { pengelola } from '@hadir/contract/anggota/pengelola/pengelola.contract.ts';
 import { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
@@ -15,6 +16,20 @@ test.each([
   ['an import', imporAnggota.importAnggota, { is_uji_coba: false }, 'Data Berhasil disimpan'],
 ])('%s is told as what it was', (_what, endpoint, asked, message) => {
   expect(envelopeOf(endpoint, asked, null, { isServer: true }).message).toBe(message);
+});
+
+test.each([
+  ['its approvers', ['Siti', 'Budi'], 'Ajuan cuti terkirim kepada Siti dan Budi'],
+  ['the first three and how many more', ['A', 'B', 'C', 'D', 'E'], 'Ajuan cuti terkirim kepada A, B, C, dan 2 lainnya'],
+  ['nobody where nobody decides', [], 'Ajuan cuti terkirim'],
+])('a request that is sent names %s', (_whom, names, message) => {
+  const answered = { penyetuju: names.map((nama) => ({ nama })) };
+  expect(envelopeOf(cuti.submitCuti, {}, answered, { isServer: true }).message).toBe(message);
+  expect(envelopeOf(cuti.changeAjuanCuti, { tindakan: 'ajukan' }, answered, { isServer: true }).message).toBe(message);
+  const klaim = envelopeOf(klaimPresensi.submitKlaim, {}, { persetujuan: answered }, { isServer: true });
+  expect(klaim.message).toBe(
+    message.startsWith('Ajuan cuti terkirim k') ? message.replace('cuti', 'perubahan') : 'Perubahan hari disimpan',
+  );
 });
 
 test('where no mail server is configured, a message that promises a mail says that it does not arrive', () => {

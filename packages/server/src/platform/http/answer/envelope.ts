@@ -18,7 +18,7 @@ export const SURAT_DI_KOTAK = 'Belum ada server surat: suratnya terbaca di /kota
 /** The success envelope around what a call that was asked so answers. */
 export function envelopeOf(endpoint: Endpoint, input: unknown, output: unknown, mail: Tujuan) {
   const asked = (input ?? {}) as Readonly<Record<string, unknown>>;
-  const message = messageOf(endpoint, asked);
+  const message = messageOf(endpoint, asked, output);
   const isUnsent = endpoint.mails === true && !mail.isServer;
   return {
     code: hasilOf(endpoint),
@@ -34,10 +34,10 @@ function kemanaSurat({ scope }: Endpoint, { isKotak }: Tujuan): string {
   return scope === 'public' ? TANPA_SURAT_KEPADA_TAMU : TANPA_SERVER_SURAT;
 }
 
-function messageOf(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>): string {
+function messageOf(endpoint: Endpoint, asked: Readonly<Record<string, unknown>>, output: unknown): string {
   const { method, message } = endpoint;
   if (asked['is_uji_coba'] === true) return 'Uji coba: belum ada yang disimpan';
-  if (message !== undefined) return typeof message === 'string' ? message : message(asked);
+  if (message !== undefined) return typeof message === 'string' ? message : message(asked, output);
   if (method === 'DELETE') return 'Data berhasil dihapus';
   return isWrite(endpoint) ? 'Data Berhasil disimpan' : 'Berhasil';
 }

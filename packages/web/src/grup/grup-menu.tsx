@@ -5,6 +5,7 @@ import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
+import { useTawarNonaktif } from '../base/forms/use-tawar-nonaktif.ts';
 import { ActionMenu } from '../ui/layer/action-menu.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 
@@ -12,10 +13,12 @@ type Props = { organisasi_id: number; grup: Grup; onDeleted: () => void };
 
 export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
   const confirm = useConfirm();
+  const tawar = useTawarNonaktif();
   const { group_id, nama, kepala_user_id, status } = grup;
   const update = useMutation(api.grup.changeGrup.mutation());
-  const remove = useMutation({ ...api.grup.removeGrup.mutation(), onSuccess: onDeleted });
+  const remove = useMutation({ ...api.grup.removeGrup.mutation({ errors: 'caller' }), onSuccess: onDeleted });
 
+  const change = (next: 11 | 12) => update.mutate({ organisasi_id, group_id, nama, kepala_user_id, status: next });
   const setStatus = async (next: 11 | 12) => {
     const question =
       next === 12
@@ -24,16 +27,20 @@ export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
             message: 'Anggotanya tetap, tetapi tidak ada lagi yang dapat ditambahkan.',
           }
         : { title: `Aktifkan grup ${nama}?`, message: 'Anggota dapat ditempatkan di grup ini lagi.' };
-    if (await confirm(question)) update.mutate({ organisasi_id, group_id, nama, kepala_user_id, status: next });
+    if (await confirm(question)) change(next);
   };
   const ask = async () => {
     const question = {
       title: `Hapus grup ${nama}?`,
-      message: 'Grup yang pernah dipakai tidak dapat dihapus; nonaktifkan saja.',
+      message: 'Yang pernah dipakai tidak dapat dihapus, dan ditawari dinonaktifkan.',
       confirmLabel: 'Hapus',
       danger: true,
     };
-    if (await confirm(question)) remove.mutate({ organisasi_id, group_id });
+    if (!(await confirm(question))) return;
+    const nonaktifkan = status === STATUS_RECORD.aktif ? () => change(12) : null;
+    const onError = (error: unknown) =>
+      void tawar(error, { karena: 'grup.has_history', nama: `grup ${nama}`, nonaktifkan });
+    remove.mutate({ organisasi_id, group_id }, { onError });
   };
   return (
     <ActionMenu

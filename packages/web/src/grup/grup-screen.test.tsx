@@ -79,3 +79,24 @@ test('in a group the selected are taken out, and others are put in', async () =>
   await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect.poll(() => server.lastOf('penempatan.addPenempatan')).toMatchObject({ user_ids: [21], group_id: 2 });
 });
+
+test('a group that was used cannot be deleted, and is made inactive from the same question', async () => {
+  const server = givenGroups();
+  server.answers.grup = {
+    ...server.answers.grup,
+    removeGrup: () => {
+      throw new Refusal('grup.has_history');
+    },
+    changeGrup: () => guru,
+  };
+  const screen = await renderScreen('grup.detail', { organisasi_id: 9, group_id: 2 });
+  await screen.getByRole('button', { name: 'Tindakan untuk grup Guru' }).click();
+  await screen.getByRole('menuitem', { name: 'Hapus' }).click();
+  await screen.getByRole('dialog', { name: 'Hapus grup Guru?' }).getByRole('button', { name: 'Hapus' }).click();
+  const tawaran = screen.getByRole('dialog', { name: 'Nonaktifkan grup Guru?' });
+  await expect.element(tawaran.getByText(/sudah pernah dipakai/)).toBeVisible();
+  await tawaran.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect
+    .poll(() => server.lastOf('grup.changeGrup'))
+    .toMatchObject({ group_id: 2, status: STATUS_RECORD.tidak_aktif });
+});

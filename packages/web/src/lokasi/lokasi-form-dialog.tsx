@@ -1,8 +1,10 @@
 import { lokasi as calls, type Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
+import { useTawarNonaktif } from '../base/forms/use-tawar-nonaktif.ts';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { LokasiFields, type LokasiFormValues } from './lokasi-fields.tsx';
@@ -32,11 +34,16 @@ const schemaBaru = ({ lat, lng }: { lat: number; lng: number }) =>
 const START = { lat: -6.1754, lng: 106.8272 };
 export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, onSaved, onClose }: Props) {
   const confirm = useConfirm();
+  const tawar = useTawarNonaktif();
   const marks = { errors: 'caller', refetches: ['organisasi'] } as const;
   const insert = useMutation(api.lokasi.addLokasi.mutation(marks));
   const update = useMutation(api.lokasi.changeLokasi.mutation(marks));
   const remove = useMutation({
-    ...api.lokasi.removeLokasi.mutation({ refetches: ['organisasi'] }),
+    ...api.lokasi.removeLokasi.mutation(marks),
+    onSuccess: onClose,
+  });
+  const setStatus = useMutation({
+    ...api.lokasi.changeStatusLokasi.mutation({ refetches: ['organisasi'] }),
     onSuccess: onClose,
   });
 
@@ -53,14 +60,18 @@ export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, 
     else await insert.mutateAsync({ ...values, organisasi_id });
     await onSaved();
   };
-  const askRemove = async ({ lokasi_presensi_id, nama }: Lokasi) => {
+  const askRemove = async ({ lokasi_presensi_id, nama, status }: Lokasi) => {
     const question = {
       title: `Hapus ${nama}?`,
-      message: 'Lokasi yang sudah dipakai tidak dapat dihapus; nonaktifkan saja.',
+      message: 'Yang sudah dipakai tidak dapat dihapus, dan ditawari dinonaktifkan.',
       confirmLabel: 'Hapus',
       danger: true,
     };
-    if (await confirm(question)) remove.mutate({ organisasi_id, lokasi_presensi_id });
+    if (!(await confirm(question))) return;
+    const key = { organisasi_id, lokasi_presensi_id };
+    const nonaktifkan =
+      status === STATUS_RECORD.aktif ? () => setStatus.mutate({ ...key, status: STATUS_RECORD.tidak_aktif }) : null;
+    remove.mutate(key, { onError: (error) => void tawar(error, { karena: 'lokasi.in_use', nama, nonaktifkan }) });
   };
 
   return (
@@ -75,7 +86,12 @@ export function LokasiFormDialog({ organisasi_id, lokasi, near = START, opened, 
       onSubmit={save}
       extra={
         lokasi && (
-          <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => void askRemove(lokasi)}>
+          <Button
+            variant="subtle"
+            color="red"
+            loading={remove.isPending || setStatus.isPending}
+            onClick={() => void askRemove(lokasi)}
+          >
             Hapus lokasi
           </Button>
         )

@@ -2,6 +2,7 @@ import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contr
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
+import { useTawarNonaktif } from '../base/forms/use-tawar-nonaktif.ts';
 import { ActionMenu } from '../ui/layer/action-menu.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 
@@ -10,11 +11,12 @@ type Props = { organisasi_id: number; perangkat: Perangkat; onDeleted: () => voi
 /** What is done with a machine beside changing it. */
 export function PerangkatMenu({ organisasi_id, perangkat, onDeleted }: Props) {
   const confirm = useConfirm();
+  const tawar = useTawarNonaktif();
   const { perangkat_id, nama, jenis, status } = perangkat;
   const key = { organisasi_id, perangkat_id };
   const setStatus = useMutation(api.perangkat.changeStatusPerangkat.mutation());
   const reset = useMutation(api.perangkat.resetHitPerangkat.mutation());
-  const remove = useMutation({ ...api.perangkat.removePerangkat.mutation(), onSuccess: onDeleted });
+  const remove = useMutation({ ...api.perangkat.removePerangkat.mutation({ errors: 'caller' }), onSuccess: onDeleted });
 
   const stop = async (next: 12 | 15) => {
     const answer = await confirm({
@@ -43,11 +45,14 @@ export function PerangkatMenu({ organisasi_id, perangkat, onDeleted }: Props) {
   const askRemove = async () => {
     const question = {
       title: `Hapus ${nama}?`,
-      message: 'Mesin yang sudah mencatat presensi tidak dapat dihapus; nonaktifkan saja.',
+      message: 'Yang sudah mencatat presensi tidak dapat dihapus, dan ditawari dinonaktifkan.',
       confirmLabel: 'Hapus',
       danger: true,
     };
-    if (await confirm(question)) remove.mutate(key);
+    if (!(await confirm(question))) return;
+    const nonaktifkan =
+      status === STATUS_RECORD.aktif ? () => setStatus.mutate({ ...key, status: STATUS_RECORD.tidak_aktif }) : null;
+    remove.mutate(key, { onError: (error) => void tawar(error, { karena: 'perangkat.in_use', nama, nonaktifkan }) });
   };
   return (
     <ActionMenu

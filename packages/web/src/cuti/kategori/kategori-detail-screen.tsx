@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTawarNonaktif } from '../../base/forms/use-tawar-nonaktif.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
@@ -20,17 +21,28 @@ type Params = { organisasi_id: number; kategori_id: number };
 export function KategoriDetailScreen({ organisasi_id, kategori_id }: Params) {
   const navigate = useNavigate();
   const confirm = useConfirm();
+  const tawar = useTawarNonaktif();
   const canWrite = useCanWrite() === 'yes';
   const [changing, setChanging] = useState(false);
   const at = { organisasi_id, cuti_kategori_id: kategori_id };
   const { data: kategori, error, refetch } = useQuery(api.kategoriCuti.getKategoriCuti.query(at));
   const status = useMutation(api.kategoriCuti.changeStatusKategori.mutation({ refetches: ['cuti', 'saldoCuti'] }));
-  const remove = useMutation(api.kategoriCuti.removeKategoriCuti.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const remove = useMutation(
+    api.kategoriCuti.removeKategoriCuti.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }),
+  );
   const list = hrefTo('kategori', { organisasi_id });
   const askRemove = async () => {
-    const question = { title: 'Hapus kategori?', message: 'Kategori yang pernah dipakai hanya dapat dinonaktifkan.' };
+    const question = {
+      title: 'Hapus kategori?',
+      message: 'Yang pernah dipakai tidak dapat dihapus, dan ditawari dinonaktifkan.',
+    };
     if (!(await confirm({ ...question, confirmLabel: 'Hapus', danger: true }))) return;
-    remove.mutate(at, { onSuccess: () => void navigate({ to: list }) });
+    const nonaktifkan = kategori?.is_aktif ? () => status.mutate({ ...at, is_aktif: false }) : null;
+    const nama = `kategori ${kategori?.nama ?? ''}`;
+    remove.mutate(at, {
+      onSuccess: () => void navigate({ to: list }),
+      onError: (error) => void tawar(error, { karena: 'kategori_cuti.in_use', nama, nonaktifkan }),
+    });
   };
   return (
     <>

@@ -137,7 +137,16 @@ test('who has not attended yet is in no history: without a subscription his coun
   await expect.element(screen.getByRole('link', { name: 'Lihat semua' })).toBeVisible();
 });
 
-const MENUNGGU = { cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0 };
+const MENUNGGU = {
+  cuti: 0,
+  presensi_manual: 0,
+  klaim: 0,
+  tukar_shift: 0,
+  ditinjau: 0,
+  gangguan: 0,
+  wajah: 0,
+  tertahan: 0,
+};
 const tindakLanjut = (item: Partial<TindakLanjut>): TindakLanjut => ({ ...AKTIVASI, ...item });
 
 test('own decisions and follow-ups are one list by urgency, each subject once, and each row says what to do', async () => {

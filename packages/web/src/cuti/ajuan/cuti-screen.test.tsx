@@ -119,8 +119,8 @@ test('an operator writes down a member’s leave and approves it in one act, its
     cuti: {
       getBahanCuti: (input) => ({ ...givenBahan(input), jenjang: [] }),
       submitCuti: () => givenCuti({ tindakan: ['setuju', 'tolak'] }),
-      changeAjuanCuti: () => givenCuti({ status: 13 }),
-      getCuti: () => givenCuti({ status: 13 }),
+      changeAjuanCuti: () => givenCuti({ status: STATUS_CUTI.disetujui }),
+      getCuti: () => givenCuti({ status: STATUS_CUTI.disetujui }),
     },
   });
   const screen = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: '21' });

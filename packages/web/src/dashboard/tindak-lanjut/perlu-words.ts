@@ -26,6 +26,8 @@ export const LAKUKAN: Record<JenisTindakLanjut | Antrean, string> = {
   klaim_menunggu: 'putuskan',
   cuti: 'putuskan',
   tukar_shift: 'putuskan',
+  tertahan: 'putuskan',
+  wajah: 'lihat',
   bulan_belum_verval: 'verifikasi',
   cuti_kurang_saldo: 'periksa',
   wajah_ditinjau: 'lihat',
@@ -42,4 +44,6 @@ export const ANTREAN_PERLU_WORDS: Record<Antrean, (jumlah: string) => string> = 
   cuti: (jumlah) => `${jumlah} ajuan cuti menunggu keputusan Anda`,
   tukar_shift: (jumlah) => `${jumlah} tukar shift menunggu keputusan Anda`,
   gangguan: (jumlah) => `${jumlah} gangguan menunggu keputusan Anda`,
+  tertahan: (jumlah) => `${jumlah} ketukan mesin disisihkan menunggu keputusan Anda`,
+  wajah: (jumlah) => `${jumlah} wajah perlu dikenali`,
 };

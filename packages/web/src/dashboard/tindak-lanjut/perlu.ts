@@ -13,6 +13,8 @@ export const ANTREAN = Object.keys({
   klaim: 0,
   cuti: 0,
   tukar_shift: 0,
+  wajah: 0,
+  tertahan: 0,
 } satisfies Menunggu) as Antrean[];
 
 /** How soon something is to be done: while today's results or a person hang on it, before the month is closed, or at leisure. */
@@ -43,9 +45,11 @@ const URGENSI_OF: Record<JenisTindakLanjut | Antrean, Urgensi> = {
   klaim_menunggu: 'segera',
   cuti: 'segera',
   tukar_shift: 'segera',
+  tertahan: 'segera',
   pin_menunggu: 'segera',
   bulan_belum_verval: 'bulan_ini',
   cuti_kurang_saldo: 'bulan_ini',
+  wajah: 'bulan_ini',
   wajah_ditinjau: 'bulan_ini',
   wajah_menunggu: 'bulan_ini',
   anggota_belum_aktivasi: 'nanti',
@@ -60,6 +64,7 @@ export const ANTREAN_OF: Partial<Record<JenisTindakLanjut, Antrean>> = {
   swafoto_menunggu: 'presensi_manual',
   presensi_menunggu: 'ditinjau',
   klaim_menunggu: 'klaim',
+  wajah_ditinjau: 'wajah',
 };
 
 const { baru, dikerjakan } = STATUS_TINDAK_LANJUT;

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { expect, test, vi } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
@@ -220,6 +221,6 @@ test('hours that were used are made inactive where they cannot be removed, and i
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect
     .poll(() => server.lastOf('jadwal.changeJadwal'))
-    .toMatchObject({ jadwal_id: 4, status: 12, tgl_mulai: '2026-01-01', preview: false });
+    .toMatchObject({ jadwal_id: 4, status: STATUS_RECORD.tidak_aktif, tgl_mulai: '2026-01-01', preview: false });
   expect(actions()).toBe(3);
 });

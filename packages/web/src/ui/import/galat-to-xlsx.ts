@@ -34,9 +34,9 @@ export async function galatToXlsx(file: Blob, { kolom, baris }: HasilImpor): Pro
   return new Blob([new Uint8Array(content)], { type: XLSX });
 }
 
-/** A chart is read as something else than what is written, and nobody draws one in a list. */
+/** Charts and pivots are read as something else than what is written, and nobody puts one into a list. */
 function plain(sheet: Sheet): WriteSheet {
-  const { charts: _, ...kept } = sheet;
+  const { charts: _, pivotTables: __, ...kept } = sheet;
   return kept;
 }
 

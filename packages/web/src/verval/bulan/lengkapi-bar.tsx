@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
 import classes from '../dasar/verval.module.css';
 
-const LengkapiDialog = lazy(async () => ({
-  default: (await import('../../klaim-presensi/lengkapi-dialog.tsx')).LengkapiDialog,
+const LengkapiHariSection = lazy(async () => ({
+  default: (await import('../../klaim-presensi/lengkapi-hari-section.tsx')).LengkapiHariSection,
 }));
 
 type Props = {
@@ -32,7 +32,7 @@ export function LengkapiBar({ organisasi_id, hari, total, onAll }: Props) {
       </Button>
       {opened && (
         <Suspense fallback={null}>
-          <LengkapiDialog
+          <LengkapiHariSection
             organisasi_id={organisasi_id}
             hari={hari.map(({ anggota, tanggal }) => ({ user_id: anggota.user_id, tanggal }))}
             onDone={() => onAll(false)}

@@ -9,7 +9,7 @@ import { listKlaimMenungguSaya } from '../../../klaim-presensi/list-klaim-menung
 import { listKlaimPresensi } from '../../../klaim-presensi/list-klaim-presensi.ts';
 import { listKlaimSendiri } from '../../../klaim-presensi/list-klaim-sendiri.ts';
 import { removeKlaim } from '../../../klaim-presensi/remove-klaim.ts';
-import { submitKlaimSesuaiJadwal } from '../../../klaim-presensi/submit-klaim-sesuai-jadwal.ts';
+import { submitKlaimSesuaiJadwal } from '../../../klaim-presensi/sesuai-jadwal/submit-klaim-sesuai-jadwal.ts';
 import { submitKlaim } from '../../../klaim-presensi/submit-klaim.ts';
 
 export const klaimPresensiRoutes: Handlers<typeof contract.klaimPresensi> = {

@@ -1,10 +1,10 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { refuseField } from '../platform/kit/refusal.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
 import { listKurang } from './list-kurang.ts';
-import { mergeDampak } from './merge-dampak.ts';
-import { submitKlaim } from './submit-klaim.ts';
+import { mergeDampak } from '../merge-dampak.ts';
+import { submitKlaim } from '../submit-klaim.ts';
 
 type Call = typeof klaimPresensi.submitKlaimSesuaiJadwal;
 

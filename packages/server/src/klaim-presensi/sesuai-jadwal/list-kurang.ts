@@ -1,8 +1,8 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { toHariWire } from '../kehadiran/hari/to-hari-wire.ts';
-import { listHariPada } from '../kehadiran/rekap/hari-anggota.queries.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { toHariWire } from '../../kehadiran/hari/to-hari-wire.ts';
+import { listHariPada } from '../../kehadiran/rekap/hari-anggota.queries.ts';
 
 export type Kurang = {
   tanggal: string;

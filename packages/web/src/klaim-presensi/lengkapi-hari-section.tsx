@@ -29,7 +29,7 @@ const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval', 'per
 const schema = z.object({ jenis: z.enum(JENIS_KLAIM), keterangan: teksWajib(1000) });
 
 /** What is missing of many days filled in at the hours that were due: what that makes of them, why, and the way back. */
-export function LengkapiDialog({ organisasi_id, hari, onDone, onClose }: Props) {
+export function LengkapiHariSection({ organisasi_id, hari, onDone, onClose }: Props) {
   const submit = useMutation(
     api.klaimPresensi.submitKlaimSesuaiJadwal.mutation({ errors: 'caller', quiet: true, refetches }),
   );

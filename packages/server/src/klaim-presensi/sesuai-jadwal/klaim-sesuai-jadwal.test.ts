@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scheduling } from '../testing/given/given-jadwal.ts';
-import { presensiBuilders } from '../testing/given/given-presensi.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { scheduling } from '../../testing/given/given-jadwal.ts';
+import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { given, as, all } = server;

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { AtributTenantSection } from '../atribut/atribut-tenant-section.tsx';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
@@ -15,6 +14,10 @@ import classes from './profil-tenant-screen.module.css';
 
 const PengaturanTenantSection = lazy(async () => ({
   default: (await import('../pengaturan/pengaturan-tenant-section.tsx')).PengaturanTenantSection,
+}));
+
+const AtributTenantSection = lazy(async () => ({
+  default: (await import('../atribut/atribut-tenant-section.tsx')).AtributTenantSection,
 }));
 
 const KoneksiSection = lazy(async () => ({
@@ -55,7 +58,9 @@ export function ProfilTenantScreen() {
             <div className={classes['stack']}>
               <DataTenantCard tenant_id={tenant_id} canWrite={canWrite} />
               <KeamananTenantCard tenant_id={tenant_id} />
-              <AtributTenantSection tenant_id={tenant_id} />
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <AtributTenantSection tenant_id={tenant_id} />
+              </Suspense>
             </div>
           )}
         </>

@@ -21,9 +21,15 @@ export async function loadLog(
   const rentang = rentangOf(saring, today, zona);
   const found = await listBarisLog(db, { milik, saring, rentang, sesudah, limit: count + 1 });
   const isUtuh = !actor || seesNomorPribadi(actor);
+  // Whom he was refused is no news of that person to who tried: an id that was guessed has no name.
+  const isDikenal = ({ hasil, tentang_id }: BarisTersimpan) =>
+    !saring.is_sendiri || hasil < 400 || tentang_id === saring.pelaku_id;
   const shown = (baris: BarisTersimpan) =>
     isUtuh ? baris : { ...baris, sebelum: samarkanIsi(baris.sebelum), sesudah: samarkanIsi(baris.sesudah) };
-  const data = found.slice(0, count).map((baris) => toBarisLog(shown(baris), zona));
+  const data = found
+    .slice(0, count)
+    .map((baris) => (isDikenal(baris) ? baris : { ...baris, nama_tentang: null }))
+    .map((baris) => toBarisLog(shown(baris), zona));
   const berikut = found.length > count ? (data.at(-1)?.baris ?? null) : null;
   return { from: rentang.from, to: rentang.to, data, berikut };
 }

@@ -15,6 +15,8 @@ export type Saring = {
   objek_id?: string | undefined;
   ip?: string | undefined;
   hasil?: 'berhasil' | 'ditolak' | undefined;
+  /** Of a reader who finds only what he did himself. */
+  is_sendiri?: boolean;
 };
 
 /** Whose log it is: an organisation's, a tenant's, or (both null) everybody's. */

@@ -94,12 +94,12 @@ describe('a sealed log', () => {
       ],
       'baris 4 dan 10 ditukar',
     ],
-    ['an altered seal', [`update log_segel set jumlah = 3 where putaran = 2 and tenant_id = 1`], 'segel 2 tenant 1'],
+    ['an altered seal', [`update log_segel set jumlah = 3 where putaran = 2 and tenant_id = 1`], 'segel 2 induk 1'],
     ['a removed seal', [`delete from log_segel where putaran = 1 and tenant_id = 2`], 'segel 1 tanpa induk'],
     [
       'a whole round removed with its lines',
       [`delete from log_segel where putaran = 1`, `delete from log_aktivitas where log_id <= 6`],
-      'segel 2 tenant 1',
+      'segel 2 induk 1',
     ],
   ])('shows %s', async (_, statements, expected) => {
     const { check, tamper } = await sealedLog();

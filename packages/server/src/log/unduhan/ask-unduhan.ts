@@ -23,9 +23,10 @@ export async function askUnduhan(
   const nama = namaUnduhan(rentang);
   const owner = { ...tempat, dibuat_oleh: actor.user_id };
   const unduhan_id = await deps.jobs.enqueue(db, unduhLogJob, { ...minta, saring, nama }, owner);
-  ctx.logChange({ sesudah: { unduhan: nama, ...saring } });
+  const { is_sendiri: _, ...disebut } = saring;
+  ctx.logChange({ sesudah: { unduhan: nama, ...disebut } });
   const unduhan = await findUnduhan(db, unduhanLogOf(actor.user_id, tempat.organisasi_id), unduhan_id);
   if (!unduhan) throw new Refusal('input.not_found');
-  const { hasil: _, ...asked } = unduhan;
+  const { hasil: __, ...asked } = unduhan;
   return asked;
 }

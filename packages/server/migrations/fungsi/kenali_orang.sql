@@ -30,10 +30,10 @@ begin
       o.tgl_berlaku_akhir as o_tgl_berlaku_akhir, o.is_sinkronisasi as o_is_sinkronisasi, o.status as o_status,
       coalesce((
         select p.timezone from pengaturan_organisasi p
-        -- By the day of the zone itself: the database's own day begins seven to nine hours later.
+        -- The last that has begun, by the day of its own zone: for two hours around midnight the one before it may hold by
+        -- its own clock as well, or neither, and the database's day begins seven to nine hours later than all of them.
         where p.organisasi_id = o.organisasi_id and p.tgl_mulai <= (now() at time zone p.timezone)::date
-          and (p.tgl_selesai is null or p.tgl_selesai >= (now() at time zone p.timezone)::date)
-        order by p.tgl_mulai limit 1), 'Asia/Jakarta') as o_timezone,
+        order by p.tgl_mulai desc limit 1), 'Asia/Jakarta') as o_timezone,
       a.role as o_role, a.status as o_status_anggota,
       (select max(coalesce(k.tgl_selesai, 'infinity')) from keanggotaan k
         where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id) as o_tgl_selesai,

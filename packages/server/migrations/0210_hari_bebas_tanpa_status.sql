@@ -1,4 +1,4 @@
--- On days of leave and days off nothing is due, so that no event of theirs is on time, late or early (aturan/kehadiran#bebas).
+-- On days of leave and days off nothing is due, so that no event of theirs is on time, late or early (domain §5).
 update kehadiran set
   kode = '{}',
   penjelasan = jsonb_set(penjelasan, '{events}', (

@@ -97,7 +97,7 @@ test.each(Object.entries(WIDTHS))(
     await page.goto(`/organisasi/${id}/users`);
     await saring(page, nama, 'Pagi');
     await page.getByText(saya.data.nama).first().waitFor();
-    await page.getByRole('button', { name: 'Kolom' }).click();
+    await page.getByRole('button', { name: 'Kolom', exact: true }).click();
     const kolom = page.getByRole('dialog', { name: 'Kolom atribut' });
     await kolom.getByLabel(nama).click();
     await kolom.getByRole('button', { name: 'Selesai' }).click();

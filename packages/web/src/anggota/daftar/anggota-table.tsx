@@ -78,7 +78,11 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
         toolbar={
           <>
             <SearchField label="Cari nama, NIP, atau email" value={filters.q} onSearch={(q) => change({ q })} />
-            <FilterButton aktif={countFilters(FILTER_ANGGOTA, filters)} onClick={() => setFiltering(true)} />
+            <FilterButton
+              // Which columns are seen narrows nothing.
+              aktif={countFilters(FILTER_ANGGOTA, { ...filters, kolom_atribut: [] })}
+              onClick={() => setFiltering(true)}
+            />
             <KolomAtributPicker
               atribut={atribut}
               value={kolom_atribut}

@@ -32,5 +32,5 @@ export const shortenAnswer = (text: string): string =>
 
 /** The text that was shortened, to the letter; one that never was stays as it is. */
 export const restoreAnswer = (kept: string): string =>
-  // eslint-disable-next-line no-control-regex -- the marks
+  // oxlint-disable-next-line no-control-regex -- the marks are control characters, since a JSON text holds none
   kept.replace(/[\u0001-\u0005]./g, (short) => longOf.get(short) ?? short);

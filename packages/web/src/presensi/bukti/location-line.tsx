@@ -35,7 +35,7 @@ const TANPA_LOKASI: Record<Exclude<Position['state'], 'found' | 'searching'>, st
 export function LocationLine({ position, onRetry, tempat }: Props) {
   if (position.state === 'searching') {
     return (
-      <div className={classes['line']} role="status">
+      <div className={classes['line']} data-tempat role="status">
         <IconMapPin className={classes['icon']} data-searching size={20} stroke={1.75} aria-hidden="true" />
         <p>Mencari lokasi Anda…</p>
       </div>
@@ -43,7 +43,7 @@ export function LocationLine({ position, onRetry, tempat }: Props) {
   }
   if (position.state !== 'found') {
     return (
-      <div className={classes['line']} role="status">
+      <div className={classes['line']} data-tempat role="status">
         <IconMapPinOff className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
         <div>
           <p>{TANPA_LOKASI[position.state]}</p>
@@ -62,7 +62,7 @@ export function LocationLine({ position, onRetry, tempat }: Props) {
   const lokasi = tempat.lokasi.find((row) => row.lokasi_presensi_id === lokasi_presensi_id);
   const akurasi = `akurasi ±${formatJarak(position.akurasi)}`;
   return (
-    <div className={classes['line']}>
+    <div className={classes['line']} data-tempat>
       <IconMapPin className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
       {lokasi && jarak_meter !== null ? (
         <div>

@@ -10,7 +10,7 @@ export const LANGKAH: TourStep[] = [
     text: 'Tekan tombolnya saat datang dan saat pulang. Tanpa sambungan pun presensi tersimpan, lalu dikirim sendiri.',
   },
   {
-    element: diPresensi('[role="status"]'),
+    element: diPresensi('[data-tempat]'),
     title: 'Tempatnya',
     text: 'Di mana Anda berdiri terhadap lokasi presensi, dan apa artinya bagi presensi Anda.',
   },

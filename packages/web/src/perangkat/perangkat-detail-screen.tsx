@@ -17,7 +17,6 @@ import { Facts } from '../ui/show/facts.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { NumberTable } from '../ui/chart/number-table.tsx';
 import { TrendChart } from '../ui/chart/trend-chart.tsx';
-import { PasangKiosCard } from './pasang-kios-card.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
 import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
@@ -26,6 +25,8 @@ import classes from './perangkat.module.css';
 import { sebutJamMesin } from './sebut-jam-mesin.ts';
 import { TertahanCard } from './tertahan-card.tsx';
 
+// A machine has none, and it brings what draws a QR code.
+const PasangKiosCard = lazy(async () => ({ default: (await import('./pasang-kios-card.tsx')).PasangKiosCard }));
 const PerangkatFormDialog = lazy(async () => ({
   default: (await import('./perangkat-form-dialog.tsx')).PerangkatFormDialog,
 }));
@@ -98,7 +99,11 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
               </p>
             )}
           </Card>
-          {isKios && <PasangKiosCard organisasi_id={organisasi_id} kios={mesin} canWrite={canWrite} />}
+          {isKios && (
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <PasangKiosCard organisasi_id={organisasi_id} kios={mesin} canWrite={canWrite} />
+            </Suspense>
+          )}
           <Card title="Presensi per hari" subtitle="Dua pekan terakhir, menurut tanggal di tempatnya.">
             <TrendChart
               label="Presensi per hari"

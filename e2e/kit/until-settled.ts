@@ -7,7 +7,7 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const heading = document.querySelector('main h1');
-      const busy = document.querySelector('[aria-busy="true"], [role="progressbar"][aria-label="Memuat"]');
+      const busy = document.querySelector('[aria-busy="true"], [data-memuat]');
       const waiting = [...document.querySelectorAll('[role="status"]')].some((one) =>
         one.textContent.startsWith('Memuat'),
       );

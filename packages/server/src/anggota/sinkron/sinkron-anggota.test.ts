@@ -185,14 +185,14 @@ describe('a preview', () => {
 });
 
 describe('a run', () => {
-  test('of 5.000 members does everything once: the same again changes nothing', async () => {
+  test('of 1.500 members does everything once: the same again changes nothing', async () => {
     const { tell, sync, preview, baris, members, organisasi } = await madrasah([]);
-    const orang = Array.from({ length: 5_000 }, (_, i) => ptk({ nama: `Guru ${i}` }));
+    const orang = Array.from({ length: 1_500 }, (_, i) => ptk({ nama: `Guru ${i}` }));
     await tell(orang);
-    expect(await sync()).toMatchObject({ keadaan: 'selesai', diterapkan: 5_000, jumlah: { baru: 5_000, galat: 0 } });
-    expect((await simulator.keadaan()).halaman_diminta).toBe(51);
+    expect(await sync()).toMatchObject({ keadaan: 'selesai', diterapkan: 1_500, jumlah: { baru: 1_500, galat: 0 } });
+    expect((await simulator.keadaan()).halaman_diminta).toBe(16);
     const before = await members();
-    expect(before.length).toBe(5_000);
+    expect(before.length).toBe(1_500);
     expect(before.every(({ status, data_id }) => status === 0 && data_id !== null)).toBe(true);
     const lines = () =>
       all
@@ -202,19 +202,19 @@ describe('a run', () => {
         .where('objek', '=', 'anggota')
         .executeTakeFirstOrThrow();
     const { n } = await lines();
-    expect(n).toBe(5_000);
+    expect(n).toBe(1_500);
 
     const again = await sync();
-    expect(again).toMatchObject({ keadaan: 'selesai', diterapkan: 0, jumlah: { sama: 5_000, baru: 0, ubah: 0 } });
+    expect(again).toMatchObject({ keadaan: 'selesai', diterapkan: 0, jumlah: { sama: 1_500, baru: 0, ubah: 0 } });
     expect(await members()).toEqual(before);
-    expect((await lines()).n).toBe(5_000);
+    expect((await lines()).n).toBe(1_500);
 
     orang[7] = { ...orang[7], nuptk: nuptkBaru() };
-    await tell(orang.slice(0, 4_999));
+    await tell(orang.slice(0, 1_499));
     const changed = await preview();
-    expect(changed.jumlah).toMatchObject({ ubah: 1, hilang: 1, sama: 4_998 });
-    expect(await baris(changed, 'hilang')).toMatchObject([{ nama: 'Guru 4999', pesan: 'Tidak ada lagi di Simpatika' }]);
-  }, 120_000);
+    expect(changed.jumlah).toMatchObject({ ubah: 1, hilang: 1, sama: 1_498 });
+    expect(await baris(changed, 'hilang')).toMatchObject([{ nama: 'Guru 1499', pesan: 'Tidak ada lagi di Simpatika' }]);
+  });
 
   test('changes what the staff system changed and leaves what was corrected here, however often', async () => {
     const orang = ptk({ nama: 'Ani', jabatan: 'Guru' });

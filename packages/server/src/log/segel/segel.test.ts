@@ -13,9 +13,23 @@ import { sealLog } from './seal-log.ts';
 const KUNCI = [kunciSegel(Buffer.alloc(32, 7))];
 const BARU = kunciSegel(Buffer.alloc(32, 9));
 
-/** A log of its own with these lines of two tenants and of none, sealed in as many rounds as `porsi` has numbers. */
-async function sealedLog(porsi: readonly number[] = [6, 6]) {
-  const { db, owner, url } = await openTestDatabase();
+const bersama = await openTestDatabase();
+
+/** The database that tests share which leave its partitions as they are, with an empty log that counts from the beginning. */
+async function emptied() {
+  const { owner } = bersama;
+  await owner.query('alter table log_aktivitas disable trigger tetap');
+  await owner.query('truncate log_aktivitas, log_segel, log_penutup restart identity');
+  await owner.query('alter table log_aktivitas enable trigger tetap');
+  return bersama;
+}
+
+/**
+ * A log with these lines of two tenants and of none, sealed in as many rounds as `porsi` has numbers; in a database of
+ * its own, or in the one that others have used before.
+ */
+async function sealedLog(porsi: readonly number[] = [6, 6], { sendiri = false } = {}) {
+  const { db, owner, url } = sendiri ? await openTestDatabase() : await emptied();
   const write = (jumlah: number, waktu = 'now()') =>
     owner.query(`insert into log_aktivitas (tenant_id, user_id, nama, kegiatan, hasil, ip, sesudah, waktu)
       select (array[1, 2, null])[1 + n % 3], n, 'Orang ' || n, 'Mengubah lokasi', 200, '10.0.0.1',
@@ -204,7 +218,7 @@ describe('a month that is older than the log is kept', () => {
   const LAMA = `now() - interval '30 months'`;
 
   test('leaves with its partition, its closing hash stays, and the rest is still whole', async () => {
-    const { db, owner, url, write, sealAll, check, tamper } = await sealedLog([3]);
+    const { db, owner, url, write, sealAll, check, tamper } = await sealedLog([3], { sendiri: true });
     await write(4, LAMA);
     await sealAll();
     await write(3);
@@ -222,7 +236,7 @@ describe('a month that is older than the log is kept', () => {
   });
 
   test('stays as long as a line of it is not sealed', async () => {
-    const { db, owner, url, write } = await sealedLog([3]);
+    const { db, owner, url, write } = await sealedLog([3], { sendiri: true });
     await write(4, LAMA);
     await migrate(url);
     await expect(releaseBulan(db, KUNCI, 24)).rejects.toThrow(/belum tertutup/);
@@ -231,7 +245,7 @@ describe('a month that is older than the log is kept', () => {
 });
 
 test('in a restored database, whose transactions count from the beginning, sealing goes on', async () => {
-  const { url, owner, write, sealAll, check } = await sealedLog([3]);
+  const { url, owner, write, sealAll, check } = await sealedLog([3], { sendiri: true });
   const all = openOwner(url);
   // As a backup brings them: numbers that this PostgreSQL has not reached yet.
   await sql`alter table log_aktivitas disable trigger tetap`.execute(all);

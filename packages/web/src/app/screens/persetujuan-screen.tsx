@@ -1,3 +1,4 @@
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -8,6 +9,7 @@ import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { hasAccess } from '../../base/session/hak/has-access.ts';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession, type Session } from '../../base/session/use-session.ts';
 import { HariTercatat } from '../../kehadiran/hari/hari-tercatat.tsx';
 import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
@@ -50,7 +52,7 @@ const FIELDS = { bagian: filterField.oneOf(...ANTREAN, 'jalur') };
  */
 export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) {
   const session = useSession();
-  const isAbove = session?.organisasi?.peran !== 'user';
+  const isAbove = useSeesSemua();
   const { filters } = useUrlFilters(FIELDS);
   const { data: jumlah, isLoading } = useMenunggu();
   const parts = session ? partsOf(session) : [];
@@ -104,7 +106,7 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
 function partsOf({ me, organisasi, izin }: Session): Antrean[] {
   const hasCuti =
     organisasi !== null && isCutiAllowed(organisasi) && !isTerkunci('premium', peranOf(me, organisasi), organisasi);
-  const isAbove = organisasi?.peran !== 'user';
+  const isAbove = organisasi === null || seesSemua(organisasi.peran);
   return ANTREAN.filter((part) => {
     if (part === 'cuti') return hasCuti;
     if (part === 'wajah') return isAbove && hasAccess(izin, 'presensi-manual.index');

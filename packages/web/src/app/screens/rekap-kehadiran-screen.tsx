@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../base/session/use-session.ts';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 const RekapRiwayat = lazy(async () => ({
@@ -9,7 +9,7 @@ const RekapSaya = lazy(async () => ({ default: (await import('./rekap-saya.tsx')
 
 /** Rekap Riwayat: to those who look after the organisation the sums of all, to a plain member a page about himself. */
 export function RekapKehadiranScreen({ organisasi_id }: { organisasi_id: number }) {
-  const isOwn = useSession()?.organisasi?.peran === 'user';
+  const isOwn = !useSeesSemua();
   return (
     <Suspense fallback={<Skeleton lines={12} />}>
       {isOwn ? <RekapSaya organisasi_id={organisasi_id} /> : <RekapRiwayat organisasi_id={organisasi_id} />}

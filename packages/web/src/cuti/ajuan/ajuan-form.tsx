@@ -1,6 +1,7 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
@@ -42,6 +43,7 @@ const SETENGAH = [
 export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const today = useToday();
   const session = useSession();
+  const isAbove = useSeesSemua();
   const cara = useRef<CaraKirim>('ajukan');
   const send = useSendAjuan(organisasi_id, user_id, draf);
   const { form, field, submit, sending, failure } = useHadirForm<AjuanValues>({
@@ -83,7 +85,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   );
   if (bahan.error) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
   // Of another member, where no level but any operator decides: who writes it down may approve it.
-  const isLain = user_id !== null && user_id !== session?.me.user_id && session?.organisasi?.peran !== 'user';
+  const isLain = user_id !== null && user_id !== session?.me.user_id && isAbove;
   const bisaSetujui =
     isLain &&
     bahan.data !== undefined &&

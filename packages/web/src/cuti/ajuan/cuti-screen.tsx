@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -26,7 +27,7 @@ const AnggotaPicker = lazy(async () => ({
 export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const organisasi = useSession()?.organisasi;
   const isMember = organisasi?.status_anggota !== null;
-  const isAbove = organisasi?.peran !== 'user';
+  const isAbove = useSeesSemua();
   const canAsk = useCanWrite() !== 'no' || isMember;
   const { filters, change } = useUrlFilters(FIELDS);
   const user_id = filters.untuk ?? null;

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -34,7 +35,7 @@ export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) 
   const [subscribing, setSubscribing] = useState(false);
   const organisasi = useSession()?.organisasi;
   const isMember = organisasi?.status_anggota !== null;
-  const isAbove = organisasi?.peran !== 'user';
+  const isAbove = useSeesSemua();
   const parts: BagianCuti[] = [
     ...(isMember ? (['saya'] as const) : []),
     'menunggu',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { useSession } from '../../base/session/use-session.ts';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { api } from '../../base/api/api.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -15,9 +15,9 @@ type Props = { organisasi_id: number; presensi_id: number };
 
 /** One attendance event: the day that it belongs to, its place, its photo and why its status is what it is. */
 export function RiwayatKehadiranDetailScreen({ organisasi_id, presensi_id }: Props) {
-  const plain = useSession()?.organisasi?.peran === 'user';
+  const seesSemua = useSeesSemua();
   const query = useQuery(api.presensi.getPresensi.query({ organisasi_id, presensi_id }, { errors: 'screen' }));
-  const list = hrefTo(plain ? 'riwayatKehadiranUser' : 'riwayatKehadiran', { organisasi_id });
+  const list = hrefTo(seesSemua ? 'riwayatKehadiran' : 'riwayatKehadiranUser', { organisasi_id });
   const title = query.data ? formatHariTanggal(query.data.presensi.tanggal) : 'Rincian Kehadiran';
   return (
     <>

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useBaris } from '../../ui/table/use-baris.ts';
@@ -21,6 +22,7 @@ type Props = {
 /** Riwayat Kehadiran of the organisation: every member-day with its events. A plain member finds his own days here too. */
 export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
   const organisasi = useSession()?.organisasi;
+  const seesSemua = useSeesSemua();
   const url = useUrlFilters(FILTER_RIWAYAT);
   const { baris, asked } = useBaris('Riwayat kehadiran', () => url.change({ page: 1 }));
   const query = useQuery({
@@ -31,9 +33,7 @@ export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
     <>
       <PageHeader
         title="Riwayat Kehadiran"
-        subtitle={
-          organisasi?.peran === 'user' ? 'Kehadiran Anda hari demi hari.' : 'Kehadiran seluruh anggota hari demi hari.'
-        }
+        subtitle={seesSemua ? 'Kehadiran seluruh anggota hari demi hari.' : 'Kehadiran Anda hari demi hari.'}
         crumbs={[
           ...(organisasi ? [{ label: organisasi.nama, href: hrefTo('home', { organisasi_id }) }] : []),
           { label: 'Riwayat Kehadiran' },

@@ -97,11 +97,13 @@ test.each(Object.entries(WIDTHS))(
     await page.goto(`/organisasi/${id}/users`);
     await saring(page, nama, 'Pagi');
     await page.getByText(saya.data.nama).first().waitFor();
-    await page.getByRole('button', { name: 'Kolom', exact: true }).click();
-    const kolom = page.getByRole('dialog', { name: 'Kolom atribut' });
-    await kolom.getByLabel(nama).click();
-    await kolom.getByRole('button', { name: 'Selesai' }).click();
-    await page.getByText('Pagi', { exact: true }).last().waitFor();
+    // Columns are chosen where there is a table; a phone's cards show what all of them have.
+    if (viewport === WIDTHS.meja) {
+      await page.getByRole('button', { name: 'Kolom daftar anggota' }).click();
+      await page.getByRole('group', { name: 'Atribut' }).getByLabel(nama).click();
+      await page.keyboard.press('Escape');
+      await page.getByText('Pagi', { exact: true }).last().waitFor();
+    }
     expect(await findAxeFaults(page, 'all')).toEqual([]);
 
     await lewatBerkas(page, nama, nama.slice('Regu '.length));

@@ -39,10 +39,13 @@ const BAKU: Column<AnggotaBaris>[] = [
   },
 ];
 
+/** An attribute's column. */
+export const kunciAtribut = ({ atribut_id }: Pick<AtributAktif, 'atribut_id'>) => `atribut_${atribut_id}`;
+
 /** What every member has, and these attributes before the status. */
 export function anggotaColumns(atribut: readonly AtributAktif[]): Column<AnggotaBaris>[] {
   const more = atribut.map((one): Column<AnggotaBaris> => ({
-    key: `atribut_${one.atribut_id}`,
+    key: kunciAtribut(one),
     header: one.nama,
     align: one.tipe === 'angka' ? 'end' : 'start',
     cell: (row) => <NilaiAtributChip atribut={one} nilai={row.atribut[one.atribut_id]} />,

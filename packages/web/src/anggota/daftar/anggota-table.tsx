@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { KolomAtributPicker } from '../../atribut/kolom-atribut-picker.tsx';
 import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -11,7 +10,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { useBaris } from '../../ui/table/use-baris.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
-import { anggotaColumns } from './anggota-columns.tsx';
+import { anggotaColumns, kunciAtribut } from './anggota-columns.tsx';
 import { AnggotaEmpty } from './anggota-empty.tsx';
 import { AnggotaTools } from './anggota-tools.tsx';
 import { FILTER_ANGGOTA, toDicari } from '../saring/filter-anggota.ts';
@@ -68,6 +67,20 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
         onOpen={({ user_id }) => open(user_id)}
         openKey={panel.filters.anggota}
         baris={baris}
+        kolomLain={{
+          nama: 'Atribut',
+          choices: atribut.map((one) => ({
+            key: kunciAtribut(one),
+            header: one.nama,
+            isShown: kolom_atribut.includes(one.atribut_id),
+          })),
+          toggle: (key) =>
+            change({
+              kolom_atribut: atribut
+                .filter((one) => kolom_atribut.includes(one.atribut_id) !== (kunciAtribut(one) === key))
+                .map(({ atribut_id }) => atribut_id),
+            }),
+        }}
         {...(canWrite === 'yes' && {
           bulkActions: (selected, clear) => (
             <Suspense>
@@ -82,11 +95,6 @@ export function AnggotaTable({ organisasi_id, canWrite }: Props) {
               // Which columns are seen narrows nothing.
               aktif={countFilters(FILTER_ANGGOTA, { ...filters, kolom_atribut: [] })}
               onClick={() => setFiltering(true)}
-            />
-            <KolomAtributPicker
-              atribut={atribut}
-              value={kolom_atribut}
-              onChange={(next) => change({ kolom_atribut: next })}
             />
             {phone && tools}
             <FilterAnggotaChips

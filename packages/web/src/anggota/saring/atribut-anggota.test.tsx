@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../../testing/given/given-anggota.ts';
 import { givenAtributAktif, givenAtributAnggota } from '../../testing/given/given-atribut.ts';
@@ -39,13 +40,18 @@ const daftar = (search = {}) => renderScreen('user', { organisasi_id: 9 }, searc
 test('what one picks stands as columns before the status, is asked for, and stays in the address', async () => {
   const server = given();
   const screen = await daftar();
-  await screen.getByRole('button', { name: 'Kolom' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Kolom atribut' });
+  // One button chooses among all columns, those of every member and those of the attributes.
+  await screen.getByRole('button', { name: /^Kolom/ }).click();
+  const atribut = screen.getByRole('group', { name: 'Atribut' });
   await expectNoAxeFindings();
-  await dialog.getByRole('checkbox', { name: 'Ukuran seragam' }).click();
-  await dialog.getByRole('checkbox', { name: 'Jam mengajar' }).click();
-  await dialog.getByRole('checkbox', { name: 'TMT' }).click();
-  await dialog.getByRole('button', { name: 'Selesai' }).click();
+  await atribut.getByRole('checkbox', { name: 'Ukuran seragam' }).click();
+  await atribut.getByRole('checkbox', { name: 'Jam mengajar' }).click();
+  await atribut.getByRole('checkbox', { name: 'TMT' }).click();
+  const baku = screen.getByRole('group', { name: 'Kolom yang tampil' });
+  await expect.element(baku.getByRole('checkbox', { name: 'TMT' })).not.toBeInTheDocument();
+  await baku.getByRole('checkbox', { name: 'Jabatan' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('columnheader', { name: 'Jabatan' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan.* M 24,5 01-03-2019 Aktif$/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Budi Santoso.* — 12 — Aktif$/ })).toBeVisible();
   expect(server.lastOf('anggota.listAnggota')).toMatchObject({ kolom_atribut: [1, 2, 3] });

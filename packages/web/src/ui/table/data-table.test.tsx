@@ -127,6 +127,7 @@ function Beside() {
         label="Anggota"
         columns={wide}
         query={answer(rows)}
+        toolbar={<button>Filter</button>}
         rowKey={(row) => row.id}
         rowLabel={(row) => row.nama}
         onPage={() => undefined}

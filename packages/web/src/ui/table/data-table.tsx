@@ -11,6 +11,7 @@ import { ErrorState } from '../feedback/error-state.tsx';
 import type { ListQuery } from './list-query.ts';
 import { Pager, type PageInfo } from './pager.tsx';
 import { usePhone } from '../show/use-phone.ts';
+import type { KolomLain } from './pilih-kolom.tsx';
 import { useKolom } from './use-kolom.ts';
 import { useWalkRows } from './use-walk-rows.ts';
 
@@ -37,6 +38,8 @@ type Props<Row> = {
   toolbar?: ReactNode;
   tools?: ReactNode;
   empty?: ReactNode;
+  /** Columns beyond those that every row has, chosen beside them. */
+  kolomLain?: KolomLain;
   /** How many rows a page holds, where one may choose. */
   baris?: { count: number; onCount: (count: number) => void };
   /** Rows of 40 px in place of 52. */
@@ -53,7 +56,7 @@ const MIN_KOLOM = 3;
 
 /** A list of records: a table that keeps its header and first column, cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, query, rowKey, sort, onSort, onPage, bulkActions, toolbar, tools, empty } = props;
+  const { label, query, rowKey, sort, onSort, onPage, bulkActions, toolbar, tools, empty, kolomLain } = props;
   const kolom = useKolom(label, props.columns);
   const { columns } = kolom;
   const phone = usePhone();
@@ -61,7 +64,8 @@ export function DataTable<Row>(props: Props<Row>) {
   const page = query.data;
   const selection = bulkActions && { selected, onSelect: setSelected };
   const List = phone ? DataCards : DataGrid;
-  const mayChoose = !phone && kolom.choices.length >= MIN_KOLOM;
+  // A short list without tools above it needs no line of its own for the choice of its columns either.
+  const mayChoose = !phone && Boolean(toolbar || tools) && kolom.choices.length >= MIN_KOLOM;
   useWalkRows({ rows: page?.data, rowKey, openKey: props.openKey, onOpen: props.onOpen });
 
   return (
@@ -81,7 +85,7 @@ export function DataTable<Row>(props: Props<Row>) {
               {tools}
               {mayChoose && (
                 <Suspense>
-                  <PilihKolom label={label} {...kolom} />
+                  <PilihKolom label={label} {...kolom} lain={kolomLain} />
                 </Suspense>
               )}
             </div>

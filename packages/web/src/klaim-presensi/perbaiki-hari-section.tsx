@@ -2,6 +2,7 @@ import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { canAskPerubahan } from '../base/session/hak/can-ask-perubahan.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { useSession } from '../base/session/use-session.ts';
 
@@ -13,13 +14,15 @@ type Props = { organisasi_id: number; hari: HariKehadiran; anggota: AnggotaRingk
 
 /**
  * Mends a day where it is seen: an operator at once, a member of his own by a request. Nothing on a day off or of leave,
- * which no correction changes.
+ * which no correction changes, nor to whom the server would refuse it.
  */
 export function PerbaikiHariSection({ organisasi_id, hari, anggota }: Props) {
   const [opened, setOpened] = useState<boolean | null>(null);
-  const isOwn = useSession()?.me.user_id === anggota.user_id;
+  const session = useSession();
   const canWrite = useCanWrite() === 'yes';
-  if (!hari.jadwal || hari.status === 'libur' || hari.status === 'cuti' || (!isOwn && !canWrite)) return null;
+  const isOwn = session?.me.user_id === anggota.user_id;
+  const mayMend = isOwn ? canAskPerubahan(session) : canWrite;
+  if (!hari.jadwal || hari.status === 'libur' || hari.status === 'cuti' || !mayMend) return null;
   return (
     <>
       <div>

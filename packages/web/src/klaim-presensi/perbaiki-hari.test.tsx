@@ -1,3 +1,5 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu } from '../testing/given/given-dampak.ts';
@@ -42,4 +44,22 @@ test('an operator mends a day from its panel: what was recorded and what it beco
     keterangan: 'Lupa presensi pulang',
     preview: false,
   });
+});
+
+test('a member whose organisation lacks the subscription reads why, and is offered no request that would be refused', async () => {
+  const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
+  givenServer({
+    auth: givenSession({
+      peran: 'user',
+      role: KODE_PERAN.user,
+      k_sumber_data: SUMBER_DATA.terhubung,
+      is_langganan: false,
+    }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([{ ...tanpaPulang, anggota: milikSaya }]) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await expect.element(panel.getByText('Hari ini dihitung hadir.')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatRentangCuti } from '../../cuti/dasar/format-rentang-cuti.ts';
 import { StatusCutiChip } from '../../cuti/dasar/status-cuti-chip.tsx';
@@ -44,7 +45,7 @@ export function RekapSaya({ organisasi_id }: { organisasi_id: number }) {
   const print = useMutation(api.rekap.printRiwayat.save());
   if (!organisasi) return null;
   const row = data?.data[0];
-  const canAsk = !isTerkunci('linked', 'user', organisasi);
+  const canAsk = canAskPerubahan(session);
   const withCuti = isCutiAllowed(organisasi) && !isTerkunci('premium', 'user', organisasi);
   const hariHref = (search: Record<string, string>) =>
     hrefTo(

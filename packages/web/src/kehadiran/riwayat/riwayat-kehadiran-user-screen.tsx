@@ -1,8 +1,8 @@
-import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
+import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
 import { isInactive } from '../../base/session/hak/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
@@ -25,10 +25,8 @@ type Props = {
 export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
   const session = useSession();
   const user_id = session?.me.user_id;
-  // A linked organisation without subscription keeps its history, not what asks for changes of it.
-  // Who is no member there any more reads what was his, and asks for nothing.
   const isKeluar = session != null && isInactive(session.me, session.organisasi);
-  const canAsk = !isKeluar && session?.organisasi != null && !isTerkunci('linked', 'user', session.organisasi);
+  const canAsk = canAskPerubahan(session);
   const url = useUrlFilters(FILTER_RIWAYAT);
   const { user_id: _anggota, group_id: _grup, q: _q, ...input } = toRiwayatInput(url.filters);
   const query = useQuery({

@@ -13,12 +13,12 @@ import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-kla
 
 type Props = {
   organisasi_id: number;
-  /** What was recorded on a day that a claim is about; absent to who may not read it. */
-  hariOf?: ((user_id: number, tanggal: string) => ReactNode) | undefined;
+  /** What was recorded on the days that a claim is about, of each whom it is for; absent to who may not read it. */
+  tercatatOf?: ((klaim: KlaimPresensi) => ReactNode) | undefined;
 };
 
 /** The claims that wait for one's own decision, each with what it is decided by beside the list. */
-export function AntreanKlaimSection({ organisasi_id, hariOf }: Props) {
+export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
   const sebut = useSebutSaat();
   const { filters } = useUrlFilters({ page: 1 });
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
@@ -48,7 +48,7 @@ export function AntreanKlaimSection({ organisasi_id, hariOf }: Props) {
       bukti={(klaim) => (
         <>
           <Facts facts={factsOfKlaim(organisasi_id, klaim, sebut)} />
-          {klaim.anggota[0] && hariOf?.(klaim.anggota[0].user_id, klaim.tgl_mulai)}
+          {tercatatOf?.(klaim)}
         </>
       )}
       setujui={async (klaim) => () => decide.mutateAsync({ ...idOf(klaim), keputusan: 'setujui' })}

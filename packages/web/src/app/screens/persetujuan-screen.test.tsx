@@ -5,6 +5,9 @@ import { userEvent } from 'vitest/browser';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../../testing/given/given-dampak.ts';
+import { givenJalan } from '../../testing/given/given-jalan.ts';
+import { givenBaris } from '../../testing/given/given-kehadiran.ts';
+import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -165,4 +168,95 @@ test('what machines set aside is decided at the same desk and counted with the r
     .toMatchObject({ tertahan_id: 31, keputusan: 'buang', alasan: 'Uji coba mesin' });
   await expect.element(screen.getByText(/Tidak ada ketukan mesin yang menunggu/)).toBeVisible();
   expect(actions()).toBe(3);
+});
+
+test('a claim of several days and members shows what was recorded of each, a line a day that opens', async () => {
+  const hari = (tanggal: string) => givenBaris({ tanggal, jam_pulang: null, tidak_lengkap: 'pulang' });
+  const server = givenServer({
+    auth: givenSession(),
+    persetujuan: { countMenunggu: () => ({ ...KOSONG, klaim: 1 }) },
+    klaimPresensi: {
+      listKlaimMenungguSaya: () =>
+        givenPage([
+          givenKlaim({
+            status: 'diajukan',
+            tgl_mulai: '2026-11-18',
+            tgl_selesai: '2026-11-20',
+            anggota: [
+              { user_id: 21, nama: 'Rina Gunawan', nip: null },
+              { user_id: 22, nama: 'Budi Santoso', nip: null },
+            ],
+          }),
+        ]),
+    },
+    kehadiran: { listRiwayatAnggota: () => givenPage(['2026-11-18', '2026-11-19', '2026-11-20'].map(hari)) },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'klaim' });
+  const tercatat = screen.getByRole('region', { name: 'Yang tercatat' });
+  await expect.element(tercatat.getByRole('button', { name: /^Rabu, 18-11-2026 06:58 – …/ })).toBeVisible();
+  expect(server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({
+    user_id: 21,
+    from: '2026-11-18',
+    to: '2026-11-20',
+  });
+  await tercatat.getByRole('button', { name: /^Kamis, 19-11-2026/ }).click();
+  await expect.element(tercatat.getByText('Hari ini dihitung hadir.')).toBeVisible();
+  await expectNoAxeFindings();
+  await tercatat.getByText('Budi Santoso').click();
+  await expect.poll(() => server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ user_id: 22 });
+});
+
+test('a swap is decided beside both rosters: what each has on the days, what he gets, and what stands around them', async () => {
+  const malam = { jam_masuk: '21:00:00', jam_pulang: '07:00:00', is_lewat_tengah_malam: true };
+  const sel = (tanggal: string, isMalam: boolean) => ({
+    tanggal,
+    jadwal_shift_id: 1,
+    roster_jadwal_id: isMalam ? 12 : null,
+    lapisan: null,
+    jadwal_id: isMalam ? 12 : null,
+    nama: isMalam ? 'Malam' : null,
+    jam: isMalam ? malam : null,
+    sebab_libur: isMalam ? null : ('hari_bebas' as const),
+    istirahat_menit: null,
+    konflik: [],
+  });
+  givenServer({
+    auth: givenSession(),
+    persetujuan: { countMenunggu: () => ({ ...KOSONG, tukar_shift: 1 }) },
+    tukarShift: {
+      listTukarMenungguSaya: () =>
+        givenPage([
+          {
+            tukar_shift_id: 91,
+            a: { user_id: 21, nama: 'Rina', tanggal: '2026-12-01', shift: 'Malam' },
+            b: { user_id: 22, nama: 'Budi', tanggal: '2026-12-01', shift: null },
+            status: 'disepakati' as const,
+            keterangan: null,
+            catatan: null,
+            dibuat_pada: '2026-11-20T01:00:00Z',
+            diputuskan_pada: null,
+            persetujuan: givenJalan(),
+          },
+        ]),
+    },
+    jadwalShift: {
+      listJadwalShift: ({ bulan, user_id = 0 }) => {
+        const dates = bulan === '2026-11' ? ['2026-11-30'] : ['2026-12-01', '2026-12-02'];
+        return givenPage([{ user_id, nama: '', hari: dates.map((one) => sel(one, user_id === 21)) }]);
+      },
+    },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'tukar_shift' });
+  const roster = screen.getByRole('region', { name: 'Jadwal keduanya' });
+  await expect
+    .element(roster.getByRole('row', { name: /^Senin, 30-11-2026 Malam 21:00–07:00 besok Libur$/ }))
+    .toBeVisible();
+  await expect
+    .element(
+      roster.getByRole('row', {
+        name: /^Selasa, 01-12-2026 Malam 21:00–07:00 besok menjadi Libur Libur menjadi Malam 21:00–07:00 besok$/,
+      }),
+    )
+    .toBeVisible();
+  await expectNoAxeFindings();
 });

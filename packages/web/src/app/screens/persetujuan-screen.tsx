@@ -11,7 +11,6 @@ import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession, type Session } from '../../base/session/use-session.ts';
-import { HariTercatat } from '../../kehadiran/hari/hari-tercatat.tsx';
 import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
 import classes from '../../persetujuan/jalur-section.module.css';
 import { PersetujuanTabs } from '../../persetujuan/persetujuan-tabs.tsx';
@@ -25,6 +24,9 @@ const AntreanGangguanSection = lazy(async () => ({
 }));
 const AntreanTukarSection = lazy(async () => ({
   default: (await import('../../jadwal/tukar/antrean-tukar-section.tsx')).AntreanTukarSection,
+}));
+const HariTercatat = lazy(async () => ({
+  default: (await import('../../kehadiran/hari/hari-tercatat.tsx')).HariTercatat,
 }));
 const AntreanKlaimSection = lazy(async () => ({
   default: (await import('../../klaim-presensi/antrean-klaim-section.tsx')).AntreanKlaimSection,
@@ -79,7 +81,7 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
         }
       />
       <div className={classes['list']}>
-        <TawaranPanduan nama="persetujuan" />
+        {!isJalur && <TawaranPanduan nama="persetujuan" />}
         <PersetujuanTabs
           organisasi_id={organisasi_id}
           current={isJalur ? undefined : current}
@@ -118,14 +120,20 @@ function partsOf({ me, organisasi, izin }: Session): Antrean[] {
 type AntreanProps = { bagian: Antrean | undefined; organisasi_id: number; isAbove: boolean };
 
 function AntreanOf({ bagian, organisasi_id, isAbove }: AntreanProps) {
-  const hariOf = (user_id: number, tanggal: string) => (
-    <HariTercatat organisasi_id={organisasi_id} user_id={user_id} tanggal={tanggal} />
-  );
   switch (bagian) {
     case 'ditinjau':
       return <DaftarDitinjau organisasi_id={organisasi_id} />;
     case 'klaim':
-      return <AntreanKlaimSection organisasi_id={organisasi_id} hariOf={isAbove ? hariOf : undefined} />;
+      return (
+        <AntreanKlaimSection
+          organisasi_id={organisasi_id}
+          tercatatOf={
+            isAbove
+              ? (klaim) => <HariTercatat key={klaim.presensi_klaim_id} organisasi_id={organisasi_id} {...klaim} />
+              : undefined
+          }
+        />
+      );
     case 'cuti':
       return <AntreanCuti organisasi_id={organisasi_id} />;
     case 'tukar_shift':

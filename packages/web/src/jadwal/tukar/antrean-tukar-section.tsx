@@ -7,8 +7,11 @@ import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
+import { hasAccess } from '../../base/session/hak/has-access.ts';
+import { useSession } from '../../base/session/use-session.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { RosterKeduanya } from './roster-keduanya.tsx';
 import { factsOfTukar } from './facts-of-tukar.tsx';
 import { sebutPihak } from './sebut-pihak.ts';
 
@@ -16,6 +19,9 @@ import { sebutPihak } from './sebut-pihak.ts';
 export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }) {
   const { filters } = useUrlFilters({ page: 1 });
   const confirm = useConfirm();
+  const session = useSession();
+  // Who is only named in its chain reads no roster of others.
+  const mayRead = session?.organisasi?.peran !== 'user' && session != null && hasAccess(session.izin, 'jadwal.index');
   const decide = useMutation(
     api.tukarShift.decideTukarShift.mutation({ quiet: true, refetches: [...TURUNAN_JADWAL, 'persetujuan'] }),
   );
@@ -48,7 +54,12 @@ export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }
           diajukan={dibuat_pada}
         />
       )}
-      bukti={(tukar) => <Facts facts={factsOfTukar(tukar)} />}
+      bukti={(tukar) => (
+        <>
+          <Facts facts={factsOfTukar(tukar)} />
+          {mayRead && <RosterKeduanya organisasi_id={organisasi_id} a={tukar.a} b={tukar.b} />}
+        </>
+      )}
       setujui={setujui}
       tolak={{
         question: (rows) => ({

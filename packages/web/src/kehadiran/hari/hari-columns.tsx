@@ -4,6 +4,7 @@ import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { formatPersen } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import classes from './hari-columns.module.css';
+import { jamSingkat } from './jam-singkat.ts';
 import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
 import { WajahHariMark } from './wajah-hari-mark.tsx';
 
@@ -56,13 +57,6 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
     ),
   },
 ];
-
-/** '06:39 – 14:12', with a dash for what is not recorded; nothing of a day on which nothing is. */
-function jamSingkat({ jam_masuk, jam_pulang, is_pulang_besok }: BarisKehadiran): string | null {
-  if (!jam_masuk && !jam_pulang) return null;
-  const besok = jam_pulang && is_pulang_besok ? ' (+1)' : '';
-  return `${jam_masuk?.slice(0, 5) ?? '…'} – ${jam_pulang?.slice(0, 5) ?? '…'}${besok}`;
-}
 
 const None = () => (
   <span className={classes['none']}>

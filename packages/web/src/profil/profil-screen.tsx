@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { AtributAnggotaSection } from '../atribut/atribut-anggota-section.tsx';
 import { useSession } from '../base/session/use-session.ts';
 import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
 import { SimpatikaSection } from '../auth/simpatika/simpatika-section.tsx';
-import { PembukaFotoSection } from '../log/pembuka-foto-section.tsx';
 import { WajahSayaSection } from '../wajah/pendaftaran/wajah-saya-section.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataSayaCard } from './data-saya-card.tsx';
@@ -11,6 +11,10 @@ import { FotoCard } from './foto-card.tsx';
 import classes from './profil.module.css';
 import { PemberitahuanCard } from './pemberitahuan-card.tsx';
 import { SesiList } from './sesi-list.tsx';
+
+const PembukaFotoSection = lazy(async () => ({
+  default: (await import('../log/pembuka-foto-section.tsx')).PembukaFotoSection,
+}));
 
 /** One's own account: photo, data, and where one is signed in. */
 export function ProfilScreen() {
@@ -38,7 +42,9 @@ export function ProfilScreen() {
           <PemberitahuanCard organisasi_id={session.organisasi?.organisasi_id ?? 0} />
           <SesiList />
           {session.me.tenant_id !== null && <DataSayaCard />}
-          <PembukaFotoSection />
+          <Suspense>
+            <PembukaFotoSection />
+          </Suspense>
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { useOpenHari } from '../../kehadiran/hari/use-open-hari.ts';
 import { formatHariTanggal, formatPersen } from '../../kit/format/format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import classes from './menunggu-anggota-card.module.css';
+import classes from './hari-dipotong.module.css';
 
 type Props = { organisasi_id: number; user_id: number; rentang: { tgl_awal: string; tgl_akhir: string } };
 

@@ -11,7 +11,12 @@ export const HARIAN_COLUMNS: Column<BarisKehadiran>[] = [
     header: 'Nama',
     cell: ({ anggota }) => <AnggotaAvatar anggota={anggota} detail={anggota.nip} />,
   },
-  { key: 'grup', header: 'Grup', cell: ({ anggota }) => anggota.nama_group ?? '–' },
+  {
+    key: 'grup',
+    header: 'Grup',
+    cell: ({ anggota }) => anggota.nama_group ?? '–',
+    brief: ({ anggota }) => anggota.nama_group,
+  },
   ...HARI_COLUMNS.slice(0, -1),
   { key: 'sumber', header: 'Sumber', card: 'hidden', cell: (baris) => <SumberCell {...baris} /> },
   ...HARI_COLUMNS.slice(-1),

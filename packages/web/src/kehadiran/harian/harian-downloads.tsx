@@ -29,6 +29,7 @@ export function HarianDownloads({ input: { page: _page, ...input } }: Props) {
         Unduh XLSX
       </Button>
       <Button
+        variant="default"
         loading={busy === 'pdf'}
         leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => print({})}

@@ -1,6 +1,7 @@
 import type { KeadaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import type { StatusVerval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import { HAMBATAN } from '@hadir/rules/verval/hambatan.ts';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -48,6 +49,7 @@ export function HambatanCard({ organisasi_id, status, tanpaIdentitas, canWrite, 
                     {formatAngka(anggota)} anggota. {HAMBATAN_WORDS[jenis].jalan}.
                   </small>
                 </span>
+                <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
               </button>
               {opened === jenis && (
                 <HambatanList

@@ -8,11 +8,14 @@ import classes from './lonceng.module.css';
 /** One thing that one was told; it leads to the screen where it stands. */
 export function KabarLink({ kabar, onOpen }: { kabar: Pemberitahuan; onOpen: () => void }) {
   const { jenis, judul, tautan, dibuat_pada, is_dibaca } = kabar;
+  const { nama } = JENIS_WORDS[jenis];
   return (
     <Link href={tautan} className={classes['kabar']} data-belum={!is_dibaca || undefined} onClick={onOpen}>
       <span className={classes['judul']}>{judul}</span>
       <small className={classes['kapan']}>
-        {JENIS_WORDS[jenis].nama} · <Sejak pada={dibuat_pada} />
+        {/* 'Ajuan cuti Siti' need not say again that it is one. */}
+        {!judul.startsWith(nama) && `${nama} · `}
+        <Sejak pada={dibuat_pada} />
       </small>
       {!is_dibaca && <VisuallyHidden>Belum dibaca</VisuallyHidden>}
     </Link>

@@ -1,11 +1,12 @@
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
 
 const KEPERCAYAAN: Kepercayaan = {
   skor: 50,
@@ -79,6 +80,18 @@ test('one that waits for review is accepted', async () => {
   await expect
     .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toMatchObject({ presensi_id: [501], tindakan: 'hitung' });
+});
+
+test('on a phone nothing of the day reaches beyond its card', async () => {
+  await showIn({ width: 360 });
+  onTestFinished(() => showIn({}));
+  givenDetail({ sumber: 'mesin', sebagai: 'disisihkan', status: null, alasan: 'menunggu_tinjauan', is_ditinjau: true });
+  const screen = await open();
+  const event = screen.getByRole('button', { name: /Menunggu tinjauan/ });
+  await expect.element(event).toBeVisible();
+  const card = event.element().closest('ul')?.parentElement?.closest('div[class*="card"]');
+  const { right = 0 } = card?.getBoundingClientRect() ?? {};
+  expect(event.element().getBoundingClientRect().right).toBeLessThan(right - 8);
 });
 
 test('the event of a request with a selfie is decided with the request', async () => {

@@ -4,6 +4,8 @@ import type { LinkContract, LinkEndpoint } from './kit/link/link-endpoint.ts';
 import { listCalls } from './kit/list-calls.ts';
 import { listLinks } from './kit/link/list-links.ts';
 import { envelopeSchema, wireSchema, type JsonSchema } from './kit/wire-schema.ts';
+import { mesinOperation } from './perangkat/iklok/mesin-operation.ts';
+import { PINTU_MESIN } from './perangkat/iklok/pintu-mesin.ts';
 
 type ObjectSchema = { properties?: Record<string, JsonSchema>; required?: string[] };
 
@@ -18,6 +20,10 @@ export function buildOpenapi(contracts: Record<string, Contract>, links: Record<
     // Beside the API, at the root of the server.
     const item = (paths[link.path] ??= { servers: [{ url: '/' }] });
     item[link.method.toLowerCase()] = linkOperation(name, link);
+  }
+  for (const pintu of PINTU_MESIN) {
+    const item = (paths[pintu.path] ??= { servers: [{ url: '/' }] });
+    item[pintu.method.toLowerCase()] = mesinOperation(pintu);
   }
   return {
     openapi: '3.1.0',

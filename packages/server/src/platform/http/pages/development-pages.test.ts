@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@hadir/contract/contract.ts';
 import { links } from '@hadir/contract/links.ts';
+import { buildOpenapi } from '@hadir/contract/openapi.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { listLinks } from '@hadir/contract/kit/link/list-links.ts';
 import type { FastifyInstance } from 'fastify';
@@ -54,6 +55,12 @@ async function askOldHttp(url: string, headers: string): Promise<number> {
   const [answer] = (await once(socket, 'data')) as [Buffer];
   return Number(answer.toString().slice(9, 12));
 }
+
+test('what machines ask at the root of the server is in the document, each door of it', () => {
+  const iklok = (path: string) => path.startsWith('/iclock/') && !/\*$|\.aspx$/.test(path);
+  const tertulis = Object.keys(buildOpenapi(contract, links)['paths'] as object).filter(iklok);
+  expect(tertulis.toSorted()).toEqual([...mounted].filter(iklok).toSorted());
+});
 
 test('beside the calls of the contract there is what is public, what is for the developer, and nothing else', () => {
   expect(closed.toSorted()).toEqual(['/halaman-baru', '/kotak-surat', '/metrik']);

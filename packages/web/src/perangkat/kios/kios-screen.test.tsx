@@ -147,6 +147,21 @@ test('a record, a card held out again and one that nobody has sound differently,
   await expect.element(again.getByRole('button', { name: 'Suara mati' })).toBeInTheDocument();
 });
 
+test.each([
+  ['Asia/Jakarta', '05:30', 'dark'],
+  ['Asia/Jayapura', '07:30', 'light'],
+])('in %s at %s the page is %s, and its screen is kept on', async (timezone, pukul, rupa) => {
+  const tetapNyala = vi.spyOn(navigator.wakeLock, 'request');
+  onTestFinished(() => tetapNyala.mockRestore());
+  onTestFinished(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'light'));
+  givenKios({ timezone, sekarang: '2026-11-26T22:30:00Z' });
+  const screen = await openKios();
+  await expect.element(screen.getByText(new RegExp(`^${pukul}:`))).toBeVisible();
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe(rupa);
+  expect(tetapNyala).toHaveBeenCalledWith('screen');
+  await expectNoAxeFindings();
+});
+
 test('without a network what is read waits on the tablet, survives a restart, and is sent once with its own time', async () => {
   const { sambungan, sent } = givenKios({ kios_pin: 'pengganti' });
   const screen = await openKios();

@@ -8,6 +8,8 @@ import { WajahAnggota, WajahMenunggu } from './pendaftaran-wajah.ts';
 const TigaFoto = { foto_1: UNGGAH_SWAFOTO, foto_2: UNGGAH_SWAFOTO, foto_3: UNGGAH_SWAFOTO } as const;
 /** The version of the text that was read and agreed to. */
 const Setuju = { persetujuan_versi: teksWajib(20) };
+/** His photos are about to be taken: what measures them is made ready meanwhile. */
+const Siap = { is_mendaftar: z.optional(z.boolean()) };
 const diInstansi = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
 const Satu = z.object({ organisasi_id: Id, user_id: Id, wajah_id: Id });
 
@@ -22,7 +24,7 @@ export const pendaftaranWajah = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/enrollment/saya',
     summary: 'Melihat pendaftaran wajah sendiri',
-    input: z.object({ organisasi_id: Id }),
+    input: z.object({ organisasi_id: Id, ...Siap }),
     output: WajahAnggota,
   }),
   submitWajah: endpoint({
@@ -69,7 +71,7 @@ export const pendaftaranWajah = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/users/{user_id}/enrollment',
     summary: 'Melihat pendaftaran wajah anggota',
-    input: z.object({ organisasi_id: Id, user_id: Id }),
+    input: z.object({ organisasi_id: Id, user_id: Id, ...Siap }),
     output: WajahAnggota,
   }),
   /** At the operator's desk: he sees the person, so it counts at once. */

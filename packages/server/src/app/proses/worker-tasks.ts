@@ -8,6 +8,7 @@ export const TASKS = {
   readLogMesin: async () => (await import('../../presensi/impor/parse-log-mesin.ts')).parseLogMesin,
   cleanImage: async () => (await import('../../platform/files/image/clean-image.ts')).cleanImage,
   shrinkImage: async () => (await import('../../platform/files/image/shrink-image.ts')).shrinkImage,
+  computeSiap: async () => (await import('../../wajah/mesin/compute-siap.ts')).computeSiap,
   computeWajah: async () => (await import('../../wajah/mesin/compute-wajah.ts')).computeWajah,
   writeSheet: async () => (await import('../../platform/files/xlsx/write-sheet.ts')).writeSheet,
   writeTemplate: async () => (await import('../../platform/files/xlsx/write-template.ts')).writeTemplate,

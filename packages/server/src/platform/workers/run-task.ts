@@ -67,7 +67,8 @@ const UKUR = {
   // A third of one on an idle machine, with the models some more; on a busy one a person still waits for the answer.
   seconds: 60,
   busyBelow: SEPARUH,
-  waitSeconds: 30,
+  // As long: photos that come while the models are made ready wait for that.
+  waitSeconds: 60,
   waiting: 40,
   waitingPerCaller: 6,
   runningPerCaller: 1,

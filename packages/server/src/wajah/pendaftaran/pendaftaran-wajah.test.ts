@@ -30,6 +30,8 @@ const berkasAda = async (berkas: readonly string[]) => {
 test('a member enrols himself: measured, sealed for him alone, in no answer and no log, waiting for an operator', async () => {
   const { organisasi, operator, url } = await sekolah();
   const siti = await given.anggota(organisasi);
+  // His dialog opens: what measures is made ready while he reads and is photographed.
+  expect((await as(siti).get(`${url}/enrollment/saya?is_mendaftar=true`)).body.data).toMatchObject({ menunggu: null });
   const sent = await as(siti).form('POST', `${url}/enrollment`, await tigaFoto('satu'));
   expect(sent.status).toBe(201);
   expect(sent.body.data).toMatchObject({

@@ -30,6 +30,8 @@ const ARAHAN = [
   'Foto 3 dari 3: tolehkan kepala sedikit ke kanan.',
 ];
 
+const SUDAH = 'Ketiga foto sudah diambil. Kirim, atau ambil lagi salah satunya.';
+
 /** Enrols a face: the text that is agreed to first, then three photos, then it is sent. */
 export function DaftarWajahDialog({ nama, onClose, onSubmit }: Props) {
   const [isSetuju, setSetuju] = useState(false);
@@ -93,7 +95,7 @@ export function DaftarWajahDialog({ nama, onClose, onSubmit }: Props) {
               ),
           )}
           <p aria-live="polite">
-            {berikut < 0 ? 'Ketiga foto sudah diambil. Kirim, atau ambil lagi salah satunya.' : ARAHAN[berikut]}
+            {sending ? 'Ketiga foto sedang diperiksa. Tunggu beberapa detik.' : (ARAHAN[berikut] ?? SUDAH)}
           </p>
           {berikut >= 0 && (
             <Camera

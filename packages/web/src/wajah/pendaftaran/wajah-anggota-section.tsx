@@ -22,6 +22,10 @@ export function WajahAnggotaSection({ organisasi_id, user_id, nama, isOneself }:
   const calls = api.pendaftaranWajah;
   const marks = { refetches: ['anggota', 'dashboard'] } as const;
   const { data } = useQuery(calls.getWajah.query({ organisasi_id, user_id }, { errors: 'caller' }));
+  useQuery({
+    ...calls.getWajah.query({ organisasi_id, user_id, is_mendaftar: true }, { errors: 'caller' }),
+    enabled: opened,
+  });
   const add = useMutation(calls.addWajah.mutation({ ...marks, errors: 'caller' }));
   const remove = useMutation(calls.removeEnrollment.mutation(marks));
   const { konfirmasi, tolak, sending } = usePutusanWajah(organisasi_id);

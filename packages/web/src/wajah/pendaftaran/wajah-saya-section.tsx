@@ -21,6 +21,10 @@ export function WajahSayaSection({ organisasi_id, nama }: Props) {
   const calls = api.pendaftaranWajah;
   const marks = { refetches: ['auth', 'anggota'] } as const;
   const { data } = useQuery(calls.getWajahSaya.query({ organisasi_id }, { errors: 'caller' }));
+  useQuery({
+    ...calls.getWajahSaya.query({ organisasi_id, is_mendaftar: true }, { errors: 'caller' }),
+    enabled: opened,
+  });
   const submit = useMutation(calls.submitWajah.mutation({ ...marks, errors: 'caller' }));
   const revoke = useMutation(calls.revokeWajah.mutation(marks));
   if (!data || (!data.is_wajah && !data.berlaku && !data.menunggu)) return null;

@@ -4,6 +4,7 @@ import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
+import { tellHari } from '../../platform/kabar/tell-hari.ts';
 import { compareHari } from './compare-hari.ts';
 import { deriveHari } from './derive-hari.ts';
 import { findBagi } from './bagi.queries.ts';
@@ -68,6 +69,12 @@ export async function touchHari(
     if (isFew && hari <= LANGSUNG)
       await deriveHari({ db, now, organisasi: { tenant_id, organisasi_id } }, user_ids, range);
     else pekerjaan_id.push(await askRederive(ctx, one, touched));
+  }
+  if (!preview) {
+    tellHari(
+      ctx,
+      sentuhan.map((one) => one.organisasi_id),
+    );
   }
   // A change that lies wholly ahead names no dates: stored days end today, leave does not.
   const [sejak = today] = ranges.map(({ tgl_awal }) => tgl_awal).toSorted();

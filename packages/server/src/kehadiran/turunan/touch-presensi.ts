@@ -1,4 +1,5 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { tellHari } from '../../platform/kabar/tell-hari.ts';
 import { deriveHari } from './derive-hari.ts';
 import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
 import { listHariOfEvents, type EventTersentuh } from './list-hari-of-events.ts';
@@ -16,6 +17,9 @@ export async function touchPresensi(ctx: OrganisasiCtx, events: readonly EventTe
     const range = { tgl_awal: tanggal, tgl_akhir: tanggal };
     const { hari } = await touchHari(ctx, { siapa, ranges: [range], sebab: 'hari' }, { preview: false, koreksi: true });
     // A day that is not there yet would be opened without these by the clock's work in a moment; lists show them now.
-    if (hari < user_ids.length && tanggal <= ctx.today) await deriveHari(ctx, user_ids, range);
+    if (hari < user_ids.length && tanggal <= ctx.today) {
+      await deriveHari(ctx, user_ids, range);
+      tellHari(ctx, [organisasi_id]);
+    }
   }
 }

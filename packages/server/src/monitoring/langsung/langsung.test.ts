@@ -73,6 +73,24 @@ test('a tap at one server is on a wall that hangs on another within two seconds'
   expect(performance.now() - tapped).toBeLessThan(6_000);
 });
 
+test('what an operator corrects of today, and what he takes back of it, is on a wall as fast as a tap', async () => {
+  const { organisasi, anggota, tap } = await sekolah();
+  const { tenant_id, organisasi_id } = organisasi;
+  const operator = as(await given.orang('operator', organisasi));
+  const wall = await watch(there, await given.akun({ tenant_id, is_admin: true }));
+  await tap();
+  await expect.poll(() => wall.last()?.hari_ini, SOON).toMatchObject({ tiba: 1, terlambat: 1 });
+  const isi = { jenis: 'dinas luar', tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-20', jam_masuk: '06:55:00', keterangan: 'Surat tugas' };
+  const klaim = await operator.form('POST', `/orgs/${organisasi_id}/klaim-presensi`, { ...isi, user_id: String(anggota.user_id) });
+  expect(klaim.status).toBe(201);
+  const corrected = performance.now();
+  await expect.poll(() => wall.last()?.hari_ini, { ...SOON, interval: 20 }).toMatchObject({ tiba: 1, terlambat: 0 });
+  expect(performance.now() - corrected).toBeLessThan(6_000);
+  const { presensi_klaim_id } = klaim.body.data as { presensi_klaim_id: number };
+  await operator.post(`/orgs/${organisasi_id}/batal-klaim`, { presensi_klaim_id, keterangan: 'Keliru' });
+  await expect.poll(() => wall.last()?.hari_ini, SOON).toMatchObject({ terlambat: 1 });
+}); // prettier-ignore
+
 test('each is shown his own alone, and nobody below the tenants anything', async () => {
   const { organisasi } = await sekolah({ nama: 'Sekolah Sendiri' });
   const { organisasi: lain } = await sekolah({ nama: 'Sekolah Lain', tenant_id: organisasi.tenant_id });

@@ -21,7 +21,8 @@ const SEMUA = { lingkup: 'semua' } as const;
  */
 export async function runMutasi(deps: Deps, mutasi_id: number, now: Date): Promise<void> {
   try {
-    await inScope(deps.db, SEMUA, (db) => step({ db, deps, now }, mutasi_id));
+    const tersentuh = await inScope(deps.db, SEMUA, (db) => step({ db, deps, now }, mutasi_id));
+    for (const organisasi_id of tersentuh) deps.kabar.tell(organisasi_id);
   } catch (error) {
     const tertahan = sebutTertahan(error);
     if (tertahan === null) throw error;
@@ -29,18 +30,21 @@ export async function runMutasi(deps: Deps, mutasi_id: number, now: Date): Promi
   }
 }
 
-async function step(p: Pelaksana, mutasi_id: number): Promise<void> {
+/** Answers where somebody's days came to something else. */
+async function step(p: Pelaksana, mutasi_id: number): Promise<number[]> {
   const mutasi = await lockMutasi(p.db, mutasi_id);
-  if (mutasi?.status !== STATUS_AKSES.disetujui || mutasi.selesai_pada !== null) return;
+  if (mutasi?.status !== STATUS_AKSES.disetujui || mutasi.selesai_pada !== null) return [];
   const { tgl_mulai, jenis, organisasi_id, tujuan_organisasi_id } = mutasi;
   const isBegun = async (id: number) => tgl_mulai <= localToday(p.now, await getZona(p.db, id, p.now));
   const isBegunAsal = await isBegun(organisasi_id);
-  if (!isBegunAsal && !(tujuan_organisasi_id !== null && (await isBegun(tujuan_organisasi_id)))) return;
+  if (!isBegunAsal && !(tujuan_organisasi_id !== null && (await isBegun(tujuan_organisasi_id)))) return [];
 
   const bawaan = mutasi.dipindahkan_pada === null ? await move(p, mutasi) : (mutasi.bawaan as BawaanMutasi);
-  if (jenis !== 'perbantuan' && !isBegunAsal) return;
+  const tersentuh = [organisasi_id, tujuan_organisasi_id].filter((id) => id !== null);
+  if (jenis !== 'perbantuan' && !isBegunAsal) return tersentuh;
   if (jenis !== 'perbantuan') await closeAsal(p, mutasi, bawaan.is_akun_berakhir);
   await updateMutasi(p.db, mutasi_id, { selesai_pada: p.now });
+  return tersentuh;
 }
 
 async function move(p: Pelaksana, mutasi: MutasiTersimpan): Promise<BawaanMutasi> {

@@ -5,9 +5,11 @@ import type { Caller } from '../testing/caller.ts';
 import { mutasiOffices } from '../testing/atas/given-mutasi.ts';
 import { hariBuilders } from '../testing/given/given-hari.ts';
 import { jam, scheduling, SENIN_JUMAT } from '../testing/given/given-jadwal.ts';
+import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
+const tempat = tempatBuilders(server.all);
 const { sekolah, at } = mutasiOffices(server);
 const { scan } = hariBuilders(server);
 const { closeDays } = scheduling(server);
@@ -52,6 +54,8 @@ test('the recaps of both schools add up to the month of who stayed, with leave, 
     const { cuti_id } = await orang.asked('2026-11-19');
     await kantor.act(operator, cuti_id, 'setuju');
   }
+  const { group_id } = await tempat.grup(organisasi, { nama: 'Guru Kelas' });
+  await operator.put(`${url}/users/${ani.user_id}`, { group_id });
   // A shift on a day after she has left counts no more.
   const malam = { nama: 'Malam', tipe_jadwal: 2, tgl_mulai: '2020-01-01', baris: [jam('20:00', '23:00')] };
   const shift = ((await operator.post(`${url}/jadwal`, malam)).body.data as { jadwal_id: number }).jadwal_id;
@@ -80,4 +84,6 @@ test('the recaps of both schools add up to the month of who stayed, with leave, 
   for (const apa of jumlah) expect([apa, (asal?.[apa] ?? 0) + (tujuan?.[apa] ?? 0)]).toEqual([apa, tetap?.[apa]]);
   expect(tetap).toMatchObject({ cuti_kerja: 1, terlambat: 3 });
   expect([asal?.hadir, tujuan?.hadir]).toEqual([2, 4]);
+  // The place that she left names the group in which she was there.
+  expect([asal?.anggota.nama_group, tujuan?.anggota.nama_group]).toEqual(['Guru Kelas', null]);
 }); // prettier-ignore

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import { whereHari, type SaringHari } from './saring-hari.queries.ts';
 import { SELECT_JUMLAH, SELECT_REKAP } from './select-rekap.queries.ts';
 
-/** A member's sums, with how lists name him; his group is that of the span's last day. */
+/** A member's sums, with how lists name him; his group is the last that he had in the span: who left in the middle of it keeps his. */
 export type JumlahAnggota = JumlahRekap & {
   user_id: number;
   nama: string;
@@ -39,7 +39,8 @@ export async function sumHariByAnggota(
       coalesce((select jsonb_agg(to_jsonb(halaman) || jsonb_build_object('nama_group', (
         select g.nama from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = ${organisasi_id} and ag.user_id = halaman.user_id
-          and ag.berlaku @> ${range.tgl_akhir}::date)) order by urutan) from halaman), '[]') as data
+          and ag.berlaku && daterange(${range.tgl_awal}::date, ${range.tgl_akhir}::date, '[]')
+        order by ag.tgl_mulai desc limit 1)) order by urutan) from halaman), '[]') as data
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');

@@ -105,6 +105,7 @@ export const klaimPresensi = {
     who: 'own',
     input: z.object({ organisasi_id: Id, ...PageInput.shape, status: z.optional(Status) }),
     output: pageOf(KlaimPresensi),
+    whenInactive: true,
   }),
   /** Those that wait for the caller's own decision; who decides needs no name. */
   listKlaimMenungguSaya: endpoint({
@@ -161,14 +162,16 @@ export const klaimPresensi = {
     }),
     created: true,
   }),
+  /** A member's own needs no name. */
   getKlaim: endpoint({
     ...diDalam,
     method: 'GET',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',
     summary: 'Melihat satu klaim presensi',
-    who: 'reader',
+    who: 'own',
     input: z.object(Satu),
     output: KlaimPresensi,
+    whenInactive: true,
   }),
   getLampiranKlaim: endpoint({
     ...diDalam,
@@ -181,6 +184,7 @@ export const klaimPresensi = {
     output: z.null(),
     download: UNGGAH_LAMPIRAN.types,
     peka: 'lampiran',
+    whenInactive: true,
   }),
   changeKlaim: endpoint({
     ...diDalam,

@@ -4,6 +4,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { selectAnggota, selectAnggotaBy, type AnggotaFilter } from './select-anggota.queries.ts';
 
@@ -86,4 +87,16 @@ export async function listRiwayat({ db, organisasi }: OrganisasiCtx, user_id: nu
       .execute(),
   ]);
   return { riwayat_keanggotaan, riwayat_grup };
+}
+
+/** Whether somebody is an active member of this organisation today. */
+export async function isAktifDi({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('anggota')
+    .select('user_id')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .where(anggotaAktifSql('anggota', today))
+    .executeTakeFirst();
+  return row !== undefined;
 }

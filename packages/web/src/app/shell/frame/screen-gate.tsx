@@ -14,7 +14,7 @@ import { MemberInactive } from './member-inactive.tsx';
 const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
 
 /** What was his stays his to read, also in a place that he left. */
-const OWN_DAYS: RouteName = 'riwayatKehadiranUser';
+const OWN_PAST: ReadonlySet<RouteName> = new Set(['riwayatKehadiranUser', 'klaimPresensi.detail']);
 
 type Props = { session: Session; name: RouteName; children: ReactNode };
 
@@ -26,7 +26,7 @@ export function ScreenGate({ session, name, children }: Props) {
   const { me, organisasi } = session;
   const { title, locked = 'no' } = routes[name];
   if (!organisasi) return children;
-  if (isInactive(me, organisasi) && INSIDE.test(routes[name].path) && name !== OWN_DAYS)
+  if (isInactive(me, organisasi) && INSIDE.test(routes[name].path) && !OWN_PAST.has(name))
     return <MemberInactive feature={title} />;
   const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
   const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);

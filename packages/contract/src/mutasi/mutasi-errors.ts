@@ -16,6 +16,10 @@ export const MUTASI_ERRORS = {
     message:
       'Tanggal mulainya, {tanggal}, sudah lewat. Batalkan, lalu buat lagi dengan tanggal hari ini atau sesudahnya',
   },
+  'mutasi.too_late_there': {
+    status: 433,
+    message: 'Di instansi tujuan {tanggal} sudah lewat menurut jamnya. Pilih tanggal sesudahnya',
+  },
   'mutasi.not_member': {
     status: 433,
     message: '{nama} bukan anggota aktif instansi asal pada tanggal itu, sehingga tidak ada yang dipindahkan',

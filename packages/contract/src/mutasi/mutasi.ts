@@ -41,6 +41,13 @@ export const BawaanMutasi = z.object({
   bentrok: z.optional(z.int()),
   /** Where the origin has lent him to beyond that day: there he stays. Told to the origin alone. */
   perbantuan: z.optional(z.array(z.object({ tujuan: z.string(), tgl_selesai: Tanggal }))),
+  /** The first day there, where its hours had begun or were over before he belonged there: late, or absent. */
+  hari_pertama: z.optional(z.object({ tanggal: Tanggal, jam: z.string(), keadaan: z.enum(['mulai', 'lewat']) })),
+  /**
+   * Of who leaves for nowhere, what his account is good for: his own past alone, nothing where he never set a password, or
+   * what it was where he belongs elsewhere too or looks after the tenant.
+   */
+  akun_berhenti: z.optional(z.enum(['riwayat', 'tanpa_sandi', 'anggota_lain', 'admin'])),
   /** Another tenant: a new account there, and whether this one ends. */
   is_akun_baru: z.boolean(),
   is_akun_berakhir: z.boolean(),
@@ -59,6 +66,8 @@ export const Mutasi = z.object({
   jabatan: z.nullable(z.string()),
   asal: z.string(),
   tujuan: z.nullable(z.string()),
+  /** Where the caller may say where he is put; null where it is not the caller's. */
+  tujuan_organisasi_id: z.nullable(Id),
   is_antar_tenant: z.boolean(),
   tgl_mulai: Tanggal,
   tgl_selesai: z.nullable(Tanggal),

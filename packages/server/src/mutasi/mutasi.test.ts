@@ -86,6 +86,9 @@ describe('a transfer within a tenant', () => {
     for (const tgl_mulai of ['2026-11-19', '2199-11-27'])
       expect((await kantor.submit({ tgl_mulai })).body.errors).toHaveProperty('tgl_mulai');
     expect((await kantor.submit({ tgl_selesai: '2026-12-31' })).body.errors).toHaveProperty('tgl_selesai');
+    const lent = { jenis: 'perbantuan', tgl_mulai: '2026-11-20', preview: true };
+    expect((await kantor.submit({ ...lent, tgl_selesai: '2099-12-31' })).body.errors).toHaveProperty('tgl_selesai');
+    expect((await kantor.submit({ ...lent, tgl_selesai: '2027-11-20' })).body.data).toMatchObject({ hambatan: null });
     await kantor.pindah({ tgl_mulai: '2026-11-20' });
     expect((await kantor.masa())[1]).toEqual([{ tgl_mulai: '2026-11-20', tgl_selesai: null }]);
     const late = await sekolah();
@@ -156,7 +159,17 @@ describe('a transfer within a tenant', () => {
     const klaim = async () => (await operator.get(`${url}/klaim-presensi/${presensi_klaim_id}`)).body.data;
     expect(await klaim()).toMatchObject({ status: 'diajukan' });
     expect((await kantor.confirm(mutasi_id)).status).toBe(200);
-    expect(await klaim()).toMatchObject({ status: 'ditolak', catatan: 'Keanggotaan berakhir' });
+    const ditolak = { status: 'ditolak', catatan: 'Keanggotaan berakhir' };
+    expect(await klaim()).toMatchObject(ditolak);
+    // Whose it was still reads it, and that of nobody else.
+    expect((await ani.self.get(`${url}/klaim-presensi/${presensi_klaim_id}`)).body.data).toMatchObject(ditolak);
+    expect((await ani.self.get(`${url}/klaim-presensi-saya`)).body.data).toMatchObject({ data: [ditolak] });
+    const { user_id } = await kantor.member('Budi');
+    const lain = await operator.form('POST', `${url}/klaim-presensi`, { ...isi, user_id: String(user_id) });
+    const { presensi_klaim_id: milikBudi } = lain.body.data as { presensi_klaim_id: number };
+    expect((await ani.self.get(`${url}/klaim-presensi/${milikBudi}`)).status).toBe(404);
+    expect((await ani.self.get(`${url}/klaim-presensi`)).body.error).toBe('anggota.inactive');
+    expect((await ani.self.post(`${url}/batal-klaim`, { presensi_klaim_id })).body.error).toBe('anggota.inactive');
   });
 
   test('waits on its day for a decision about leave that began before, which is paid out of the balance that would go', async () => {
@@ -334,9 +347,18 @@ describe('who may do what', () => {
     await at('2026-12-01T00:01:00Z');
     const { data } = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: object[] };
     expect(data).toMatchObject([{ grup: 'Guru Tujuan', pin: '77' }]);
+    // What an operator asked for is placed in the same way by who confirms it above him.
+    const budi = await kantor.member('Budi');
+    const { mutasi_id } = await kantor.submitted({ user_id: budi.user_id, tgl_mulai: '2026-12-02' });
+    expect((await admin.get(`${url}/${mutasi_id}`)).body.data).toMatchObject({ tujuan_organisasi_id: lain.organisasi_id });
+    expect((await kantor.operator.get(`${kantor.url}/mutasi/${mutasi_id}`)).body.data).toMatchObject({ tujuan_organisasi_id: null });
+    expect((await admin.post(`${url}/${mutasi_id}/konfirmasi`, { group_id: milikAsal.group_id })).body.errors).toHaveProperty('group_id');
+    expect((await admin.post(`${url}/${mutasi_id}/konfirmasi`, { group_id: grup.group_id, pin: '78' })).status).toBe(200);
+    await at('2026-12-02T00:01:00Z');
+    expect((await penerima.get(`${lainUrl}/users?q=Budi`)).body.data).toMatchObject({ data: [{ grup: 'Guru Tujuan', pin: '78' }] });
     // To a place of another tenant nobody is put from here.
     const asing = await sekolah();
-    const keluar = { ...isi, user_id: (await kantor.member('Budi')).user_id, tujuan_kode: asing.lain.kode_organisasi, group_id: grup.group_id };
+    const keluar = { ...isi, user_id: (await kantor.member('Cici')).user_id, tgl_mulai: '2026-12-10', tujuan_kode: asing.lain.kode_organisasi, group_id: grup.group_id };
     expect((await admin.post(url, keluar)).body.data).toMatchObject({ status: STATUS_AKSES.diajukan });
   });
 

@@ -6,9 +6,10 @@ import * as z from 'zod/mini';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { GrupPicker } from '../base/pickers/grup-picker.tsx';
 import { LokasiMultiPicker } from '../base/pickers/lokasi-multi-picker.tsx';
+import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
-import { BawaanList } from './bawaan-list.tsx';
+import { PratinjauMutasi } from './pratinjau-mutasi.tsx';
 import { mutasiCalls } from './mutasi-calls.ts';
 
 const schema = z.omit(kontrak.confirmMutasi.input, {
@@ -27,14 +28,14 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
   const confirm = useMutation(
     mutasiCalls(pemilik).confirm.mutation({ errors: 'caller', refetches: ['mutasi', 'mutasiTenant', 'anggota'] }),
   );
-  const { mutasi_id, nama, status, is_antar_tenant } = mutasi;
+  const { mutasi_id, nama, status, tujuan, tujuan_organisasi_id, is_antar_tenant } = mutasi;
   const submit = async (values: Values) => {
     const { bawaan, hambatan } = await mutasiCalls(pemilik).confirm.call({ ...values, mutasi_id, preview: true });
     if (!bawaan) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
     const answer = await ask({
       title: `Terima ${nama}?`,
       message: 'Yang terjadi pada tanggalnya, menurut keadaan hari ini:',
-      details: <BawaanList bawaan={bawaan} />,
+      details: <PratinjauMutasi bawaan={bawaan} />,
       confirmLabel: 'Konfirmasi',
       cancelLabel: 'Kembali',
     });
@@ -53,14 +54,16 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
     >
       {({ field }) => (
         <>
-          {'organisasi_id' in pemilik ? (
-            <>
-              <GrupPicker {...pemilik} empty={{ value: null, label: 'Tanpa grup' }} {...field('group_id')} />
-              <LokasiMultiPicker {...pemilik} {...field('lokasi_presensi_ids')} />
+          {tujuan_organisasi_id !== null && (
+            <FieldGroup legend={`Penempatan di ${tujuan ?? 'tujuan'}`}>
+              <GrupPicker
+                organisasi_id={tujuan_organisasi_id}
+                empty={{ value: null, label: 'Tanpa grup' }}
+                {...field('group_id')}
+              />
+              <LokasiMultiPicker organisasi_id={tujuan_organisasi_id} {...field('lokasi_presensi_ids')} />
               <TextInput label="PIN mesin presensi" inputMode="numeric" {...field('pin')} />
-            </>
-          ) : (
-            <p>Grup, lokasi, dan PIN-nya diatur operator tujuan setelah ia datang.</p>
+            </FieldGroup>
           )}
           {is_antar_tenant && (
             <TextInput

@@ -15,8 +15,8 @@ import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { PratinjauMutasi } from './pratinjau-mutasi.tsx';
 import { TujuanField } from './tujuan-field.tsx';
-import { BawaanList } from './bawaan-list.tsx';
 
 const { is_ajukan: _diajukan, preview: _pratinjau, ...diisi } = MutasiIsi;
 const schema = z.object({ ...diisi, ...TempatMutasi });
@@ -71,7 +71,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
         ? {
             title: `Ajukan mutasi ${nama}?`,
             message: 'Yang terjadi pada tanggalnya, menurut keadaan hari ini:',
-            details: <BawaanList bawaan={bawaan} />,
+            details: <PratinjauMutasi bawaan={bawaan} />,
             confirmLabel: 'Ajukan',
             cancelLabel: 'Kembali',
           }

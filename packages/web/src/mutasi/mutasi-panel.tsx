@@ -11,6 +11,7 @@ import { BawaanList } from './bawaan-list.tsx';
 import { KonfirmasiDialog } from './konfirmasi-dialog.tsx';
 import { mutasiCalls } from './mutasi-calls.ts';
 import { MutasiFacts } from './mutasi-facts.tsx';
+import { PeringatanList } from './peringatan-list.tsx';
 import classes from './mutasi.module.css';
 
 const REFETCHES = { refetches: ['mutasi', 'mutasiTenant', 'anggota'] } as const;
@@ -79,6 +80,7 @@ export function MutasiPanel({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           <div className={classes['stack']} role="group" aria-label="Rincian mutasi" tabIndex={0}>
             {data.hambatan && <FormNotice failure={`Belum dapat dilanjutkan: ${data.hambatan}`} />}
+            {data.bawaan && <PeringatanList bawaan={data.bawaan} isDone={data.dipindahkan_pada !== null} />}
             <MutasiFacts mutasi={data} />
             {data.bawaan && <BawaanList bawaan={data.bawaan} />}
           </div>

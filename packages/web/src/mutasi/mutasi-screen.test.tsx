@@ -36,6 +36,7 @@ const masuk: MutasiDetail = {
   jabatan: 'Guru',
   asal: 'MTsN 2 Jakarta',
   tujuan: 'MAN 1 Jakarta',
+  tujuan_organisasi_id: 9,
   is_antar_tenant: false,
   tgl_mulai: '2026-12-01',
   tgl_selesai: null,
@@ -52,7 +53,7 @@ const masuk: MutasiDetail = {
   bawaan,
   hambatan: null,
 };
-const keluar: MutasiDetail = { ...masuk, mutasi_id: 6, sisi: 'asal', nama: 'Budi', user_id: 21, boleh: { konfirmasi: false, batal: true } }; // prettier-ignore
+const keluar: MutasiDetail = { ...masuk, mutasi_id: 6, sisi: 'asal', tujuan_organisasi_id: null, nama: 'Budi', user_id: 21, boleh: { konfirmasi: false, batal: true } }; // prettier-ignore
 
 function given() {
   let now = masuk;
@@ -158,7 +159,7 @@ test('a transfer is sent after what goes along was seen; what stands in its way 
   };
   await fill();
   const question = screen.getByRole('dialog', { name: 'Ajukan mutasi Budi?' });
-  await expect.element(question.getByText('3 hari sejak tanggal itu tidak berlaku lagi')).toBeVisible();
+  await expect.element(question.getByText(/3 hari sejak tanggal itu tidak berlaku lagi/)).toBeVisible();
   await expectNoAxeFindings();
   await question.getByRole('button', { name: 'Ajukan' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Buat mutasi' })).not.toBeInTheDocument();
@@ -235,6 +236,40 @@ test('a tenant’s admin says in his one step where the destination puts whom he
     .poll(() => server.lastOf('mutasiTenant.submitMutasiTenant'))
     .toMatchObject({ organisasi_id: 9, user_id: 21, tujuan_kode: '31710012', group_id: 2, pin: '77', is_ajukan: true });
   expect(server.lastOf('grup.listGrup')).toMatchObject({ organisasi_id: 12 });
+}); // prettier-ignore
+
+test('what an operator asked for, a tenant’s admin confirms with where the destination puts him', async () => {
+  const satu = { ...masuk, sisi: 'keduanya' as const, tujuan_organisasi_id: 12 };
+  const lewat = { ...bawaan, hari_pertama: { tanggal: '2026-12-01', jam: '07:00–14:00', keadaan: 'lewat' as const } };
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true, jumlah_organisasi: 0 }) },
+    grup: { listGrup: () => givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: STATUS_RECORD.aktif, jumlah_anggota: 3 }]) },
+    lokasi: { listLokasi: () => givenPage([]) },
+    mutasiTenant: {
+      listMutasiTenant: () => ({ ...givenPage([satu]), menunggu: 1 }),
+      getMutasiTenant: () => satu,
+      confirmMutasiTenant: () => ({ ...satu, bawaan: lewat }),
+    },
+  });
+  const app = await renderApp('/mutasi');
+  await app.getByRole('button', { name: 'Ani Wijaya' }).click();
+  await app.getByRole('dialog', { name: 'Mutasi Ani Wijaya' }).getByRole('button', { name: 'Konfirmasi' }).click();
+  const form = app.getByRole('dialog', { name: 'Konfirmasi mutasi Ani Wijaya' });
+  await form.getByRole('combobox', { name: 'Grup' }).selectOptions('Guru');
+  expect(server.lastOf('grup.listGrup')).toMatchObject({ organisasi_id: 12 });
+  await form.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('77');
+  await expectNoAxeFindings();
+  await form.getByRole('button', { name: 'Lanjut' }).click();
+  const question = app.getByRole('dialog', { name: 'Terima Ani Wijaya?' });
+  // What one should know first stands above all that goes along.
+  const [peringatan, saldo] = [question.getByText(/sudah lewat: ia tercatat tidak datang/), question.getByText(/7 hari jatah 2026/)];
+  await expect.element(peringatan).toBeVisible();
+  const [atas, bawah] = [peringatan, saldo].map((one) => one.element().getBoundingClientRect().top);
+  expect(atas).toBeLessThan(bawah ?? 0);
+  await question.getByRole('button', { name: 'Konfirmasi' }).click();
+  await expect
+    .poll(() => server.lastOf('mutasiTenant.confirmMutasiTenant'))
+    .toMatchObject({ tenant_id: 3, mutasi_id: 5, group_id: 2, pin: '77', preview: false });
 }); // prettier-ignore
 
 test('a tenant’s admin sees those of all his organisations', async () => {

@@ -23,7 +23,7 @@ import { toMutasiDetail } from './to-mutasi-detail.ts';
 
 type TempatIsi = Partial<Pick<Input<typeof mutasi.confirmMutasi>, 'group_id' | 'lokasi_presensi_ids' | 'pin'>>;
 
-/** Days ahead: one that waits longer would only keep every other of the same person waiting. */
+/** Days ahead, and days that somebody is lent: one that lasts longer would only keep every other of the same person waiting. */
 const PALING_JAUH = 366;
 
 type Isi = Omit<Input<typeof mutasi.submitMutasi>, 'organisasi_id'> & TempatIsi;
@@ -86,6 +86,11 @@ function checkMasa({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: 
     return;
   }
   if (!tgl_selesai) throw refuseField('tgl_selesai', 'Perbantuan punya hari terakhir. Isi tanggalnya');
+  if (tgl_selesai > addDays(tgl_mulai, PALING_JAUH))
+    throw refuseField(
+      'tgl_selesai',
+      'Perbantuan paling lama setahun sejak mulainya. Yang lebih lama dibuat lagi nanti',
+    );
 }
 
 /** Where somebody is put in the place that he comes to. */

@@ -27,6 +27,7 @@ export function toMutasi(ctx: MilikCtx, mutasi: MutasiTersimpan): Mutasi {
     ...mutasi,
     sisi,
     user_id: sisi === 'tujuan' ? mutasi.tujuan_user_id : mutasi.user_id,
+    tujuan_organisasi_id: sisi === 'asal' ? null : mutasi.tujuan_organisasi_id,
     is_antar_tenant: mutasi.tujuan_tenant_id !== null && mutasi.tujuan_tenant_id !== mutasi.tenant_id,
     boleh: { konfirmasi: may('konfirmasi'), batal: may('batal') },
   };

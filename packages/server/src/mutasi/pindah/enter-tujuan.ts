@@ -11,6 +11,7 @@ import { insertBaris } from '../../cuti/saldo/lot-saldo.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+import { hariPertamaOf } from './hari-pertama.ts';
 import { loadJadwalAwal } from './load-jadwal-awal.ts';
 import type { Bekal } from './leave-asal.ts';
 import { deleteMasaSesudah, hasMasa, insertMasa, reopenGrup, resetRole } from './masa-pindah.queries.ts';
@@ -25,7 +26,7 @@ export async function enterTujuan(
   mutasi: MutasiTersimpan,
   { orang, masuk }: Pick<Bekal, 'orang' | 'masuk'>,
   { user_id, has_password }: AkunPindah,
-): Promise<Pick<BawaanMutasi, 'grup' | 'jadwal'>> {
+): Promise<Pick<BawaanMutasi, 'grup' | 'jadwal' | 'hari_pertama'>> {
   const { tgl_mulai, tgl_selesai, group_id, lokasi_presensi_ids, pin } = mutasi;
   const masa = { user_id, tgl_mulai, tgl_selesai };
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
@@ -53,5 +54,6 @@ export async function enterTujuan(
     ctx,
     masuk.map((one) => ({ ...one, user_id, keterangan })),
   );
-  return loadJadwalAwal(ctx, user_id, tgl_mulai);
+  const awal = await loadJadwalAwal(ctx, user_id, tgl_mulai);
+  return { ...awal, ...hariPertamaOf(ctx, awal.jadwal) };
 }

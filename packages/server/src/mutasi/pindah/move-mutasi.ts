@@ -7,6 +7,7 @@ import { countBentrok } from './count-bentrok.ts';
 import { loadJadwalAwal } from './load-jadwal-awal.ts';
 import { inTempat } from './in-tempat.ts';
 import { leaveAsal } from './leave-asal.ts';
+import { judgeAkunBerhenti } from './akun-berhenti.ts';
 import { moveAkun, type AkunPindah } from './move-akun.ts';
 import type { Pelaksana } from './pelaksana.ts';
 
@@ -41,6 +42,7 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
   if (jenis !== 'perbantuan') await touch(asal, user_id);
   if (tujuan && akun) await touch(tujuan, akun.user_id);
   const { saldo, ajuan, hari_roster, cuti_menunggu, perbantuan } = bekal;
+  const akun_berhenti = jenis === 'berhenti' ? await judgeAkunBerhenti(p.db, mutasi, bekal.orang) : null;
   const { is_akun_baru, is_akun_berakhir } = akun ?? { is_akun_baru: false, is_akun_berakhir: false };
   return {
     akun,
@@ -52,6 +54,7 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
       ...(perbantuan && { perbantuan }),
       ...(bentrok > 0 && { bentrok }),
       ...there,
+      ...(akun_berhenti && { akun_berhenti }),
       is_akun_baru,
       is_akun_berakhir,
     },

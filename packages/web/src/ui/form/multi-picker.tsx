@@ -85,6 +85,7 @@ export function MultiPicker(props: Props) {
             aria-controls={opened ? `${id}-list` : undefined}
             aria-activedescendant={opened && items[active] ? `${id}-${items[active].id}` : undefined}
             aria-autocomplete="list"
+            aria-required={required || undefined}
             aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}-error` : undefined}
             data-path={props['data-path']}

@@ -17,7 +17,7 @@ const KOLOM: Kolom[] = [
   { judul: 'Email', lebar: 32 },
   { judul: 'Status', lebar: 14 },
   { judul: 'Instansi', lebar: 10, jenis: 'angka' },
-  { judul: 'Anggota', lebar: 10, jenis: 'angka' },
+  { judul: 'Orang', lebar: 10, jenis: 'angka' },
   { judul: 'Kuota', lebar: 14, jenis: 'angka' },
 ];
 

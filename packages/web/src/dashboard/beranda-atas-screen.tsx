@@ -52,6 +52,7 @@ export function BerandaAtasScreen() {
         <RingkasanCards
           ringkasan={today?.ringkasan}
           terakhir={today?.hari_kerja_terakhir}
+          satuan="keanggotaan"
           onOpen={(keadaan) => {
             change({ sort: `-${keadaan}` });
             lead();

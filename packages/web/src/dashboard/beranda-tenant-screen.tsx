@@ -61,6 +61,7 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
           <RingkasanCards
             ringkasan={data?.hari_ini}
             terakhir={data?.hari_kerja_terakhir}
+            satuan="keanggotaan"
             onOpen={(keadaan) => {
               change({ urut: `-${keadaan}`, lembar: 1 });
               lead();

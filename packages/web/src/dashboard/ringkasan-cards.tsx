@@ -17,6 +17,8 @@ type Props = {
   ringkasan: RingkasanHari | undefined;
   /** Shown in place of a day off. */
   terakhir?: RingkasanTanggal | null | undefined;
+  /** Over several organisations a person may count more than once. */
+  satuan?: 'anggota' | 'keanggotaan';
   /** Told in place of the day off, where nobody's work is due for another reason. */
   tanpaJadwal?: ReactNode;
   /** Where those are listed whom a figure counts; undefined for a figure whose people no list holds. */
@@ -37,7 +39,8 @@ const CARDS = [
  * Today in five figures, each of which leads to those whom it counts, where they are listed; on a day off those of the
  * last working day (aturan/monitoring#hari-libur).
  */
-export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () => undefined, onOpen }: Props) {
+export function RingkasanCards(props: Props) {
+  const { ringkasan, terakhir, tanpaJadwal, satuan = 'anggota', hrefOf = () => undefined, onOpen } = props;
   const bertugas = ringkasan ? ringkasan.anggota - ringkasan.libur : 0;
   // Some may keep watch on a day off: it is one where the last working day stands in its place.
   const isLibur = ringkasan !== undefined && ringkasan.anggota > 0 && (bertugas === 0 || Boolean(terakhir));
@@ -52,12 +55,12 @@ export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () =
             <strong>
               {bertugas === 0
                 ? 'Hari ini libur.'
-                : `Hari ini libur bagi ${formatAngka(ringkasan.libur)} dari ${formatAngka(ringkasan.anggota)} anggota.`}
+                : `Hari ini libur bagi ${formatAngka(ringkasan.libur)} dari ${formatAngka(ringkasan.anggota)} ${satuan}.`}
             </strong>
           )}{' '}
           {hari && `Angkanya dari hari kerja terakhir, ${formatHariTanggal(hari.tanggal)}.`}
           {!hari && !tanpaJadwal && 'Belum ada hari kerja sebelum ini.'}
-          {bertugas > 0 && <Bertugas ringkasan={ringkasan} hrefOf={hrefOf} />}
+          {bertugas > 0 && <Bertugas ringkasan={ringkasan} satuan={satuan} hrefOf={hrefOf} />}
         </p>
       )}
       <div className={classes['cards']} role="group" aria-label="Ringkasan hari ini">
@@ -81,16 +84,20 @@ export function RingkasanCards({ ringkasan, terakhir, tanpaJadwal, hrefOf = () =
   );
 }
 
-type Bertugas = { ringkasan: RingkasanHari; hrefOf: NonNullable<Props['hrefOf']> };
+type Bertugas = {
+  ringkasan: RingkasanHari;
+  satuan: NonNullable<Props['satuan']>;
+  hrefOf: NonNullable<Props['hrefOf']>;
+};
 
 /** Who keeps watch on a day off, by what his day is so far; each figure leads to whom it counts. */
-function Bertugas({ ringkasan, hrefOf }: Bertugas) {
+function Bertugas({ ringkasan, satuan, hrefOf }: Bertugas) {
   const { anggota, libur } = ringkasan;
   // Who is late is present as well.
   const ada = CARDS.filter(({ keadaan }) => keadaan !== 'terlambat' && ringkasan[keadaan] > 0);
   return (
     <span className={classes['bertugas']}>
-      Bertugas hari ini {formatAngka(anggota - libur)} orang:{' '}
+      Bertugas hari ini {formatAngka(anggota - libur)} {satuan === 'anggota' ? 'orang' : satuan}:{' '}
       {ada.map(({ keadaan, label }, at) => {
         const href = hrefOf(keadaan, undefined);
         const kata = `${formatAngka(ringkasan[keadaan])} ${label.toLowerCase()}`;

@@ -35,7 +35,7 @@ export const TENANT_COLUMNS: Column<TenantBaris>[] = [
     align: 'end',
     cell: (row) => formatAngka(row.jumlah_organisasi),
   },
-  { key: 'jumlah_anggota', header: 'Anggota', align: 'end', cell: (row) => formatAngka(row.jumlah_anggota) },
+  { key: 'jumlah_anggota', header: 'Orang', align: 'end', cell: (row) => formatAngka(row.jumlah_anggota) },
   count('hadir', 'Hadir'),
   count('terlambat', 'Terlambat'),
   count('terbuka', 'Belum presensi'),

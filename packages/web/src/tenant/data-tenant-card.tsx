@@ -53,7 +53,7 @@ function Data({ tenant, canWrite }: { tenant: Tenant; canWrite: boolean }) {
             { label: 'Email', value: tenant.email },
             { label: 'Alamat', value: tenant.alamat },
             { label: 'Instansi', value: formatAngka(tenant.jumlah_organisasi) },
-            { label: 'Anggota', value: formatAngka(tenant.jumlah_anggota) },
+            { label: 'Orang', value: formatAngka(tenant.jumlah_anggota) },
           ]}
         />
       </div>

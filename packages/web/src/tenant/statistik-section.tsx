@@ -22,11 +22,15 @@ export function StatistikSection({ tenant_id }: { tenant_id: number }) {
       <div className={classes['cards']}>
         <KpiCard label="Instansi" value={angka(organisasi.jumlah)} detail={`${angka(organisasi.aktif)} aktif`} />
         <KpiCard
-          label="Anggota aktif"
+          label="Orang aktif"
           value={angka(anggota.aktif)}
           detail={`kuota ${sebutKuota(anggota.kuota).toLowerCase()}`}
         />
-        <KpiCard label="Hadir hari ini" value={angka(hari_ini.hadir)} detail={`dari ${angka(hari_ini.anggota)}`} />
+        <KpiCard
+          label="Hadir hari ini"
+          value={angka(hari_ini.hadir)}
+          detail={`dari ${angka(hari_ini.anggota)} keanggotaan`}
+        />
         <KpiCard
           label="Penyimpanan"
           value={formatUkuran(penyimpanan.byte)}
@@ -48,7 +52,7 @@ export function StatistikSection({ tenant_id }: { tenant_id: number }) {
           ]}
         />
       </Card>
-      <Card title="Anggota hari ini">
+      <Card title="Hari ini">
         <Facts
           facts={[
             { label: 'Hadir', value: angka(hari_ini.hadir) },

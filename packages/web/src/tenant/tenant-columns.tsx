@@ -17,6 +17,6 @@ export const TENANT_COLUMNS: Column<TenantBaris>[] = [
   { key: 'no_reg', header: 'No reg', sortable: true, cell: ({ no_reg }) => no_reg },
   { key: 'kode_tenant', header: 'Kode', sortable: true, cell: ({ kode_tenant }) => kode_tenant },
   { key: 'jumlah_organisasi', header: 'Instansi', align: 'end', cell: (row) => formatAngka(row.jumlah_organisasi) },
-  { key: 'jumlah_anggota', header: 'Anggota', align: 'end', cell: (row) => formatAngka(row.jumlah_anggota) },
+  { key: 'jumlah_anggota', header: 'Orang', align: 'end', cell: (row) => formatAngka(row.jumlah_anggota) },
   { key: 'kuota', header: 'Kuota', align: 'end', cell: (row) => sebutKuota(row.kuota) },
 ];

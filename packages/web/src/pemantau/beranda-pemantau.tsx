@@ -1,3 +1,5 @@
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import type { pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { LABEL_HAK_PANTAU } from '@hadir/rules/akses/hak-pantau.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
@@ -18,6 +20,7 @@ import classes from './pemantau.module.css';
 /** Beranda of a monitor: what he was given to watch, until when, and what of it is open to him. */
 export function BerandaPemantau() {
   const { data, error, refetch } = useQuery(api.pemantau.listTugasSendiri.query({}, { errors: 'screen' }));
+  const satu = satuSatunya(data?.tugas ?? []);
   return (
     <>
       <PageHeader
@@ -30,7 +33,11 @@ export function BerandaPemantau() {
                 Analitik
               </LinkButton>
             )}
-            <LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>
+            {satu ? (
+              <LinkButton href={hrefTo('home', { organisasi_id: satu.organisasi_id })}>Buka {satu.nama}</LinkButton>
+            ) : (
+              <LinkButton href={hrefTo('organisasi.pilih')}>Pilih Organisasi</LinkButton>
+            )}
           </>
         }
       />
@@ -73,4 +80,11 @@ export function BerandaPemantau() {
       )}
     </>
   );
+}
+
+/** The only institution that is watched: there is none to choose. */
+function satuSatunya(tugas: Output<typeof pemantau.listTugasSendiri>['tugas']) {
+  const [satu, ...lain] = tugas.filter(({ is_berlaku, tutup }) => is_berlaku && !tutup);
+  if (!satu?.organisasi_id || lain.length > 0) return null;
+  return { organisasi_id: satu.organisasi_id, nama: satu.nama_organisasi ?? 'instansinya' };
 }

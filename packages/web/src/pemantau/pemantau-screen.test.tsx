@@ -101,3 +101,20 @@ test('a monitor has a Beranda and a menu of his own, and reads the screens of a 
   expect(app.getByRole('button', { name: 'Buat mutasi' }).query()).toBeNull();
   await expectNoAxeFindings();
 });
+
+test('who watches one institution goes straight there, also from a screen of a whole tenant', async () => {
+  const satu = { ...bali, organisasi_id: 44, nama_organisasi: 'MTsN 1 Bogor' };
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe(pemantauMe) },
+    pemantau: { listTugasSendiri: () => ({ hak: [], tugas: [satu] }) },
+    monitoring: { listPantauan: () => givenDaftarPantauan() },
+  });
+  const app = await renderApp('/viewer');
+  const buka = app.getByRole('link', { name: 'Buka MTsN 1 Bogor' });
+  await expect.element(buka).toHaveAttribute('href', '/dashboard/44');
+  await app.getByRole('link', { name: 'Mutasi' }).click();
+  await expect.element(app.getByText('Anda memantau per instansi')).toBeVisible();
+  await expect.element(buka).toHaveAttribute('href', '/dashboard/44');
+  expect(app.getByRole('combobox', { name: 'Induk' }).query()).toBeNull();
+  await expectNoAxeFindings();
+});

@@ -16,13 +16,12 @@ export function TugasTenantPicker({ value, onChange }: Props) {
   useEffect(() => {
     if (value === undefined && satuSatunya !== undefined) onChange(satuSatunya);
   }, [value, satuSatunya, onChange]);
+  // Who watches single institutions has none to choose; the screen says where he goes instead.
+  if (data && whole.length === 0) return null;
   const choices = whole.map(({ tenant_id, nama_tenant }) => ({ value: tenant_id, label: nama_tenant }));
   return (
     <ChoiceField<number | undefined>
       label="Induk"
-      description={
-        data && whole.length === 0 ? 'Anda memantau per instansi. Buka instansinya dari Pilih Organisasi.' : undefined
-      }
       choices={[{ value: undefined, label: 'Pilih induk' }, ...choices]}
       value={value}
       onChange={onChange}

@@ -6,6 +6,7 @@ import { filterField } from '../../filters/filter-field.ts';
 import { useUrlFilters } from '../../filters/use-url-filters.ts';
 import { TenantPicker } from '../../pickers/tenant-picker.tsx';
 import { TugasTenantPicker } from '../../pickers/tugas-tenant-picker.tsx';
+import { IndukPemantau } from './induk-pemantau.tsx';
 import { chosenTenant } from './chosen-tenant.ts';
 
 type Props = {
@@ -34,7 +35,11 @@ export function PickTenant({ title, isGiven, children }: Props) {
       {tenant_id === null ? (
         <>
           <PageHeader title={title} />
-          <EmptyState title="Pilih induk">Layar ini milik satu induk. Pilih yang hendak dilihat.</EmptyState>
+          {isGiven ? (
+            <IndukPemantau />
+          ) : (
+            <EmptyState title="Pilih induk">Layar ini milik satu induk. Pilih yang hendak dilihat.</EmptyState>
+          )}
         </>
       ) : (
         <div key={tenant_id}>{children(tenant_id)}</div>

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../../testing/given-page.ts';
 import { givenAnggota } from '../../../testing/given/given-anggota.ts';
+import { givenOrganisasiLengkap } from '../../../testing/given/given-organisasi-lengkap.ts';
 import { givenServer, Refusal } from '../../../testing/given-server.ts';
 import { givenSession } from '../../../testing/given-session.ts';
 import { showIn } from '../../../testing/show-in.ts';
@@ -313,6 +314,19 @@ test('a session that ends while one works leads to the login and back', async ()
   app.go('/profil/9/');
   await expect.element(app.getByText('Sesi Anda telah berakhir. Silakan masuk kembali')).toBeVisible();
   expect(app.address()).toBe('/login?kembali=%2Fprofil%2F9%2F');
+});
+
+test('a super admin who comes to a screen by its address reads whose it is, and enters from there', async () => {
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_super_admin: true, tenant_id: null }) },
+    organisasi: { getOrganisasi: () => givenOrganisasiLengkap({ nama: 'MTsN 1 Bogor', kode_organisasi: '32010001' }) },
+    ...KOSONG,
+  });
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByText('MTsN 1 Bogor (32010001)', { exact: false })).toBeVisible();
+  await expect
+    .element(app.getByRole('link', { name: 'Masuk ke instansi ini' }))
+    .toHaveAttribute('href', '/dashboard/9');
 });
 
 test('a super admin keeps his menu, and has the organisation that he entered below it', async () => {

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useOutboxSending } from '../../../base/outbox/use-outbox-sending.ts';
 import { presensiOutbox } from '../../../presensi/ketukan/presensi-outbox.ts';
@@ -21,6 +22,7 @@ import { useShortcut } from './use-shortcut.ts';
 import { useWide } from './use-wide.ts';
 
 const DataLama = lazy(() => orNothing(async () => (await import('./data-lama.tsx')).DataLama));
+const TempatDibaca = lazy(() => orNothing(async () => (await import('./tempat-dibaca.tsx')).TempatDibaca));
 const Drawer = lazy(async () => ({ default: (await import('../account/drawer.tsx')).Drawer }));
 const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
 const ExpiredDialog = lazy(async () => ({ default: (await import('../account/expired-dialog.tsx')).ExpiredDialog }));
@@ -30,6 +32,8 @@ presensiOutbox.register();
 responsOutbox.register();
 
 type Props = { name: RouteName; children: ReactNode };
+
+const paramsOf = (match: { params: object } | undefined): Partial<Record<string, string>> => match?.params ?? {};
 
 /** What stands around every screen of a signed-in person. */
 export function Shell({ name, children }: Props) {
@@ -56,7 +60,8 @@ function Frame({ session, name, children }: Props & { session: Session }) {
   useArrival(() => setSlidOver((shown) => shown && false));
 
   tableOwner.set(session.me.user_id);
-  const { organisasi } = session;
+  const { me, organisasi } = session;
+  const dibaca = useRouterState({ select: ({ matches }) => Number(paramsOf(matches.at(-1))['organisasi_id'] ?? 0) });
   const hasMenu = menuOf(session).length > 0;
   const menuOpen = wide ? kept : slidOver === true;
   return (
@@ -80,6 +85,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
           <div className={classes['page']}>
             <Suspense>
               <DataLama />
+              {me.is_super_admin && !organisasi && dibaca > 0 && <TempatDibaca organisasi_id={dibaca} />}
             </Suspense>
             <ScreenGate session={session} name={name}>
               {children}

@@ -46,7 +46,8 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Sec
     <nav ref={nav} aria-label={label} className={classes['nav']}>
       <ul className={classes['tabs']}>
         {tabs.map(({ label: text, href, current }) => (
-          <li key={text}>
+          // Its words change when a count comes.
+          <li key={href}>
             <Link href={href} className={classes['tab']} aria-current={current ? 'page' : undefined}>
               {text}
             </Link>

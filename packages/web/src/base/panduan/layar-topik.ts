@@ -7,7 +7,7 @@ import type { Topik } from './topik/topik.ts';
 /** Where a topic begins, to who may open that; those who stand above the tenants have each their own way in. */
 export function layarTopik(
   { me, organisasi, izin }: Session,
-  { layar }: Topik,
+  { layar, bagian }: Topik,
 ): { label: string; href: string } | undefined {
   if (!organisasi && !me.is_admin) return undefined;
   const to = layar.find((one) => {
@@ -18,5 +18,9 @@ export function layarTopik(
   });
   if (!to) return undefined;
   // Its path names no other parameter, as was just looked at.
-  return { label: routes[to].title, href: hrefTo(to as 'user', { organisasi_id: organisasi?.organisasi_id ?? 0 }) };
+  const part = to === layar[0] ? bagian : undefined;
+  return {
+    label: part?.label ?? routes[to].title,
+    href: hrefTo(to as 'user', { organisasi_id: organisasi?.organisasi_id ?? 0 }, part?.search),
+  };
 }

@@ -84,6 +84,7 @@ export const AKHIR_BULAN: Bab = {
       judul: 'Menutup bulan',
       kata: 'verval verifikasi bekukan simpatika cetak lembar nuptk',
       layar: ['riwayatKehadiran'],
+      bagian: { label: 'Tutup Bulan', search: { bagian: 'verval' } },
       langkah: [
         'Buka Laporan, Tutup Bulan.',
         'Bereskan yang tersisa: setiap baris membuka hari-harinya.',

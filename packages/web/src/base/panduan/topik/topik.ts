@@ -10,6 +10,8 @@ export type Topik = {
   kata: string;
   /** The screens that it is of; the first is where it begins. */
   layar: readonly [RouteName, ...RouteName[]];
+  /** Where on the first of them, where it is a part of it that has its own name. */
+  bagian?: { label: string; search: Record<string, string> };
   langkah: readonly string[];
 };
 

@@ -21,7 +21,7 @@ export function DataGrid<Row>(props: DataListProps<Row>) {
         <thead>
           <tr>
             {selection && (
-              <td className={classes['select']}>
+              <th scope="col" className={classes['select']}>
                 <input
                   type="checkbox"
                   className={checkbox['box']}
@@ -34,7 +34,7 @@ export function DataGrid<Row>(props: DataListProps<Row>) {
                     selection.onSelect(toggleKeys(selection.selected, keys, event.currentTarget.checked))
                   }
                 />
-              </td>
+              </th>
             )}
             {columns.map((column) => (
               <SortHeader

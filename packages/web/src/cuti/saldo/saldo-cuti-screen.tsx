@@ -1,11 +1,11 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { LaporanTerakhirSection } from '../../laporan/berkas/laporan-terakhir-section.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -18,6 +18,10 @@ import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { SaldoPanel } from './saldo-panel.tsx';
 import { SaldoTools } from './saldo-tools.tsx';
 import { sebutHangus } from './sebut-hangus.ts';
+
+const LaporanTerakhirSection = lazy(async () => ({
+  default: (await import('../../laporan/berkas/laporan-terakhir-section.tsx')).LaporanTerakhirSection,
+}));
 
 const FIELDS = {
   page: 1,
@@ -95,10 +99,12 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
         }
       />
       <div className={classes['below']}>
-        <LaporanTerakhirSection
-          organisasi_id={organisasi_id}
-          hanya={{ jenis: 'buku-cuti', title: 'Buku cuti terakhir' }}
-        />
+        <Suspense>
+          <LaporanTerakhirSection
+            organisasi_id={organisasi_id}
+            hanya={{ jenis: 'buku-cuti', title: 'Buku cuti terakhir' }}
+          />
+        </Suspense>
       </div>
       <SaldoPanel
         organisasi_id={organisasi_id}

@@ -3,6 +3,7 @@ import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import { menuOf, type MenuItem } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
+import { useSeesSemua } from '../../../base/session/use-sees-semua.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { BelumDijawab } from './belum-dijawab.tsx';
 import classes from './bottom-bar.module.css';
@@ -38,9 +39,10 @@ const PLACES: readonly (readonly [Place[], Place[]])[] = [
 
 /** A phone's way through the organisation that one is in; the centre button leads to the check-in on Beranda. */
 export function BottomBar({ session, current }: { session: Session; current: RouteName }) {
+  const seesSemua = useSeesSemua();
   if (!session.organisasi) return null;
-  const { organisasi_id, peran } = session.organisasi;
-  const [left, right] = PLACES[peran === 'user' ? 0 : 1] ?? [[], []];
+  const { organisasi_id } = session.organisasi;
+  const [left, right] = PLACES[seesSemua ? 1 : 0] ?? [[], []];
   const open = new Map(
     menuOf(session)
       .flatMap(({ items }) => items)

@@ -15,16 +15,17 @@ type Props = {
 export function RekapRincian({ row, hariHref }: Props) {
   return (
     <>
-      <Facts facts={factsOf(row, hariHref)} />
+      <Facts isAngka facts={factsOf(row, hariHref)} />
       <h3 className={classes['heading']}>Kategori keterlambatan</h3>
       {row.kategori.length > 0 ? (
-        <Facts facts={row.kategori.map((one) => ({ label: one.nama, value: sebutKategori(one) }))} />
+        <Facts isAngka facts={row.kategori.map((one) => ({ label: one.nama, value: sebutKategori(one) }))} />
       ) : (
         <p className={classes['note']}>Tidak ada.</p>
       )}
       <h3 className={classes['heading']}>Cuti menurut kategori</h3>
       {row.cuti_kategori.length > 0 ? (
         <Facts
+          isAngka
           facts={row.cuti_kategori.map(({ nama, hari }) => ({ label: nama, value: `${formatAngka(hari)} hari` }))}
         />
       ) : (

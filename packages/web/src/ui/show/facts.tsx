@@ -9,10 +9,16 @@ export type Fact = {
   wide?: boolean;
 };
 
+type Props = {
+  facts: readonly Fact[];
+  /** Their values are figures, of which two stand beside each other on a phone too. */
+  isAngka?: boolean;
+};
+
 /** What is known of one thing, as label and value, in as many columns as fit. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isAngka = false }: Props) {
   return (
-    <dl className={classes['facts']}>
+    <dl className={classes['facts']} data-angka={isAngka || undefined}>
       {facts.map(({ label, value, wide }) => (
         <div key={label} className={classes['fact']} data-wide={wide || undefined}>
           <dt>{label}</dt>

@@ -95,7 +95,6 @@ export async function seedTemuanMesin(
       nomor_seri: `AFYZ20236${String(at.organisasi_id).padStart(4, '0')}`,
       firmware: 'Ver 6.60 Jan 20 2021',
       selisih_detik: 8,
-      hit: 418,
       ditolak: 3,
       alamat_terakhir: '36.80.12.5',
       tersambung_sejak: saat(9 * 24 * 60),

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
-import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format/format.ts';
+import { formatAngka } from '../kit/format/format.ts';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { StatusTempatChip } from '../tenant/status-tempat-chip.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -15,8 +15,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
-import { NumberTable } from '../ui/chart/number-table.tsx';
-import { TrendChart } from '../ui/chart/trend-chart.tsx';
+import { HariPerangkatCard } from './hari-perangkat-card.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
 import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
@@ -104,19 +103,7 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
               <PasangKiosCard organisasi_id={organisasi_id} kios={mesin} canWrite={canWrite} />
             </Suspense>
           )}
-          <Card title="Presensi per hari" subtitle="Dua pekan terakhir, menurut tanggal di tempatnya.">
-            <TrendChart
-              label="Presensi per hari"
-              ticks={mesin.hari.map(({ tanggal }) => String(Number(tanggal.slice(8))))}
-              names={mesin.hari.map(({ tanggal }) => formatHariTanggal(tanggal))}
-              series={[{ name: 'Presensi', tone: 'brand', values: mesin.hari.map(({ jumlah }) => jumlah) }]}
-            />
-            <NumberTable
-              label="Presensi per hari, angkanya"
-              kepala={['Tanggal', ...mesin.hari.map(({ tanggal }) => formatTanggalSingkat(tanggal))]}
-              baris={[{ kunci: 'jumlah', nama: 'Presensi', sel: mesin.hari.map(({ jumlah }) => formatAngka(jumlah)) }]}
-            />
-          </Card>
+          <HariPerangkatCard hari={mesin.hari} />
           {!isKios && (
             <>
               <TertahanCard organisasi_id={organisasi_id} perangkat_id={perangkat_id} canWrite={canWrite} />

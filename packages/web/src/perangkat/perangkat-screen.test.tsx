@@ -309,6 +309,7 @@ test('a kiosk at which a PIN alone counts says what that lets others do', async 
   };
   const tanpa = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 6 });
   await expect.element(tanpa.getByText(/siapa pun yang tahu PIN temannya dapat presensi untuknya/)).toBeVisible();
+  await expect.element(tanpa.getByText('Belum ada presensi dari sini dalam dua pekan terakhir.')).toBeVisible();
   await expectNoAxeFindings();
   await tanpa.unmount();
   isi = { kios_pin: 'menyertai' };

@@ -2,11 +2,13 @@ import { pesanError } from '@hadir/contract/errors.ts';
 import type { AnggotaKios, KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { showIn } from '../../testing/show-in.ts';
 import '../../theme/tokens.css';
+import '../../theme/global.css';
 import '../../theme/own-page.css';
 import { sidikOf, turunkanPin } from './kenali-kartu.ts';
 import { kiosDb } from './kios-db.ts';
@@ -160,6 +162,19 @@ test.each([
   expect(document.documentElement.dataset['mantineColorScheme']).toBe(rupa);
   expect(tetapNyala).toHaveBeenCalledWith('screen');
   await expectNoAxeFindings();
+});
+
+test.each([
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+])('on a screen of %i by %i everything is in sight at once, with a camera and the PIN too', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => showIn({}));
+  givenKios({ kios_pin: 'pengganti' });
+  const screen = await openKios();
+  screen.getByRole('region', { name: 'Kartu anggota' }).element().querySelector('video')?.setAttribute('data-keadaan', 'siap'); // prettier-ignore
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
 });
 
 test('without a network what is read waits on the tablet, survives a restart, and is sent once with its own time', async () => {

@@ -75,10 +75,12 @@ function nameList(id: string, context: Context): string | null {
   return list.has(id) ? 'daftar' : null;
 }
 
-/** Names what the screens of member-days share beside it. */
+/** Names what the screens of member-days share beside it; who is signed in others ask too, without anything of days. */
 function nameDays(id: string, context: Context): string | null {
-  return nameList(id, context) && 'kehadiran';
+  return SESSION.test(id) ? null : nameList(id, context) && 'kehadiran';
 }
+
+const SESSION = /[\\/]web[\\/]src[\\/]base[\\/]session[\\/]/;
 
 let list: Set<string> | undefined;
 

@@ -223,5 +223,8 @@ test('a link may name the tenant, which comes before the one chosen last', async
   const screen = await renderScreen('dashboardTenant', {}, { tenant_id: 7 });
   await expect.element(screen.getByRole('region', { name: 'Instansi hari ini' })).toBeVisible();
   expect(server.lastOf('dashboard.getBerandaTenant')).toMatchObject({ tenant_id: 7 });
+  // His menu has no transfers of a tenant: they are reached from here.
+  const mutasi = screen.getByRole('link', { name: 'Mutasi', exact: true }).first();
+  await expect.element(mutasi).toHaveAttribute('href', '/mutasi?tenant_id=7');
   chosenTenant.clear();
 });

@@ -42,6 +42,11 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
             <LinkButton variant="default" href={hrefTo('tenant.analitik')}>
               Analitik
             </LinkButton>
+            {!me?.is_admin && (
+              <LinkButton variant="default" href={hrefTo('mutasi.tenant', {}, { tenant_id })}>
+                Mutasi
+              </LinkButton>
+            )}
             {me?.is_admin && (
               <>
                 <LinkButton variant="default" href={hrefTo('daftar-aktivasi')}>

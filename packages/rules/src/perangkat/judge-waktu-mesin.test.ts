@@ -10,7 +10,7 @@ const judge = (lalu: number, tersambung: number | null, is_diminta = false, pind
     waktu: NOW - lalu,
     diterima: NOW,
     tersambung_sejak: tersambung === null ? null : NOW - tersambung,
-    pindah_pada: pindah === null ? null : NOW - pindah,
+    di_sini_sejak: pindah === null ? null : NOW - pindah,
     is_diminta,
   });
 

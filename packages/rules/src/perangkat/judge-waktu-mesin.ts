@@ -4,8 +4,8 @@ export type WaktuMesin = {
   diterima: number;
   /** Since when the machine has been in contact without a break; null where it was away until now. */
   tersambung_sejak: number | null;
-  /** When it was moved here from another organisation; null where it was in no other. */
-  pindah_pada: number | null;
+  /** Since when what it reads is of this place: it was moved here, or a tablet became this kiosk; null where always. */
+  di_sini_sejak: number | null;
   /** Somebody asked for the lines of its day again. */
   is_diminta: boolean;
 };
@@ -25,12 +25,12 @@ export function judgeWaktuMesin({
   waktu,
   diterima,
   tersambung_sejak,
-  pindah_pada,
+  di_sini_sejak,
   is_diminta,
 }: WaktuMesin): 'depan' | 'lampau' | 'pindah' | 'tertinggal' | null {
   if (waktu > diterima + KE_DEPAN) return 'depan';
   if (waktu < diterima - TERLAMA) return 'lampau';
-  if (pindah_pada !== null && waktu < pindah_pada - SAAT_PINDAH) return 'pindah';
+  if (di_sini_sejak !== null && waktu < di_sini_sejak - SAAT_PINDAH) return 'pindah';
   const isWithinContact = tersambung_sejak !== null && waktu > tersambung_sejak;
   if (isWithinContact && !is_diminta && waktu < diterima - TERTUNDA) return 'tertinggal';
   return null;

@@ -46,7 +46,7 @@ export async function storeBarisMesin(
   const kontak = {
     diterima: now.getTime(),
     tersambung_sejak: isInContact ? toMs(mesin.tersambung_sejak) : null,
-    pindah_pada: toMs(mesin.pindah_pada),
+    di_sini_sejak: toMs(mesin.pindah_pada),
   };
   const diminta = await listDiminta(db, mesin, now);
   const isDiminta = (tanggal: string) => diminta.some(({ from, to }) => from <= tanggal && tanggal <= to);

@@ -12,6 +12,8 @@ export type Kios = Mesin &
     alamat_sumber: string[];
     terakhir_terlihat: string | null;
     tersambung_sejak: string | null;
+    /** When the tablet that it is now became it. */
+    dipasang_pada: string | null;
     token_hash: Buffer | null;
     /** Whether its organisation and tenant are open. */
     is_buka: boolean;
@@ -40,6 +42,7 @@ const selectKios = (db: Db, now: Date) =>
       'p.alamat_sumber',
       'p.terakhir_terlihat',
       'p.tersambung_sejak',
+      'p.dipasang_pada',
       'p.token_hash',
       'p.kios_pin',
       'p.is_kios_foto',

@@ -111,7 +111,9 @@ test('only a kiosk that is active is paired, by who may; a machine is none', asy
 
 test('a card read at a kiosk is the member’s event at its place and time, once however often it is sent', async () => {
   const { pasang, guru, events, organisasi, operator, path } = await sekolah();
+  clock.now = new Date(AWAL.getTime() - 3_600_000);
   const { token } = await pasang();
+  clock.now = AWAL;
   const siti = await guru();
   const kunci = randomUUID();
   const isi = { kunci, kartu: siti.kartu, waktu: '2026-11-19T23:58:01.250Z' };
@@ -150,6 +152,24 @@ test('a kiosk that was away for a week sends what it read, and what its clock ca
   expect(semua).toHaveLength(7);
   expect(semua.filter((one) => one.is_ditinjau).map((one) => one.sebab_ditinjau)).toEqual([['jam'], ['jam']]);
   expect((await operator.get(`${url}/presensi/ditinjau`)).body.data).toMatchObject({ total: 2 });
+});
+
+test('what a tablet says that it read before it became the kiosk waits for review', async () => {
+  const { pasang, guru, events } = await sekolah();
+  const { token } = await pasang();
+  const { kartu } = await guru();
+  const baca = async (menit: number) => {
+    const waktu = new Date(AWAL.getTime() - menit * 60_000).toISOString();
+    return (await kirim(token, { kartu, waktu })).body.data;
+  };
+  for (const menit of [11, 24 * 60, 360 * 24 * 60]) expect(await baca(menit)).toMatchObject({ is_ditinjau: true });
+  // Its clock may be behind a little.
+  expect(await baca(9)).toMatchObject({ is_ditinjau: false });
+  expect((await events()).filter((one) => one.is_ditinjau).map((one) => one.sebab_ditinjau)).toEqual([
+    ['jam'],
+    ['jam'],
+    ['jam'],
+  ]);
 });
 
 test('a kiosk in contact that tells a read of an hour ago was slow for no reason: it waits for review', async () => {

@@ -101,7 +101,7 @@ function judgeWaktu(kios: Kios, { waktu, is_jam_ragu }: Ketukan, now: Date): Seb
     waktu: Date.parse(waktu),
     diterima: now.getTime(),
     tersambung_sejak: sejak,
-    pindah_pada: null,
+    di_sini_sejak: kios.dipasang_pada ? Date.parse(kios.dipasang_pada) : null,
     is_diminta: false,
   });
   if (sebab === 'tertinggal') return is_jam_ragu ? ['jam', 'tersambung'] : ['tersambung'];

@@ -13,7 +13,7 @@ export function KepercayaanSection({ kepercayaan }: { kepercayaan: Kepercayaan |
         <KepercayaanChip skor={skor} />
       </p>
       {butir.length === 0 ? (
-        <p>Tidak ada yang ganjil pada tempat, foto, dan jamnya.</p>
+        <p>Dari yang diketahui tentang tempat, foto, dan jamnya tidak ada yang ganjil.</p>
       ) : (
         <ul className={classes['butir']}>
           {butir.map((one) => (

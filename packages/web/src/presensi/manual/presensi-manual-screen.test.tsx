@@ -226,7 +226,9 @@ test('how far one may be believed stands in the queue, and beside its photo each
   expect(asked.find(({ name }) => name === 'presensiManual.listPresensiManual')?.input).toMatchObject({ sort: 'kepercayaan' }); // prettier-ignore
   await expectNoAxeFindings();
   await antrean.getByText('Ani', { exact: true }).click();
-  await expect.element(screen.getByText('Tidak ada yang ganjil pada tempat, foto, dan jamnya.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Dari yang diketahui tentang tempat, foto, dan jamnya tidak ada yang ganjil.'))
+    .toBeVisible();
 });
 
 test('held taps have a desk of their own: why each was held, refused with a remark, accepted by keyboard or together', async () => {

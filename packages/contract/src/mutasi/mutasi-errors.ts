@@ -41,6 +41,11 @@ export const MUTASI_ERRORS = {
     status: 433,
     message: '{nama} sudah presensi di instansi asal pada {tanggal}. Mulai paling cepat sehari sesudahnya',
   },
+  'mutasi.on_loan': {
+    status: 433,
+    message:
+      '{nama} diperbantukan oleh {asal} sampai {tanggal}. Mutasinya ke tempat lain dibuat {asal}; di sini ia hanya dapat diakhiri lebih awal, dengan Berhenti',
+  },
   'mutasi.blocked': { status: 433, message: 'Belum dapat dilanjutkan: {sebab}' },
   'mutasi.destination_closed': {
     status: 433,

@@ -261,6 +261,45 @@ describe('a transfer within a tenant', () => {
     expect(await aktif(kantor.operator, kantor.url)).toMatchObject({ total: 1 });
   });
 
+  test('who is here on loan is not passed on by the place that borrows him: it only ends the loan early', async () => {
+    const kantor = await sekolah();
+    const ketiga = await given.organisasi({ tenant_id: kantor.lain.tenant_id, nama: 'Sekolah Ketiga' });
+    const asing = await given.organisasi({ nama: 'Sekolah Induk Lain' });
+    await kantor.pindah({ jenis: 'perbantuan', tgl_selesai: '2026-12-31' });
+    await at('2026-12-01T00:01:00Z');
+    const dariPeminjam = (isi: object) =>
+      kantor.penerima.post(`${kantor.lainUrl}/mutasi`, {
+        user_id: kantor.ani.user_id,
+        tgl_mulai: '2026-12-10',
+        keterangan: 'SK 1',
+        ...isi,
+      });
+    for (const isi of [
+      { jenis: 'pindah', tujuan_kode: ketiga.kode_organisasi },
+      { jenis: 'pindah', tujuan_kode: asing.kode_organisasi },
+      { jenis: 'perbantuan', tujuan_kode: ketiga.kode_organisasi, tgl_selesai: '2026-12-20' },
+    ]) {
+      const { status, body } = await dariPeminjam(isi);
+      expect({ status, error: body.error }).toEqual({ status: 433, error: 'mutasi.blocked' });
+      expect(body.message).toMatch(/diperbantukan oleh .* sampai .*31 Desember 2026\. Mutasinya ke tempat lain dibuat/);
+    }
+    expect((await dariPeminjam({ jenis: 'berhenti' })).status).toBe(201);
+    await at('2026-12-10T00:01:00Z');
+    expect(await kantor.masa()).toEqual([
+      [{ tgl_mulai: '2020-01-01', tgl_selesai: null }],
+      [{ tgl_mulai: '2026-12-01', tgl_selesai: '2026-12-09' }],
+    ]);
+    // Where he is at home he is moved as anybody, also to where he was lent, and from there on by it.
+    await kantor.pindah({ tgl_mulai: '2026-12-15' });
+    await at('2026-12-15T00:01:00Z');
+    const { status } = await dariPeminjam({
+      jenis: 'pindah',
+      tujuan_kode: ketiga.kode_organisasi,
+      tgl_mulai: '2026-12-20',
+    });
+    expect(status).toBe(201);
+  });
+
   test('who leaves for nowhere needs no other side, and is out everywhere', async () => {
     const kantor = await sekolah();
     const { ani, url } = kantor;

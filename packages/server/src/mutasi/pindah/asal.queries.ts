@@ -79,6 +79,29 @@ export async function listPerbantuanBerjalan({ db, organisasi }: OrganisasiCtx, 
   return rows.map(({ tujuan, tgl_selesai }) => ({ tujuan: tujuan ?? '', tgl_selesai: tgl_selesai ?? mulai }));
 }
 
+/** Who has lent him to this place until a day from this one on, where he is here on loan. */
+export async function findPeminjam({ db, organisasi }: OrganisasiCtx, user_id: number, mulai: string) {
+  return (
+    db
+      .selectFrom('mutasi as m')
+      // A membership that has become his own since has another end, or none.
+      .innerJoin('keanggotaan as k', (join) =>
+        join
+          .onRef('k.organisasi_id', '=', 'm.tujuan_organisasi_id')
+          .onRef('k.user_id', '=', 'm.user_id')
+          .onRef('k.tgl_selesai', '=', 'm.tgl_selesai'),
+      )
+      .select(['m.asal', 'm.tgl_selesai'])
+      .where('m.tujuan_organisasi_id', '=', organisasi.organisasi_id)
+      .where('m.user_id', '=', user_id)
+      .where('m.jenis', '=', PERBANTUAN)
+      .where('m.dipindahkan_pada', 'is not', null)
+      .where('m.tgl_selesai', '>=', mulai)
+      .orderBy('m.tgl_selesai', 'desc')
+      .executeTakeFirst()
+  );
+}
+
 export async function countRosterSejak({ db, organisasi }: OrganisasiCtx, user_id: number, mulai: string) {
   const row = await db
     .selectFrom('jadwal_shift')

@@ -19,6 +19,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import {
   countRosterSejak,
+  findPeminjam,
   findCutiMenunggu,
   findHariBerpresensi,
   listAjuanBerakhir,
@@ -33,7 +34,7 @@ export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti
 };
 
 /**
- * What happens at the place that is left: of who is only lent nothing; else the membership ends the day before, requests
+ * What happens at the place that is left: of who is only lent nothing, and who is here on loan may only end early; else the membership ends the day before, requests
  * that reach beyond it end, and what is left of each balance goes along where the other place has the same right.
  */
 export async function leaveAsal(
@@ -46,6 +47,11 @@ export async function leaveAsal(
   const orang = found(await findAnggota(ctx, user_id));
   if (orang.status === STATUS_KEANGGOTAAN.tidak_aktif || !isActiveOn(orang, akhir)) {
     throw new Refusal('mutasi.not_member', { nama: orang.nama });
+  }
+  const pinjaman = jenis === 'berhenti' ? undefined : await findPeminjam(ctx, user_id, tgl_mulai);
+  if (pinjaman?.tgl_selesai) {
+    const { asal, tgl_selesai } = pinjaman;
+    throw new Refusal('mutasi.on_loan', { nama: orang.nama, asal, tanggal: tanggalPanjang(tgl_selesai) });
   }
   const bekal: Bekal = { orang, saldo: [], ajuan: [], hari_roster: 0, masuk: [] };
   if (jenis === 'perbantuan') return bekal;

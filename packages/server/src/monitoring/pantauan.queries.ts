@@ -110,11 +110,9 @@ export type Urusan = { gangguan: number; belum_verval: number; kiriman_gagal: nu
 export async function listUrusan(db: Db, tempat: readonly TempatPantau[], now: Date): Promise<Milik<Urusan>[]> {
   const { rows } = await sql<Milik<Urusan>>`
     select o.organisasi_id,
-      (select count(*) from gangguan g
-        where g.tenant_id = o.tenant_id and g.status = ${DISETUJUI} and ${now.toISOString()}::timestamptz between g.dari and g.sampai
-          and (g.organisasi_id = o.organisasi_id or (g.organisasi_id is null and (
-            exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id and s.organisasi_id = o.organisasi_id)
-            or not exists (select from gangguan_organisasi s where s.gangguan_id = g.gangguan_id))))) as gangguan,
+      (select count(*) from gangguan g join gangguan_organisasi s on s.gangguan_id = g.gangguan_id
+        where g.tenant_id = o.tenant_id and s.organisasi_id = o.organisasi_id and g.status = ${DISETUJUI}
+          and ${now.toISOString()}::timestamptz between g.dari and g.sampai) as gangguan,
       ${belumVervalSql(sql`t.tanggal`)} as belum_verval,
       (select count(*) from kiriman_simpatika k where k.organisasi_id = o.organisasi_id and k.status = 'ditolak'
         and k.bulan >= date_trunc('month', t.tanggal) - interval '1 month') as kiriman_gagal,

@@ -139,7 +139,7 @@ test('a silent machine, a group that is missing, an outage, a failed job and las
       mesin('Gudang', '2026-11-02T00:00:00Z', STATUS_RECORD.tidak_aktif),
     ])
     .execute();
-  await all
+  const { gangguan_id } = await all
     .insertInto('gangguan')
     .values({
       ...keys,
@@ -148,6 +148,11 @@ test('a silent machine, a group that is missing, an outage, a failed job and las
       alasan: 'Listrik',
       status: 'disetujui',
     })
+    .returning('gangguan_id')
+    .executeTakeFirstOrThrow();
+  await all
+    .insertInto('gangguan_organisasi')
+    .values({ ...keys, gangguan_id })
     .execute();
   await all
     .insertInto('pekerjaan')

@@ -32,10 +32,12 @@ export async function seedCerita(trx: Db, sekolah: readonly Sekolah[], now: Date
   for (const { tenant_id, organisasi_id } of withCerita(sekolah, 'padam')) {
     const sampai = new Date(padam.getTime() + PADAM_JAM * JAM);
     const alasan = 'Listrik dan jaringan padam';
-    await trx
+    const { gangguan_id } = await trx
       .insertInto('gangguan')
       .values({ tenant_id, organisasi_id, dari: padam, sampai, alasan, status: DISETUJUI, diputuskan_pada: now })
-      .execute();
+      .returning('gangguan_id')
+      .executeTakeFirstOrThrow();
+    await trx.insertInto('gangguan_organisasi').values({ tenant_id, organisasi_id, gangguan_id }).execute();
   }
 }
 

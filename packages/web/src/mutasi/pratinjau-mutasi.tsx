@@ -6,7 +6,7 @@ import { PeringatanList } from './peringatan-list.tsx';
 /** What a transfer would do: first what one should know before deciding, then what goes along. */
 export function PratinjauMutasi({ bawaan }: { bawaan: NonNullable<Pratinjau['bawaan']> }) {
   return (
-    <div className={classes['stack']}>
+    <div className={classes['pratinjau']}>
       <PeringatanList bawaan={bawaan} />
       <BawaanList bawaan={bawaan} />
     </div>

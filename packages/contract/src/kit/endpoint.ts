@@ -83,7 +83,10 @@ export type Endpoint = {
   peka?: HakPantau;
   /** A read whose answer is somebody's own secret: who asked for it stands in the activity log. */
   recorded?: true;
-  /** A tenant's call that its organisations' members may read too. */
+  /**
+   * A tenant's call that its organisations' members may read too; an organisation's that they read of their own without
+   * a permission.
+   */
   alsoMembers?: true;
 };
 

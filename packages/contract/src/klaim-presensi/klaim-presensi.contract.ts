@@ -168,9 +168,10 @@ export const klaimPresensi = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}',
     summary: 'Melihat satu klaim presensi',
-    who: 'own',
+    who: 'reader',
     input: z.object(Satu),
     output: KlaimPresensi,
+    alsoMembers: true,
     whenInactive: true,
   }),
   getLampiranKlaim: endpoint({

@@ -183,6 +183,7 @@ describe('a permission', () => {
   test('is not needed for a claim of one’s own', () => {
     expect(asked('guru', klaim)).toBe('user');
     expect(asked('guru', { ...klaim, who: 'reader' })).toBe('akses.denied');
+    expect(asked('guru', { ...klaim, who: 'reader', isMenulis: false, alsoMembers: true })).toBe('user');
   });
 });
 

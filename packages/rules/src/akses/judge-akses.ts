@@ -77,8 +77,13 @@ function reachesWho({ scope, who, isMenulis, ofOneself, alsoMembers }: Panggilan
   }
 }
 
-function holdsIzin({ access, who }: Panggilan, { tenant }: Pelaku, peran: Peran, isSelf: boolean): boolean {
-  const isOwnKlaim = access === 'presensi-klaim.index' && who === 'own' && peran === 'user';
+function holdsIzin(
+  { access, who, alsoMembers }: Panggilan,
+  { tenant }: Pelaku,
+  peran: Peran,
+  isSelf: boolean,
+): boolean {
+  const isOwnKlaim = access === 'presensi-klaim.index' && (who === 'own' || alsoMembers === true) && peran === 'user';
   if (access === null || isOwnKlaim || (access === 'user.show' && isSelf)) return true;
   return hasIzin(peran, access, tenant?.izin);
 }

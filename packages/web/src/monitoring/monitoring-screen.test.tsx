@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDaftarPantauan, givenPantauan } from '../testing/given/given-pantauan.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
@@ -170,9 +170,11 @@ test('what changes is shown without asking, and asked for again where the connec
 test('a connection that stands and says nothing is not believed, and made anew', async () => {
   givenMonitoring();
   vi.stubGlobal('EventSource', Sumber);
+  // From before the first connection on: one clock for all of them, which goes on by itself too.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const screen = await renderScreen('monitoring', {});
   await expect.element(screen.getByText(/^10 dari 40/)).toBeVisible();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const [sumber] = Sumber.opened;
   sumber?.say(givenDaftarPantauan([GENTING]));
   for (let n = 0; n < 4; n += 1) {
@@ -183,7 +185,6 @@ test('a connection that stands and says nothing is not believed, and made anew',
   vi.advanceTimersByTime(12_001);
   expect(Sumber.opened).not.toContain(sumber);
   expect(Sumber.opened.length).toBe(1);
-  vi.useRealTimers();
   await expect.element(screen.getByText(/^Sambungan terputus, angka pukul/)).toBeVisible();
   Sumber.opened[0]?.say(givenDaftarPantauan([GENTING]));
   await expect.element(screen.getByText('Langsung', { exact: true })).toBeVisible();

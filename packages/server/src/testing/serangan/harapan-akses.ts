@@ -60,7 +60,8 @@ export function harapanAkses(endpoint: Endpoint, orang: Orang, isDiri: boolean |
   }
   const peran = mati ? 'user' : peranDi(endpoint, jenis, tempat);
   const isTentangDiri = endpoint.access === 'user.show' && isDiri === true;
-  const isKlaimSendiri = endpoint.access === 'presensi-klaim.index' && endpoint.who === 'own' && peran === 'user';
+  const isTerbukaBagiAnggota = endpoint.who === 'own' || endpoint.alsoMembers === true;
+  const isKlaimSendiri = endpoint.access === 'presensi-klaim.index' && isTerbukaBagiAnggota && peran === 'user';
   if (endpoint.scope === 'organisasi' && !isTerbuka(endpoint, tempat, peran)) return 'tempat.ditutup';
   if (!isUntuk(endpoint, peran)) return 'akses.denied';
   if (!isTentangDiri && !isKlaimSendiri && !isDiizinkan(endpoint, peran, izinDi(endpoint, jenis, tempat)))

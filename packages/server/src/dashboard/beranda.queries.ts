@@ -2,7 +2,6 @@ import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
@@ -11,7 +10,6 @@ import type { Db } from '../platform/db/open/open-db.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
-const MANUAL = kodeSql(STATUS_PRESENSI_MANUAL);
 const RECORD = kodeSql(STATUS_RECORD);
 const CUTI = kodeSql(STATUS_CUTI);
 
@@ -32,17 +30,18 @@ export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
     .executeTakeFirstOrThrow();
 }
 
+/** All but what goes a way of approval: whose turn that is, its way says. */
+type JenisTerhitung = Exclude<JenisTindakLanjut, 'swafoto_menunggu' | 'klaim_menunggu'>;
+
 /** How many of each kind wait for the operator. */
 export async function countTindakLanjut(
   db: Db,
   organisasi_id: number,
   { today, now }: { today: Tanggal; now: Date },
-): Promise<Record<JenisTindakLanjut, number>> {
-  const { rows } = await sql<Record<JenisTindakLanjut, number>>`
+): Promise<Record<JenisTerhitung, number>> {
+  const { rows } = await sql<Record<JenisTerhitung, number>>`
     select
       ${belumVervalSql(sql`${today}::date`)} as bulan_belum_verval,
-      (select count(*) from presensi_manual m where m.organisasi_id = o.organisasi_id
-        and m.status = ${MANUAL.diajukan}) as swafoto_menunggu,
       (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau and p.sumber <> 'manual'
         and not exists (select from putusan_presensi d
           where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,
@@ -51,8 +50,6 @@ export async function countTindakLanjut(
         where h.organisasi_id = o.organisasi_id and h.is_menunggu) as wajah_ditinjau,
       (select count(*) from wajah w join anggota a on a.user_id = w.user_id and a.organisasi_id = o.organisasi_id
         and a.status <> ${KEANGGOTAAN.tidak_aktif} where w.status = 'menunggu') as wajah_menunggu,
-      (select count(*) from klaim_presensi k where k.organisasi_id = o.organisasi_id and k.status = 'diajukan')
-        as klaim_menunggu,
       (select count(*) from cuti c where c.organisasi_id = o.organisasi_id and c.status = ${CUTI.disetujui}
         and c.tgl_akhir >= date_trunc('year', ${today}::date) and hadir.kurang_saldo(c) > 0) as cuti_kurang_saldo,
       (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id and k.tanggal = ${today}::date

@@ -1,10 +1,12 @@
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
+import { permintaanBuilders } from '../testing/given/given-permintaan.ts';
 import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, all } = await startTestServer();
+const server = await startTestServer();
+const { given, as, all } = server;
 
 /** A school whose two members have no PIN on the machine, and which has no place of attendance. */
 async function school() {
@@ -143,3 +145,23 @@ test('a machine or kiosk that fell silent, a clock that is off, and a PIN that n
     undefined,
   ]);
 });
+
+test.each([
+  ['klaim', 'klaim_menunggu'],
+  ['presensi_manual', 'swafoto_menunggu'],
+] as const)(
+  'a request (%s) is on the list of an operator who decides it, and not while another does',
+  async (untuk, jenis) => {
+    const asked = async (...jenjang: object[]) => {
+      const at = await permintaanBuilders(server)(untuk);
+      if (jenjang.length > 0) await at.chain(...jenjang);
+      await at.ask();
+      const { body } = await at.operator.get(`/dashboard${at.url}`);
+      const { organisasi } = body.data as { organisasi: { tindak_lanjut: TindakLanjut[] } };
+      return organisasi.tindak_lanjut.find((item) => item.jenis === jenis)?.jumlah;
+    };
+    expect(await asked()).toBe(1);
+    expect(await asked({ jenis: 'kepala_grup' })).toBeUndefined();
+    expect(await asked({ jenis: 'peran', peran: 'operator' })).toBe(1);
+  },
+);

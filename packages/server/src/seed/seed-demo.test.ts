@@ -15,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'hadir-contoh-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 test('an empty database gets a Kemenag with three months of days, a city with one and a foundation, and every printed account signs in', async () => {
-  const { db, all, clock, stranger } = await startTestServer();
+  const { db, all, clock, stranger, as } = await startTestServer();
   expect(await isDatabaseEmpty(db)).toBe(true);
   await seedDemo({ db, files: createFiles(openDisk({ kind: 'local', folder })), now: clock.now });
   expect([await isDatabaseEmpty(db), await hasDemo(db)]).toEqual([false, true]);
@@ -38,6 +38,21 @@ test('an empty database gets a Kemenag with three months of days, a city with on
     .where('status', '=', STATUS_PRESENSI_MANUAL.diajukan)
     .execute();
   expect(waiting.length).toBeGreaterThan(3);
+  // Its operator has something of each kind to decide, and a pattern to fill shifts from.
+  const operator = await all
+    .selectFrom('anggota')
+    .innerJoin('users', 'users.user_id', 'anggota.user_id')
+    .select(['anggota.user_id', 'anggota.organisasi_id'])
+    .where('username', '=', 'operator.mtsn1')
+    .executeTakeFirstOrThrow();
+  const desk = `/orgs/${operator.organisasi_id}`;
+  expect((await as(operator).get(`${desk}/persetujuan-menunggu`)).body.data).toMatchObject({
+    presensi_manual: 4,
+    ditinjau: 2,
+    klaim: 1,
+    tukar_shift: 1,
+  });
+  expect((await as(operator).get(`${desk}/pola-kerja`)).body.data).toMatchObject({ total: 1 });
   const excused = await all
     .selectFrom('kehadiran')
     .select('klaim')

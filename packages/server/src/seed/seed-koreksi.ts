@@ -1,11 +1,13 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { openJalan } from '../persetujuan/jalan/jalan.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Files } from '../platform/files/files.ts';
 import { paintAvatar } from './orang/paint-avatar.ts';
 import type { Random } from './orang/random.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
+import { seedCtx } from './seed-ctx.ts';
 import type { At } from './seed-organisasi.ts';
 
 type With = { trx: Db; files: Files; random: Random; now: Date };
@@ -31,11 +33,10 @@ export async function seedKoreksi(
     tgl_mulai: addDays(sampai, -9),
     tgl_selesai: addDays(sampai, -8),
   });
-  await insertKlaim(trx, at, aktif.slice(7, 8), {
-    ...lupa,
-    tgl_mulai: addDays(sampai, -3),
-    tgl_selesai: addDays(sampai, -3),
-  });
+  const lalu = addDays(sampai, -3);
+  const objek_id = await insertKlaim(trx, at, aktif.slice(7, 8), { ...lupa, tgl_mulai: lalu, tgl_selesai: lalu });
+  const [pengaju] = aktif.slice(7, 8);
+  if (pengaju && objek_id) await askDecision({ trx, now }, at, pengaju, { untuk: 'klaim', objek_id });
 
   const padam = addDays(sampai, -11);
   const { gangguan_id } = await trx
@@ -54,15 +55,29 @@ export async function seedKoreksi(
     .values({ ...at, gangguan_id })
     .execute();
 
-  for (const { user_id, orang } of aktif.slice(9, 13)) {
+  for (const satu of aktif.slice(9, 13)) {
+    const { user_id, orang } = satu;
     const foto = await files.put(trx, {
       ...at,
       jenis: 'foto-presensi',
       ...(await paintAvatar(random, orang.gender)),
       dibuat_oleh: user_id,
     });
-    await insertSwafoto(trx, { ...at, user_id }, { tanggal: addDays(sampai, -1), foto: foto.berkas_id, now });
+    const isi = { tanggal: addDays(sampai, -1), foto: foto.berkas_id, now };
+    const manual_id = await insertSwafoto(trx, { ...at, user_id }, isi);
+    await askDecision({ trx, now }, at, satu, { untuk: 'presensi_manual', objek_id: manual_id });
   }
+}
+
+/** Sends what somebody asks for on its way to who decides it. */
+async function askDecision(
+  { trx, now }: Pick<With, 'trx' | 'now'>,
+  at: At,
+  { user_id, orang }: AnggotaDemo,
+  kunci: Parameters<typeof openJalan>[1],
+): Promise<void> {
+  const ctx = seedCtx(trx, at, { user_id, nama: orang.nama, peran: 'user' }, now);
+  await openJalan(ctx, kunci, { user_id, giliran_sejak: ctx.today });
 }
 
 async function insertKlaim(
@@ -78,8 +93,8 @@ async function insertKlaim(
     keterangan: string;
     status: string;
   },
-): Promise<void> {
-  if (siapa.length === 0) return;
+): Promise<number | undefined> {
+  if (siapa.length === 0) return undefined;
   const { presensi_klaim_id } = await trx
     .insertInto('klaim_presensi')
     .values({ ...at, ...klaim })
@@ -89,13 +104,14 @@ async function insertKlaim(
     .insertInto('klaim_presensi_anggota')
     .values(siapa.map(({ user_id }) => ({ ...at, presensi_klaim_id, user_id })))
     .execute();
+  return presensi_klaim_id;
 }
 
 async function insertSwafoto(
   trx: Db,
   of: At & { user_id: number },
   { tanggal, foto, now }: { tanggal: string; foto: string; now: Date },
-): Promise<void> {
+): Promise<number> {
   const { tenant_id, organisasi_id } = of;
   const keterangan = 'Ponsel kehabisan daya saat tiba';
   const { presensi_id } = await trx
@@ -130,4 +146,5 @@ async function insertSwafoto(
       pada: now,
     })
     .execute();
+  return presensi_manual_id;
 }

@@ -58,7 +58,7 @@ export async function seedTenant(
       await seedPresensi({ trx, random, now, libur, perangkat }, at, organisasi, anggota, dari);
       const [gerbang] = perangkat;
       if (gerbang && organisasi.is_langganan) await seedTemuanMesin(trx, at, gerbang.perangkat_id, anggota, now);
-      await seedShift(trx, at, anggota, sampai);
+      await seedShift(trx, at, anggota, { sampai, now });
       if (organisasi.is_langganan) await seedPengumuman(trx, at, anggota, sampai);
       if (organisasi.is_langganan) await seedKuesioner(trx, at, organisasi.kode, anggota, { now, sampai });
       if (organisasi.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);

@@ -8,12 +8,11 @@ import { hrefTo } from '../base/links/href-to.ts';
 import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { FILTER_SIAPA_KAPAN, toSiapaKapan } from '../base/filters/siapa-kapan.ts';
-import { SiapaKapanButton } from '../base/filters/siapa-kapan-button.tsx';
+import { SiapaKapanTools } from '../base/filters/siapa-kapan-tools.tsx';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
 import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
 import { KLAIM_COLUMNS } from './klaim-columns.tsx';
 import { sebutAnggotaKlaim } from './sebut-klaim.ts';
@@ -45,8 +44,13 @@ export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
         void navigate({ to: hrefTo('klaimPresensi.detail', { organisasi_id, hari_libur_id: presensi_klaim_id }) })
       }
       toolbar={
-        <>
-          <SearchField label="Cari anggota atau keterangan" value={filters.q} onSearch={(q) => change({ q })} />
+        <SiapaKapanTools
+          organisasi_id={organisasi_id}
+          label="Cari anggota atau keterangan"
+          filters={filters}
+          aktif={[filters.status, filters.jenis].filter(Boolean).length}
+          onChange={change}
+        >
           <ChoiceField
             aria-label="Status klaim"
             value={filters.status}
@@ -65,8 +69,7 @@ export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
             choices={[{ value: undefined, label: 'Semua jenis' }, ...JENIS_KLAIM_CHOICES]}
             onChange={(jenis) => change({ jenis })}
           />
-          <SiapaKapanButton organisasi_id={organisasi_id} filters={filters} onApply={change} />
-        </>
+        </SiapaKapanTools>
       }
       empty={<EmptyState>Belum ada klaim presensi yang cocok.</EmptyState>}
     />

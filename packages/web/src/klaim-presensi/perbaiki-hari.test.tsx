@@ -1,6 +1,7 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
+import { countActions } from '../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu } from '../testing/given/given-dampak.ts';
 import { givenKlaim } from '../testing/given/given-klaim.ts';
@@ -27,7 +28,10 @@ test('an operator mends a day from its panel: what was recorded and what it beco
     klaimPresensi: { submitKlaim: () => ({ ...klaim, klaim_sendiri_id: null, dampak: dampakLalu() }) },
   });
   const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
-  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  const rina = screen.getByRole('button', { name: /Rina Gunawan/ });
+  await expect.element(rina).toBeVisible();
+  const actions = countActions();
+  await rina.click();
   await screen.getByRole('button', { name: 'Perbaiki' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Perbaiki presensi Rina Gunawan' });
   await expect.element(dialog.getByText('06:58:12')).toBeVisible();
@@ -37,6 +41,7 @@ test('an operator mends a day from its panel: what was recorded and what it beco
   await expectNoAxeFindings({ rules: 'experimental' });
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  expect(actions()).toBe(3);
   expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({
     user_id: [tanpaPulang.anggota.user_id],
     tgl_mulai: '2026-11-20',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
@@ -8,6 +9,8 @@ import { SIAPA_KAPAN_SEMUA, type SiapaKapan } from './siapa-kapan.ts';
 type Props = {
   organisasi_id: number;
   filters: SiapaKapan;
+  /** Fields above these, each of which applies as soon as it is changed. */
+  lain?: ReactNode;
   onApply: (filters: SiapaKapan) => void;
   onClose: () => void;
 };
@@ -20,7 +23,7 @@ type Values = {
 const schema = z.object({ rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }) });
 
 /** Days, open at either end, one member and one group. */
-export function SiapaKapanDialog({ organisasi_id, filters, onApply, onClose }: Props) {
+export function SiapaKapanDialog({ organisasi_id, filters, lain, onApply, onClose }: Props) {
   return (
     <FilterDialog<Values>
       opened
@@ -34,6 +37,7 @@ export function SiapaKapanDialog({ organisasi_id, filters, onApply, onClose }: P
     >
       {({ field }) => (
         <>
+          {lain}
           <DateRangePicker label="Tanggal" notAfterToday {...field('rentang')} />
           <AnggotaPicker organisasi_id={organisasi_id} label="Anggota" {...field('user_id')} />
           <GrupPicker

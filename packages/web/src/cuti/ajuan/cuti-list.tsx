@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
+import { ToolFilters } from '../../ui/table/tool-filters.tsx';
 import { CUTI_COLUMNS } from './cuti-columns.tsx';
 
 const FIELDS = {
@@ -73,8 +74,14 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
       onPage={(page) => change({ page })}
       onOpen={({ cuti_id }) => void navigate({ to: hrefTo('cuti.detail', { organisasi_id, cuti_id }) })}
       toolbar={
-        <>
-          {isi !== 'saya' && <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />}
+        <ToolFilters
+          utama={
+            isi !== 'saya' && <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />
+          }
+          aktif={
+            [status, rest.cuti_kategori_id, rest.group_id, rest.is_kurang, tgl_awal || tgl_akhir].filter(Boolean).length
+          }
+        >
           <ChoiceField
             aria-label="Status ajuan"
             value={status}
@@ -121,7 +128,7 @@ export function CutiList({ organisasi_id, isi }: { organisasi_id: number; isi: '
               />
             </>
           )}
-        </>
+        </ToolFilters>
       }
       empty={<EmptyState>{isFiltered ? 'Tidak ada ajuan yang cocok.' : 'Belum ada ajuan cuti.'}</EmptyState>}
     />

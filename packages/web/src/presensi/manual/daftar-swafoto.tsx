@@ -6,10 +6,9 @@ import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/filters/siapa-kapan.ts';
-import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
+import { SiapaKapanTools } from '../../base/filters/siapa-kapan-tools.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { IsiAntrean } from '../dasar/isi-antrean.tsx';
 import { TingkatField } from '../bukti/tingkat-field.tsx';
@@ -54,36 +53,38 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
   return (
     <>
       <div className={classes['filters']}>
-        <SearchField label="Cari anggota" value={q} onSearch={(text) => change({ q: text })} />
-        <ChoiceField
-          aria-label="Status permintaan"
-          value={chosen}
-          choices={[
-            { value: '4', label: 'Menunggu' },
-            { value: '5', label: STATUS_MANUAL[5].label },
-            { value: '6', label: STATUS_MANUAL[6].label },
-            { value: '8', label: STATUS_MANUAL[8].label },
-            { value: 'semua', label: 'Semua status' },
-          ]}
-          onChange={(status) => change({ status, id: 0 })}
-        />
-        <ChoiceField
-          aria-label="Lokasi"
-          value={radius}
-          choices={[
-            { value: undefined, label: 'Semua lokasi' },
-            { value: 1, label: LABEL_RADIUS[1] },
-            { value: 0, label: LABEL_RADIUS[0] },
-            { value: 9, label: LABEL_RADIUS[9] },
-          ]}
-          onChange={(next) => change({ radius: next })}
-        />
-        <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
-        <SiapaKapanButton
+        <SiapaKapanTools
           organisasi_id={organisasi_id}
+          label="Cari anggota"
           filters={filters}
-          onApply={(next) => change({ ...next, id: 0 })}
-        />
+          aktif={[filters.status, radius, filters.kepercayaan].filter((one) => one !== undefined).length}
+          onChange={(next) => change('q' in next ? next : { ...next, id: 0 })}
+        >
+          <ChoiceField
+            aria-label="Status permintaan"
+            value={chosen}
+            choices={[
+              { value: '4', label: 'Menunggu' },
+              { value: '5', label: STATUS_MANUAL[5].label },
+              { value: '6', label: STATUS_MANUAL[6].label },
+              { value: '8', label: STATUS_MANUAL[8].label },
+              { value: 'semua', label: 'Semua status' },
+            ]}
+            onChange={(status) => change({ status, id: 0 })}
+          />
+          <ChoiceField
+            aria-label="Lokasi"
+            value={radius}
+            choices={[
+              { value: undefined, label: 'Semua lokasi' },
+              { value: 1, label: LABEL_RADIUS[1] },
+              { value: 0, label: LABEL_RADIUS[0] },
+              { value: 9, label: LABEL_RADIUS[9] },
+            ]}
+            onChange={(next) => change({ radius: next })}
+          />
+          <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
+        </SiapaKapanTools>
       </div>
       <IsiAntrean
         query={query}

@@ -5,6 +5,7 @@ import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-ma
 import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { userEvent } from 'vitest/browser';
 import { expect, onTestFinished, test } from 'vitest';
+import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenMe } from '../../testing/orang.ts';
@@ -156,8 +157,11 @@ test('closing the page with an approval that may still be taken back sends it an
 test('an approval that was not taken back is sent when the screen is left', async () => {
   const server = givenRequests();
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
-  await screen.getByRole('region', { name: 'Bukti Ani' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
+  const actions = countActions();
+  await screen.getByRole('button', { name: /^Setujui Ani/ }).click();
   await expect.element(screen.getByRole('region', { name: 'Bukti Budi' })).toBeVisible();
+  expect(actions()).toBe(1);
   await screen.unmount();
   await expect
     .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
@@ -345,6 +349,26 @@ test.each([
   await dialog.getByRole('button', { name: 'Terapkan' }).click();
   await expect.element(app.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await expect.poll(() => server.lastOf(call)).toMatchObject({ from: '2026-11-18' });
+});
+
+test('on a phone one line of controls stands above the requests, and the others are one press away', async () => {
+  const server = givenRequests();
+  await showIn({ width: 360 });
+  onTestFinished(() => showIn({}));
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { kepercayaan: 'sedang' });
+  const filter = screen.getByRole('button', { name: 'Filter (1)' });
+  const middleOf = (one: Element) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2;
+  await expect.element(filter).toBeVisible();
+  const cari = screen.getByRole('searchbox', { name: 'Cari anggota' });
+  expect(middleOf(filter.element())).toBeCloseTo(middleOf(cari.element()), -1);
+  await expect.element(screen.getByRole('combobox', { name: 'Lokasi' })).not.toBeInTheDocument();
+  await filter.click();
+  const sheet = screen.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('combobox', { name: 'Lokasi' }).selectOptions('Di luar lokasi');
+  await expectNoAxeFindings({ rules: 'experimental' });
+  await sheet.getByRole('button', { name: 'Terapkan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
+  expect(server.lastOf('presensiManual.listPresensiManual')).toMatchObject({ radius: [0], kepercayaan: 'sedang' });
 });
 
 test('on a phone a held tap has room for its name, and how it stands under it', async () => {

@@ -6,10 +6,9 @@ import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/filters/siapa-kapan.ts';
-import { SiapaKapanButton } from '../../base/filters/siapa-kapan-button.tsx';
+import { SiapaKapanTools } from '../../base/filters/siapa-kapan-tools.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
 import { IsiAntrean } from '../dasar/isi-antrean.tsx';
 import { TingkatField } from '../bukti/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
@@ -42,19 +41,21 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
   return (
     <>
       <div className={classes['filters']}>
-        <SearchField label="Cari anggota" value={q} onSearch={(text) => change({ q: text })} />
-        <ChoiceField
-          aria-label="Status presensi"
-          value={status}
-          choices={choicesOf(STATUS_DITINJAU)}
-          onChange={(next) => change({ status: next, id: 0 })}
-        />
-        <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
-        <SiapaKapanButton
+        <SiapaKapanTools
           organisasi_id={organisasi_id}
+          label="Cari anggota"
           filters={filters}
-          onApply={(next) => change({ ...next, id: 0 })}
-        />
+          aktif={[filters.status, kepercayaan].filter(Boolean).length}
+          onChange={(next) => change('q' in next ? next : { ...next, id: 0 })}
+        >
+          <ChoiceField
+            aria-label="Status presensi"
+            value={status}
+            choices={choicesOf(STATUS_DITINJAU)}
+            onChange={(next) => change({ status: next, id: 0 })}
+          />
+          <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
+        </SiapaKapanTools>
       </div>
       <IsiAntrean
         query={query}

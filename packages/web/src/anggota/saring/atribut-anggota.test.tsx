@@ -7,6 +7,7 @@ import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
 
 const seragam = givenAtributAktif();
 const jam = givenAtributAktif({ atribut_id: 2, nama: 'Jam mengajar', tipe: 'angka', pilihan: [] });
@@ -56,6 +57,23 @@ test('what one picks stands as columns before the status, is asked for, and stay
   await expect.element(screen.getByRole('row', { name: /Budi Santoso.* — 12 — Aktif$/ })).toBeVisible();
   expect(server.lastOf('anggota.listAnggota')).toMatchObject({ kolom_atribut: [1, 2, 3] });
   expect(screen.address()).toContain('kolom_atribut');
+});
+
+test('on a phone one picks them in the filters, and they stand in the cards', async () => {
+  await showIn({ width: 360 });
+  const server = given();
+  const screen = await daftar();
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  const tampil = screen.getByRole('group', { name: 'Atribut yang tampil di daftar' });
+  await tampil.getByText('Jam mengajar').click();
+  await expectNoAxeFindings({ rules: 'experimental' });
+  await screen.getByRole('button', { name: 'Terapkan' }).click();
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'Budi Santoso' }))
+    .toHaveTextContent('Jam mengajar12');
+  expect(server.lastOf('anggota.listAnggota')).toMatchObject({ kolom_atribut: [2] });
+  // What is seen narrows nothing.
+  await expect.element(screen.getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
 });
 
 test('however many columns there are, the name keeps its room and the table scrolls in its box', async () => {

@@ -13,7 +13,9 @@ import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { readFilters } from '../../base/filters/read-filters.ts';
 import { LokasiPicker } from '../../base/pickers/lokasi-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { CheckGroup } from '../../ui/form/check-group.tsx';
 import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
+import { usePhone } from '../../ui/show/use-phone.ts';
 import { FILTER_ANGGOTA, type FilterAnggota } from './filter-anggota.ts';
 import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 import classes from '../dasar/anggota.module.css';
@@ -42,6 +44,8 @@ const ALL = { value: undefined, label: 'Semua' };
 
 export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, onApply }: Props) {
   const { q, sort, kolom_atribut } = filters;
+  // Where there is a table, they are chosen beside its other columns.
+  const phone = usePhone();
   const { data: atribut = [] } = useQuery(api.nilaiAtribut.listAtributAktif.query({ organisasi_id }));
   return (
     <FilterDialog
@@ -93,6 +97,13 @@ export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, o
             value={readSaringAtribut(field('atribut').value)}
             onChange={(next) => field('atribut').onChange(writeSaringAtribut(next))}
           />
+          {phone && atribut.length > 0 && (
+            <CheckGroup
+              label="Atribut yang tampil di daftar"
+              choices={atribut.map(({ atribut_id, nama }) => ({ value: atribut_id, label: nama }))}
+              {...field('kolom_atribut')}
+            />
+          )}
         </div>
       )}
     </FilterDialog>

@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { routes } from '../packages/web/src/base/links/routes.ts';
+import { GAMBAR, UKURAN_GAMBAR, type NamaGambar } from '../packages/web/src/base/panduan/gambar/gambar.ts';
 import { PANDUAN, type NamaPanduan } from '../packages/web/src/base/panduan/panduan.ts';
+import { addressOf } from './kit/address-of.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 import { endVisits } from './kit/end-visits.ts';
 import { findAxeFaults } from './kit/find-axe-faults.ts';
+import { idsOfDemo } from './kit/ids-of-demo.ts';
+import { readKata, takeGambar } from './kit/gambar-panduan.ts';
 import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
@@ -65,4 +70,30 @@ test.each(['ponsel', 'meja'] as const)('each tour shows all that it tells of on 
   await untilSettled(anggota.page);
   expect(await takePanduan(anggota.page)).toEqual(await seluruhnya('beranda-anggota'));
   await endVisits(anggota);
+});
+
+const PELAKU = { anggota: 'guru.mtsn1', operator: 'operator.mtsn1' } as const;
+
+/** With `npm run gambar-panduan` it takes them anew. */
+test('each picture of the help is of a screen that still says what it said then', async () => {
+  const operator = await openPage(browser, { viewport: UKURAN_GAMBAR.operator, reducedMotion: 'reduce' });
+  const anggota = await openPage(browser, {
+    viewport: UKURAN_GAMBAR.anggota,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  await signIn(operator.page, PELAKU.operator);
+  await signIn(anggota.page, PELAKU.anggota);
+  const ids = await idsOfDemo(operator.page);
+  for (const nama of Object.keys(GAMBAR) as NamaGambar[]) {
+    const { layar, bagi, ...rest } = GAMBAR[nama];
+    const { page } = bagi === 'anggota' ? anggota : operator;
+    await page.goto(addressOf(layar, ids) + ('search' in rest ? rest.search : ''));
+    await untilSettled(page);
+    expect.soft(await page.title(), nama).toContain(routes[layar].title);
+    const { sekarang, dahulu } = await readKata(page, nama);
+    if (process.env['GAMBAR_PANDUAN']) await takeGambar(page, nama, sekarang);
+    else expect.soft(sekarang, `${nama}: npm run gambar-panduan`).toEqual(dahulu);
+  }
+  await endVisits(operator, anggota);
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { routes, type RouteName } from '../packages/web/src/base/links/routes.ts';
@@ -8,6 +9,8 @@ import { idsOfDemo } from './kit/ids-of-demo.ts';
 import { screensOf, VISITORS, type Visitor } from './kit/screen-visits.ts';
 import { untilSettled } from './kit/until-settled.ts';
 
+/** Where a picture of each screen in each look is wanted (`npm run gambar-panduan -- FOLDER`). */
+const FOLDER = process.env['GAMBAR_LAYAR'];
 const browser = await openBrowser();
 const ids = await readIds();
 
@@ -68,6 +71,7 @@ async function faultsOf(page: Page, name: RouteName, looks: readonly Look[]): Pr
     await page.emulateMedia({ colorScheme });
     await untilSettled(page);
     faults.push(...(await findAxeFaults(page, rules)).map((fault) => `${width} ${colorScheme}: ${fault}`));
+    if (FOLDER) await page.screenshot({ path: join(FOLDER, `${name}-${width}-${colorScheme}.png`) });
   }
   return faults;
 }

@@ -20,6 +20,7 @@ const COMMANDS = {
   'ganti-kunci': 'scripts/tasks/ganti-kunci.ts',
   'periksa-log': 'scripts/tasks/periksa-log.ts',
   'ukur-wajah': 'scripts/tasks/ukur-wajah.ts',
+  'gambar-panduan': 'scripts/tasks/gambar-panduan.ts',
   'db:new': 'scripts/tasks/db-new.ts',
   'db:types': 'scripts/tasks/db-types.ts',
 };

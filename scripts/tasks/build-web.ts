@@ -10,6 +10,9 @@ const SOURCES = [
   'packages/web/{src,public,build}/**/*.*',
   'packages/web/{*.html,vite*.config.ts,package.json}',
   'packages/{contract,rules}/src/**/*.ts',
+  // The help is also made into paper.
+  'packages/server/src/platform/print/{buku,pdf}/*.ts',
+  'scripts/panduan/*.ts',
   'package-lock.json',
 ];
 
@@ -20,17 +23,19 @@ export function buildWeb(): void {
   console.log('Membangun aplikasi web...');
   // The application first: it clears the folder.
   for (const config of CONFIGS) {
-    const { status } = spawnSync('npx', ['vite', 'build', 'packages/web', '--config', config, '--logLevel', 'warn'], {
-      stdio: 'inherit',
-      // Whoever asks, a test too, gets what people get: not the large build that libraries keep for their developers.
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    if (status !== 0) {
-      console.error('Aplikasi web tidak dapat dibangun; lihat pesan di atas.');
-      process.exit(1);
-    }
+    // Whoever asks, a test too, gets what people get: not the large build that libraries keep for their developers.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    run('npx', ['vite', 'build', 'packages/web', '--config', config, '--logLevel', 'warn'], env);
   }
+  run(process.execPath, ['scripts/panduan/write-panduan.ts']);
   writeFileSync(STAMP, sources);
+}
+
+function run(command: string, args: string[], env = process.env) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
+  if (status === 0) return;
+  console.error('Aplikasi web tidak dapat dibangun; lihat pesan di atas.');
+  process.exit(1);
 }
 
 function hashOfSources(): string {
@@ -40,3 +45,6 @@ function hashOfSources(): string {
   }
   return hash.digest('hex');
 }
+
+// By itself it is what an update runs (docs/panduan/operasi.md).
+if (import.meta.main) buildWeb();

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { OWN_PAGES } from './base/api/own-pages.ts';
 import { SERVER_PATHS } from './base/api/server-paths.ts';
+import { FOLDER_BUKU } from './base/panduan/buku.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -19,6 +20,7 @@ const files = self.__WB_MANIFEST.map(({ url, revision }) => {
 const keptAs = new Map(files.map((file) => [file.asked, file.kept]));
 const page = new URL('/index.html', self.location.origin).href;
 const ownAddresses = new Set(Object.values(OWN_PAGES).flat());
+const FILES = new RegExp(`^(/assets/|${FOLDER_BUKU})`);
 const assets = new URL('/assets/', self.location.origin).href;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));
@@ -32,8 +34,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (SERVER_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return;
-  // They have a page of their own, which is not kept here.
-  if (request.mode === 'navigate' && ownAddresses.has(url.pathname)) return;
+  // They have a page of their own, which is not kept here; or are a file that somebody opens by itself.
+  if (request.mode === 'navigate' && (ownAddresses.has(url.pathname) || FILES.test(url.pathname))) return;
   const kept = keptAs.get(request.mode === 'navigate' ? page : url.href);
   if (kept) event.respondWith(answer(event, kept));
   else if (url.href.startsWith(assets)) event.respondWith(answer(event, url.href));

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAMBAR, type NamaGambar } from '../../base/panduan/gambar/gambar.ts';
 import { BAB, babBagi } from '../../base/panduan/topik/bab.ts';
 import type { Pembaca } from '../../base/panduan/topik/topik.ts';
 import type { PeranMenu } from './address.ts';
@@ -48,4 +49,17 @@ test('no two topics of one reader have one title, by which they are told apart',
     const judul = babBagi(bagi).flatMap((bab) => bab.topik.map((one) => one.judul));
     expect(new Set(judul).size).toBe(judul.length);
   }
+});
+
+test('each picture is there, light enough for a phone, told in words, and of a screen of the topic that shows it', () => {
+  const folder = join(web, 'base/panduan/gambar');
+  const taken = readdirSync(folder).filter((file) => file.endsWith('.webp'));
+  const named = Object.keys(GAMBAR) as NamaGambar[];
+  expect(taken.toSorted()).toEqual(named.map((nama) => `${nama}.webp`).toSorted());
+  expect(taken.filter((file) => statSync(join(folder, file)).size > 60_000)).toEqual([]);
+  expect(named.filter((nama) => GAMBAR[nama].alt.length < 40)).toEqual([]);
+  const shown = topik.filter(({ gambar }) => gambar !== undefined);
+  expect(shown.map(({ gambar }) => gambar).toSorted()).toEqual(named.toSorted());
+  const elsewhere = shown.filter(({ layar, gambar }) => !gambar || !layar.includes(GAMBAR[gambar].layar));
+  expect(elsewhere.map(({ judul }) => judul)).toEqual([]);
 });

@@ -16,6 +16,9 @@ test.each([360, 1440])(
     const screen = await open();
     await expect.element(screen.getByRole('heading', { name: 'Presensi di kios' })).toBeVisible();
     await expectNoAxeFindings({ rules: 'experimental' });
+    await expect
+      .element(screen.getByRole('link', { name: 'Unduh PDF' }))
+      .toHaveAttribute('href', '/panduan/lembar-anggota.pdf');
     await screen.getByRole('searchbox', { name: 'Cari bantuan' }).fill('lupa absen');
     await expect.element(screen.getByRole('heading', { name: 'Presensi di kios' })).not.toBeInTheDocument();
     const topik = screen.getByRole('article');
@@ -35,6 +38,9 @@ test('an operator reads his own book, and the sheet that he hands to his members
   await expect
     .element(screen.getByRole('link', { name: 'Buka Tutup Bulan' }))
     .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?bagian=verval');
+  const gambar = screen.getByRole('img', { name: /^Tutup Bulan:/ });
+  await gambar.element().scrollIntoView();
+  await expect.poll(() => (gambar.element() as HTMLImageElement).naturalWidth).toBe(1280);
   await screen.getByRole('combobox', { name: 'Bagi siapa' }).selectOptions('Anggota');
   expect(screen.address()).toBe('/bantuan/9?bagi=anggota');
   await expect.element(screen.getByRole('heading', { name: 'Menutup bulan' })).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { BUKU, FOLDER_BUKU } from '../../base/panduan/buku.ts';
 import { babBagi } from '../../base/panduan/topik/bab.ts';
 import { layarTopik } from '../../base/panduan/layar-topik.ts';
 import { pembacaOf } from '../../base/panduan/pembaca-of.ts';
@@ -27,7 +28,7 @@ const FILTER = { q: '', bagi: filterField.oneOf<Pembaca>('anggota', 'operator', 
 const isFound = ({ judul, kata, langkah }: Topik, q: string) =>
   q === '' || fits(q, judul, `${kata} ${langkah.join(' ')}`.toLowerCase()) !== null;
 
-/** The help of the whole product for one kind of reader: searched on screen, and printed as his book. */
+/** The help of the whole product for one kind of reader: searched on screen, or taken along as paper. */
 export function BantuanScreen() {
   const session = useSession();
   const { filters, change } = useUrlFilters(FILTER);
@@ -37,18 +38,21 @@ export function BantuanScreen() {
   const bab = babBagi(bagi)
     .map(({ judul, topik }) => ({ judul, topik: topik.filter((one) => isFound(one, filters.q)) }))
     .filter(({ topik }) => topik.length > 0);
+  const { judul, berkas } = BUKU[bagi];
   return (
-    <div className={classes['page']} data-bagi={bagi}>
+    <div className={classes['page']}>
       <PageHeader
         title="Bantuan"
-        subtitle={bagi === 'anggota' ? 'Lembar untuk anggota.' : `Buku untuk ${PEMBACA_WORDS[bagi].toLowerCase()}.`}
+        subtitle={`${judul}.`}
         actions={
           <Button
+            component="a"
             variant="default"
-            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => window.print()}
+            href={`${FOLDER_BUKU}${berkas}`}
+            download={berkas}
+            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
           >
-            Cetak
+            Unduh PDF
           </Button>
         }
       />
@@ -75,10 +79,10 @@ export function BantuanScreen() {
         </EmptyState>
       )}
       <div className={classes['bab']}>
-        {bab.map(({ judul, topik }) => (
-          <Card key={judul} title={judul}>
+        {bab.map((satu) => (
+          <Card key={satu.judul} title={satu.judul}>
             <div className={classes['topik']}>
-              {topik.map((one) => {
+              {satu.topik.map((one) => {
                 const layar = bagi === pembaca[0] ? layarTopik(session, one) : undefined;
                 return (
                   <TopikArticle key={one.judul} topik={one}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './topik-article.module.css';
+import { TopikGambar } from './topik-gambar.tsx';
 import type { Topik } from './topik/topik.ts';
 
 /** How one thing is done, step by step. */
-export function TopikArticle({ topik: { judul, langkah }, children }: { topik: Topik; children?: ReactNode }) {
+export function TopikArticle({ topik: { judul, langkah, gambar }, children }: { topik: Topik; children?: ReactNode }) {
   return (
     <article className={classes['topik']}>
       <h3>{judul}</h3>
@@ -12,6 +13,7 @@ export function TopikArticle({ topik: { judul, langkah }, children }: { topik: T
           <li key={one}>{one}</li>
         ))}
       </ol>
+      {gambar && <TopikGambar nama={gambar} />}
       {children}
     </article>
   );

@@ -8,6 +8,7 @@ export const PRESENSI_SAYA: Bab = {
       judul: 'Presensi datang dan pulang',
       kata: 'absen masuk tombol gps lokasi luring',
       layar: ['home'],
+      gambar: 'beranda-anggota',
       langkah: [
         'Buka Beranda. Jam kerja hari ini dan jarak Anda dari lokasi presensi tertulis di atas tombolnya.',
         'Tekan "Presensi Datang", atau "Presensi Pulang" sesudah bekerja. Waktu yang dicatat adalah waktu server.',
@@ -37,6 +38,7 @@ export const PRESENSI_SAYA: Bab = {
       judul: 'Lupa presensi, atau harinya keliru',
       kata: 'absen perbaiki koreksi klaim ubah potongan',
       layar: ['home', 'riwayatKehadiranUser', 'rekapRiwayat'],
+      gambar: 'riwayat-anggota',
       langkah: [
         'Tekan harinya: pada Pekan ini di Beranda, di Riwayat Kehadiran, atau di Rekap Riwayat.',
         'Baca "Kenapa?": di sana tertulis apa yang tercatat dan aturan yang memotongnya.',
@@ -48,6 +50,7 @@ export const PRESENSI_SAYA: Bab = {
       judul: 'Riwayat, rekap, dan kalender saya',
       kata: 'bulan jumlah terlambat potongan cetak langganan',
       layar: ['riwayatKehadiranUser', 'rekapRiwayat'],
+      gambar: 'rekap-anggota',
       langkah: [
         'Riwayat Kehadiran memuat hari demi hari; saringannya pada "Filter".',
         'Tekan "Rekap riwayat" untuk jumlah sebulan, hari yang dipotong, saldo cuti, dan yang masih menunggu. "Cetak riwayat" mengunduhnya sebagai PDF.',
@@ -74,6 +77,7 @@ export const CUTI_SAYA: Bab = {
       judul: 'Mengajukan cuti atau izin',
       kata: 'sakit dinas luar permohonan saldo lampiran',
       layar: ['riwayatCuti'],
+      gambar: 'ajuan-cuti',
       langkah: [
         'Buka Ajuan Cuti, tekan "Ajukan cuti".',
         'Pilih kategori dan tanggalnya. Hari yang terpakai, sisa saldo, dan alasan bila tidak dapat tampak sebelum dikirim.',

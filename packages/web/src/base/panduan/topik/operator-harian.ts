@@ -8,6 +8,7 @@ export const HARI_INI: Bab = {
       judul: 'Membaca Beranda',
       kata: 'dasbor ringkasan tindak lanjut urgen',
       layar: ['home'],
+      gambar: 'beranda',
       langkah: [
         'Lima angka di atas membuka daftar orangnya. Pada hari libur angkanya dari hari kerja terakhir.',
         '"Tindak lanjut" memuat semua yang menunggu, yang mendesak di atas; setiap baris membuka tempat membereskannya.',
@@ -18,6 +19,7 @@ export const HARI_INI: Bab = {
       judul: 'Melihat kehadiran satu hari',
       kata: 'harian siapa belum hadir absen',
       layar: ['laporan.kehadiran.harian'],
+      gambar: 'kehadiran-harian',
       langkah: [
         'Buka Laporan, Kehadiran Harian, dan pilih tanggalnya.',
         'Tekan sebuah nama untuk membaca ketukannya dan "Kenapa?". Tombol ↓ dan ↑ membuka orang berikutnya.',
@@ -28,6 +30,7 @@ export const HARI_INI: Bab = {
       judul: 'Memutuskan permintaan',
       kata: 'setujui tolak antrean persetujuan cuti klaim swafoto',
       layar: ['persetujuan'],
+      gambar: 'persetujuan',
       langkah: [
         'Buka Ketidakhadiran, Persetujuan Cuti. Semua antrean Anda ada di sana, dengan jumlahnya.',
         'Bukti tampil di samping permintaannya. Setelah diputuskan permintaan berikutnya terbuka sendiri.',
@@ -39,6 +42,7 @@ export const HARI_INI: Bab = {
       judul: 'Presensi yang ditahan dan swafoto',
       kata: 'di luar lokasi gps palsu tinjau foto kepercayaan',
       layar: ['presensiManual'],
+      gambar: 'presensi-swafoto',
       langkah: [
         'Buka Presensi Swafoto. Yang ditahan belum dihitung sampai ditinjau.',
         'Alasan penahanannya tertulis di barisnya: di luar lokasi, jam perangkat bergeser, atau wajah tidak cocok.',
@@ -49,6 +53,7 @@ export const HARI_INI: Bab = {
       judul: 'Memperbaiki hari anggota',
       kata: 'ubah presensi klaim koreksi lupa',
       layar: ['klaimPresensi', 'riwayatKehadiran'],
+      gambar: 'ubah-presensi',
       langkah: [
         'Satu hari: buka harinya di Riwayat Kehadiran atau Kehadiran Harian, lalu "Perbaiki".',
         'Beberapa orang atau beberapa hari: buka Ubah Presensi, lalu "Ubah presensi".',
@@ -85,6 +90,7 @@ export const AKHIR_BULAN: Bab = {
       kata: 'verval verifikasi bekukan simpatika cetak lembar nuptk',
       layar: ['riwayatKehadiran'],
       bagian: { label: 'Tutup Bulan', search: { bagian: 'verval' } },
+      gambar: 'tutup-bulan',
       langkah: [
         'Buka Laporan, Tutup Bulan.',
         'Bereskan yang tersisa: setiap baris membuka hari-harinya.',
@@ -97,6 +103,7 @@ export const AKHIR_BULAN: Bab = {
       judul: 'Rekap, persentase, dan riwayat',
       kata: 'bulanan tukin potongan unduh excel pdf',
       layar: ['laporan.kehadiran', 'laporan.bulanan', 'rekapRiwayat', 'riwayatKehadiran'],
+      gambar: 'rekap-bulanan',
       langkah: [
         'Keempatnya satu layar: pindah tampilan lewat bagian di atasnya, dan saringannya ikut.',
         'Tekan angka Potongan untuk hari-hari yang memotongnya; pada harinya "Kenapa?" menyebut aturannya.',
@@ -122,6 +129,7 @@ export const AKHIR_BULAN: Bab = {
       judul: 'Membaca Analitik',
       kata: 'grafik statistik tren bagan',
       layar: ['analitik'],
+      gambar: 'analitik',
       langkah: ['Buka Analitik dan pilih rentangnya.', 'Setiap batang dan angka membuka hari-hari yang dihitungnya.'],
     },
   ],

@@ -26,6 +26,7 @@ export const MENYIAPKAN: Bab = {
       judul: 'Jam kerja dan jadwal kerja',
       kata: 'masuk pulang istirahat ramadan toleransi tetapkan',
       layar: ['jamKerja', 'jadwalKerja'],
+      gambar: 'jam-kerja',
       langkah: [
         'Buka Kelola Instansi, Jam Kerja, dan buat jam masuk serta pulangnya.',
         'Tetapkan di Jadwal Kerja: bagi instansi, grup, atau anggota, dan sejak kapan.',
@@ -36,6 +37,7 @@ export const MENYIAPKAN: Bab = {
       judul: 'Pola kerja dan jadwal shift',
       kata: 'roster piket jaga giliran rotasi satpam',
       layar: ['polaKerja', 'jadwalShift'],
+      gambar: 'jadwal-shift',
       langkah: [
         'Pola Kerja memuat putarannya, misalnya dua pagi, dua malam, dua libur.',
         'Buka Jadwal Shift, tekan "Isi dari pola": pilih anggotanya dan hari mulai setiap orang.',
@@ -55,6 +57,7 @@ export const MENYIAPKAN: Bab = {
       judul: 'Mesin presensi dan kios',
       kata: 'perangkat sidik jari fingerprint tablet pin pasang',
       layar: ['device', 'device.pasang'],
+      gambar: 'perangkat',
       langkah: [
         'Buka Kelola Instansi, Perangkat, lalu "Cara memasang": alamat servernya tinggal disalin ke mesin.',
         'Mesin tampil sendiri sesudah tersambung. Pasangkan PIN-nya dengan anggota.',
@@ -72,6 +75,7 @@ export const ANGGOTA: Bab = {
       judul: 'Menambah dan mengimpor anggota',
       kata: 'guru pegawai excel xlsx daftar',
       layar: ['user'],
+      gambar: 'daftar-anggota',
       langkah: [
         'Buka Kelola Anggota, Daftar. "Tambah" untuk seorang, "Impor" untuk banyak sekaligus.',
         'Unduh templatnya, isi, dan unggah. Setiap kotak yang keliru disebut dengan alasannya sebelum ada yang disimpan.',
@@ -140,6 +144,7 @@ export const CUTI: Bab = {
       judul: 'Saldo cuti dan tahun baru',
       kata: 'jatah hak tahunan bawaan hangus buka tahun impor cuti bersama',
       layar: ['saldoCuti'],
+      gambar: 'saldo-cuti',
       langkah: [
         'Buka Ketidakhadiran, Saldo. Setiap angka membuka baris buku besarnya.',
         'Pada awal tahun buka tahunnya: pratinjau menyebut jatah, bawaan, dan yang hangus setiap orang.',

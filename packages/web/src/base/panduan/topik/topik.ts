@@ -1,3 +1,4 @@
+import type { NamaGambar } from '../gambar/gambar.ts';
 import type { RouteName } from '../../links/routes.ts';
 
 /** Whose work a topic tells of. */
@@ -13,6 +14,8 @@ export type Topik = {
   /** Where on the first of them, where it is a part of it that has its own name. */
   bagian?: { label: string; search: Record<string, string> };
   langkah: readonly string[];
+  /** What it looks like there. */
+  gambar?: NamaGambar;
 };
 
 export type Bab = { judul: string; bagi: Pembaca; topik: readonly Topik[] };

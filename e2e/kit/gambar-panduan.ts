@@ -4,7 +4,7 @@ import type { NamaGambar } from '../../packages/web/src/base/panduan/gambar/gamb
 
 const FOLDER = 'packages/web/src/base/panduan/gambar';
 /** What each screen said when its picture was taken, beside the pictures. */
-const KATA = `${FOLDER}/kata.json`;
+const KATA = `${FOLDER}/kata.generated.json`;
 /** From the clearest to the smallest that is still read. */
 const QUALITIES = [80, 65, 50, 35];
 const BYTES_MAX = 60_000;

@@ -5,13 +5,13 @@ import { readGambar } from '../../packages/server/src/platform/print/buku/read-g
 import { writeBuku } from '../../packages/server/src/platform/print/buku/write-buku.ts';
 import { writeLembarPanduan } from '../../packages/server/src/platform/print/buku/write-lembar-panduan.ts';
 import { BUKU, FOLDER_BUKU } from '../../packages/web/src/base/panduan/buku.ts';
-import { GAMBAR, type NamaGambar } from '../../packages/web/src/base/panduan/gambar/gambar.ts';
+import { GAMBAR, type Gambar, type NamaGambar } from '../../packages/web/src/base/panduan/gambar/gambar.ts';
 import { babBagi } from '../../packages/web/src/base/panduan/topik/bab.ts';
 import type { Pembaca } from '../../packages/web/src/base/panduan/topik/topik.ts';
 
 const PICTURES = 'packages/web/src/base/panduan/gambar';
 /** In points: a phone beside the steps, a desk below them. */
-const LEBAR: Record<Pembaca, number> = { anggota: 130, operator: 440, tenant: 440 };
+const LEBAR: Record<Gambar['bagi'], number> = { anggota: 130, operator: 440 };
 
 /** The help as paper, into the built application: the same words and pictures as on the screen. */
 export async function writePanduan(dist: string): Promise<void> {

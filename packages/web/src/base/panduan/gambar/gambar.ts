@@ -1,22 +1,20 @@
 import type { RouteName } from '../../links/routes.ts';
-import type { Pembaca } from '../topik/topik.ts';
+
+/** In the pixels of a page: a member's screen is pictured on a phone, an operator's on a desk. */
+export const UKURAN_GAMBAR = {
+  anggota: { width: 360, height: 740 },
+  operator: { width: 1280, height: 800 },
+} as const;
 
 /** A picture of a screen, as `npm run gambar-panduan` takes it of the demo; its file has its name. */
 export type Gambar = {
   layar: RouteName;
   /** Where on it. */
   search?: string;
-  /** Whose screen it is: a member's is pictured on a phone, the others' on a desk. */
-  bagi: Pembaca;
+  /** Whose screen it is. */
+  bagi: keyof typeof UKURAN_GAMBAR;
   /** What is to be seen, to who does not see it. */
   alt: string;
-};
-
-/** In the pixels of a page. */
-export const UKURAN_GAMBAR: Readonly<Record<Pembaca, { width: number; height: number }>> = {
-  anggota: { width: 360, height: 740 },
-  operator: { width: 1280, height: 800 },
-  tenant: { width: 1280, height: 800 },
 };
 
 export const GAMBAR = {

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenLaporan, givenRekap, givenRentang, givenRingkasanRekap } from '../../testing/given/given-rekap.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSekitarLaporan } from '../../testing/given/given-sekitar-laporan.ts';
+import { showIn } from '../../testing/show-in.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const rina = givenRekap();
@@ -40,6 +41,18 @@ test('a month shows every member’s sums and their share, and axe finds nothing
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*94,7%.*2 · 47 menit/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Budi Santoso.*—/ })).toBeVisible();
   await expectNoAxeFindings({ rules: 'experimental' });
+});
+
+test('beside the menu of a laptop all columns are in sight without scrolling sideways', async () => {
+  // What the menu leaves of 1440 px.
+  await showIn({ width: 1084 });
+  onTestFinished(() => showIn({}));
+  const sibuk = { terlambat: 12, terlambat_menit: 1_333, pulang_cepat: 13, pulang_cepat_menit: 122, tidak_lengkap: 12 };
+  givenReports([givenRekap({ ...sibuk, potongan: 18.5 })]);
+  const screen = await open();
+  await expect.element(screen.getByText('12 · 1.333 menit')).toBeVisible();
+  const box = screen.getByRole('table').element().parentElement;
+  expect(box?.scrollWidth).toBe(box?.clientWidth);
 });
 
 test('a member opens beside the list with his categories and the way to the days behind them', async () => {

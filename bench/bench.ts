@@ -27,6 +27,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   pagi: () => import('./measure/measure-pagi.ts'),
   replika: () => import('./measure/measure-replika.ts'),
   ukuran: () => import('./measure/measure-ukuran.ts'),
+  interaksi: () => import('./measure/measure-interaksi.ts'),
   lighthouse: () => import('./measure/measure-lighthouse.ts'),
 };
 

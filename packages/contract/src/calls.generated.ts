@@ -349,7 +349,9 @@ export const CALLS = {
     "listPinMenunggu": "GET /orgs/{organisasi_id}/pin-menunggu",
     "assignPin": "POST /orgs/{organisasi_id}/pin-menunggu",
     "listKetukanTertahan": "GET /orgs/{organisasi_id}/ketukan-tertahan",
-    "decideKetukanTertahan": "PUT /orgs/{organisasi_id}/ketukan-tertahan/{tertahan_id}"
+    "decideKetukanTertahan": "PUT /orgs/{organisasi_id}/ketukan-tertahan/{tertahan_id}",
+    "listSebabTertahan": "GET /orgs/{organisasi_id}/ketukan-tertahan/sebab",
+    "decideSebabTertahan": "POST /orgs/{organisasi_id}/ketukan-tertahan/sebab"
   },
   "perintahMesin": {
     "listPerintahMesin": "GET /orgs/{organisasi_id}/devices/{perangkat_id}/perintah",

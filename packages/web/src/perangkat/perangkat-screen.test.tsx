@@ -52,6 +52,9 @@ const TERTAHAN = {
   timezone: 'Asia/Jakarta',
   baris: '18 2026-11-21 07:00:00',
   diterima_pada: '2026-11-20T00:00:00Z',
+  jumlah: 1,
+  terakhir_pada: null,
+  is_lain: false,
 } as const;
 
 const PERINTAH = {
@@ -109,6 +112,7 @@ function givenMesin() {
     ketukanTertahan: {
       listPinMenunggu: () => givenPage([PIN]),
       listKetukanTertahan: () => givenPage([TERTAHAN]),
+      listSebabTertahan: () => [],
       assignPin: () => ({ tercatat: 3 }),
       decideKetukanTertahan: () => ({ tercatat: 1 }),
     },
@@ -194,6 +198,49 @@ test('whatever a line is, and however many wait, every column and button of the 
     const kotak = screen.getByRole('table', { name }).element().parentElement;
     expect(kotak?.scrollWidth).toBe(kotak?.clientWidth);
   }
+});
+
+test('what a broken machine floods is a number in one row, and is discarded together once a reason is given', async () => {
+  const server = givenMesin();
+  const lain = {
+    ...TERTAHAN,
+    sebab: 'rusak' as const,
+    pin: null,
+    waktu: null,
+    jumlah: 59_800,
+    terakhir_pada: '2026-11-20T01:00:00Z',
+    is_lain: true,
+  };
+  const sebab = {
+    perangkat_id: 4,
+    nama_perangkat: 'Gerbang',
+    sebab: 'rusak' as const,
+    baris: 101,
+    jumlah: 60_000,
+    pertama: '2026-11-20T00:00:00Z',
+    terakhir: '2026-11-20T01:00:00Z',
+    timezone: 'Asia/Jakarta' as const,
+    sampai: 900,
+  };
+  server.answers.ketukanTertahan = {
+    ...server.answers.ketukanTertahan,
+    listKetukanTertahan: () => givenPage([lain]),
+    listSebabTertahan: () => [sebab],
+    decideSebabTertahan: () => ({ dibuang: 101 }),
+  };
+  await showIn({ width: 360 });
+  const screen = await renderScreen('device', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Baris lain yang tidak terbaca')).toBeVisible();
+  await expect.element(screen.getByText(/^59\.800 kali, /)).toBeVisible();
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Buang semua: Gerbang, Tidak terbaca' }).click();
+  const ask = screen.getByRole('dialog', { name: 'Buang semua dari Gerbang?' });
+  await expect.element(ask.getByText(/101 baris, diterima 60\.000 kali/)).toBeVisible();
+  await ask.getByRole('textbox', { name: 'Alasan' }).fill('Kabel rusak');
+  await ask.getByRole('button', { name: 'Buang semua' }).click();
+  await expect
+    .poll(() => server.lastOf('ketukanTertahan.decideSebabTertahan'))
+    .toMatchObject({ perangkat_id: 4, sebab: 'rusak', sampai: 900, alasan: 'Kabel rusak' });
 });
 
 test('what cannot be done has no empty label on a phone', async () => {

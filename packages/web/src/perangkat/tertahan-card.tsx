@@ -4,23 +4,18 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
+import { formatAngka } from '../kit/format/format.ts';
 import { formatSaat } from '../kit/format/format-saat.ts';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { Card } from '../ui/show/card.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import classes from './perangkat.module.css';
+import { SEBAB_TERTAHAN } from './sebab-tertahan.ts';
+import { SebabTertahanList } from './sebab-tertahan-list.tsx';
 
 type Tertahan = z.output<typeof KetukanTertahan>;
 type Props = { organisasi_id: number; perangkat_id?: number; canWrite: boolean };
-
-const SEBAB: Record<Tertahan['sebab'], string> = {
-  depan: 'Jam mesin mendahului',
-  lampau: 'Terlalu lama yang lalu',
-  tertinggal: 'Jam mesin tertinggal',
-  pindah: 'Dari tempat lama mesin',
-  rusak: 'Tidak terbaca',
-};
 
 /** Lines whose time cannot be, or that are none; shown while there are any. */
 export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
@@ -77,6 +72,7 @@ export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
       title="Ketukan disisihkan"
       subtitle="Jam yang tidak mungkin, baris dari tempat lama mesin, dan yang tidak terbaca. Belum dihitung."
     >
+      <SebabTertahanList organisasi_id={organisasi_id} perangkat_id={perangkat_id} canWrite={canWrite} />
       <DataTable
         label="Ketukan disisihkan"
         columns={canWrite ? [...COLUMNS, putusan] : COLUMNS}
@@ -96,10 +92,25 @@ const COLUMNS: Column<Tertahan>[] = [
     header: 'Baris',
     wrap: true,
     // As it came, which may be anything: never wider than its column, nor longer than a few lines.
-    cell: ({ pin, baris }) => (pin ? <strong>PIN {pin}</strong> : <code className={classes['baris']}>{baris}</code>),
+    cell: ({ pin, baris, is_lain }) =>
+      pin ? (
+        <strong>PIN {pin}</strong>
+      ) : is_lain ? (
+        'Baris lain yang tidak terbaca'
+      ) : (
+        <code className={classes['baris']}>{baris}</code>
+      ),
   },
   { key: 'waktu', header: 'Kata mesin', cell: ({ waktu, timezone }) => (waktu ? formatSaat(waktu, timezone) : '—') },
-  { key: 'diterima', header: 'Diterima', cell: ({ diterima_pada, timezone }) => formatSaat(diterima_pada, timezone) },
-  { key: 'sebab', header: 'Sebab', cell: ({ sebab }) => SEBAB[sebab] },
+  {
+    key: 'diterima',
+    header: 'Diterima',
+    wrap: true,
+    cell: ({ jumlah, diterima_pada, terakhir_pada, timezone }) =>
+      jumlah > 1 && terakhir_pada
+        ? `${formatAngka(jumlah)} kali, ${formatSaat(diterima_pada, timezone)} sampai ${formatSaat(terakhir_pada, timezone)}`
+        : formatSaat(diterima_pada, timezone),
+  },
+  { key: 'sebab', header: 'Sebab', cell: ({ sebab }) => SEBAB_TERTAHAN[sebab] },
   { key: 'perangkat', header: 'Mesin', wrap: true, cell: ({ nama_perangkat }) => nama_perangkat },
 ];

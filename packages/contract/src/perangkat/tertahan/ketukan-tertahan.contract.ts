@@ -29,6 +29,25 @@ export const KetukanTertahan = z.object({
   timezone: ZonaWaktu,
   baris: z.string(),
   diterima_pada: Instant,
+  /** How often a line that cannot be read came, and when last; others come once. */
+  jumlah: z.int(),
+  terakhir_pada: z.nullable(Instant),
+  /** Lines that cannot be read beyond those that are kept: together, of which `baris` is one. */
+  is_lain: z.boolean(),
+});
+
+/** What waits of one machine for one reason: in how many rows, how often, and since when. */
+export const SebabTertahan = z.object({
+  perangkat_id: Id,
+  nama_perangkat: z.string(),
+  sebab: z.enum(SEBAB_TERTAHAN),
+  baris: z.int(),
+  jumlah: z.int(),
+  pertama: Instant,
+  terakhir: Instant,
+  timezone: ZonaWaktu,
+  /** The latest of these rows: what came after it was not seen. */
+  sampai: BigId,
 });
 
 const baca = { scope: 'organisasi', who: 'reader', access: 'perangkat.index', locked: 'linked' } as const;
@@ -82,5 +101,30 @@ export const ketukanTertahan = {
     }),
     output: z.object({ tercatat: z.int() }),
     message: 'Keputusan disimpan',
+  }),
+  /** How much waits, by machine and reason, the most first. */
+  listSebabTertahan: endpoint({
+    ...baca,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/ketukan-tertahan/sebab',
+    summary: 'Melihat jumlah ketukan yang disisihkan per mesin dan sebab',
+    input: z.object({ organisasi_id: Id, perangkat_id: z.optional(Id) }),
+    output: z.array(SebabTertahan),
+  }),
+  /** Discards for good all that waits of one machine for one reason, up to the row that was seen. */
+  decideSebabTertahan: endpoint({
+    ...tulis,
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/ketukan-tertahan/sebab',
+    summary: 'Membuang semua ketukan sebuah mesin yang disisihkan karena satu sebab',
+    input: z.object({
+      organisasi_id: Id,
+      perangkat_id: Id,
+      sebab: z.enum(SEBAB_TERTAHAN),
+      sampai: BigId,
+      alasan: teksPanjangWajib(500),
+    }),
+    output: z.object({ dibuang: z.int() }),
+    message: 'Ketukan dibuang',
   }),
 };

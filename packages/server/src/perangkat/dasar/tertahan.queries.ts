@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 
 export type TertahanBaru = {
-  sebab: 'pin' | 'depan' | 'lampau' | 'tertinggal' | 'pindah' | 'rusak';
-  pin: string | null;
-  waktu: string | null;
+  sebab: 'pin' | 'depan' | 'lampau' | 'tertinggal' | 'pindah';
+  pin: string;
+  waktu: string;
   baris: string;
   kunci: string;
 };

@@ -243,6 +243,35 @@ test('times that cannot be, and lines that are none, are set aside and decided w
   expect((await operator.get(path)).body.data).toMatchObject({ jumlah_tertahan: 0 });
 });
 
+test('what cannot be read is bounded: equal lines are counted in one row, those beyond a hundred in another', async () => {
+  const { organisasi, operator, url, path, sn, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  const sampah = Array.from({ length: 60_000 }, (_, n) => `sampah ${n % 50_000}\n`).join('');
+  expect(await send({ sn, isi: sampah + PAGI })).toEqual({ status: 200, text: 'OK: 60001\n' });
+  expect(await events()).toHaveLength(1);
+  type Sebab = { sebab: string; baris: number; jumlah: number; sampai: number; perangkat_id: number };
+  const sebab = async () => (await operator.get(`${url}/ketukan-tertahan/sebab`)).body.data as Sebab[];
+  expect(await sebab()).toMatchObject([{ sebab: 'rusak', baris: 101, jumlah: 60_000 }]);
+  const list = (await operator.get(`${url}/ketukan-tertahan?count=200`)).body.data as { data: { baris: string; jumlah: number; is_lain: boolean }[] }; // prettier-ignore
+  expect(list.data.find(({ baris }) => baris === 'sampah 7')).toMatchObject({ jumlah: 2, is_lain: false });
+  expect(list.data.filter(({ is_lain }) => is_lain)).toMatchObject([{ jumlah: 59_800 }]);
+
+  clock.now = new Date(AWAL.getTime() + 60_000);
+  await send({ sn, isi: 'sampah 7\nlain lagi\n' });
+  const [before] = await sebab();
+  expect(before).toMatchObject({ baris: 101, jumlah: 60_002, pertama: AWAL.toISOString(), terakhir: clock.now.toISOString() }); // prettier-ignore
+
+  const buang = (fields: object) => operator.post(`${url}/ketukan-tertahan/sebab`, { ...before, alasan: 'Kabel rusak', ...fields }); // prettier-ignore
+  expect((await buang({ sebab: 'depan' })).body).toMatchObject({ error: 'perangkat.tertahan_gone' });
+  expect((await buang({ alasan: '' })).status).toBe(422);
+  expect((await buang({})).body.data).toEqual({ dibuang: 101 });
+  expect(await sebab()).toEqual([]);
+  // What was discarded stays so, and what is new is told.
+  await send({ sn, isi: 'sampah 7\nbaru sama sekali\n' });
+  expect(await sebab()).toMatchObject([{ baris: 1, jumlah: 1 }]);
+  expect((await operator.get(path)).body.data).toMatchObject({ hit: 1, jumlah_tertahan: 1 });
+});
+
 test('a clock that is a day behind is noticed while there is contact, and its drift is told', async () => {
   const { organisasi, operator, path, sn, events } = await sekolah();
   await given.anggota(organisasi, { pin: '17' });

@@ -26,7 +26,7 @@ export async function receiveAttlog(
   const within = <T>(work: (db: Db) => Promise<T>) =>
     deps.slots(() => inScope(deps.db, { lingkup: 'organisasi', tenant_id, organisasi_id }, work));
 
-  const { jumlah, baris } = await readKiriman(isi, timezone);
+  const { jumlah, baris, rusak } = await readKiriman(isi, timezone);
   let porsi = bagiKiriman(baris);
   // What is sent again as a whole costs one look.
   if (porsi.length > 1) {
@@ -35,7 +35,12 @@ export async function receiveAttlog(
   }
   for (const [n, lines] of (porsi.length > 0 ? porsi : [[]]).entries()) {
     const isLast = n >= porsi.length - 1;
-    const kiriman = { stamp: isLast ? stamp : null, isSegar: jumlah <= SEGAR, isLater: porsi.length > 1 };
+    const kiriman = {
+      stamp: isLast ? stamp : null,
+      rusak: isLast ? rusak : [],
+      isSegar: jumlah <= SEGAR,
+      isLater: porsi.length > 1,
+    };
     const isStored = await within(async (db) => {
       const locked = await lockMesin(db, mesin, now);
       if (locked?.status !== STATUS_RECORD.aktif) return false;

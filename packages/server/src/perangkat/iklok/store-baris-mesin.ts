@@ -7,13 +7,17 @@ import { recordKetukanMesin } from '../../presensi/ketukan/record-ketukan-mesin.
 import { isTersambung } from '../dasar/is-tersambung.ts';
 import { listAnggotaOfPin, updateKiriman, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
 import { insertTertahan, listKunciTersimpan, type TertahanBaru } from '../dasar/tertahan.queries.ts';
+import type { BarisRusak } from './baris-rusak.ts';
+import { keepRusak } from './keep-rusak.ts';
 import { listDiminta } from './perintah-terbuka.queries.ts';
 import type { BarisKiriman } from './read-kiriman.ts';
 
 type Ctx = { db: Db; now: Date; jobs: JobQueue };
-type Terbaca = Extract<BarisKiriman, { pin: string }>;
-/** What a portion belongs to: whether the machine's clock can be seen in it, and whether its days may follow later. */
-type Kiriman = { stamp: string | null; isSegar: boolean; isLater: boolean };
+/**
+ * What a portion belongs to: what came with it and cannot be read, whether the machine's clock can be seen in it, and whether
+ * its days may follow later.
+ */
+type Kiriman = { stamp: string | null; rusak: readonly BarisRusak[]; isSegar: boolean; isLater: boolean };
 
 const SEHARI_MS = 26 * 3_600_000;
 
@@ -26,22 +30,19 @@ export async function storeBarisMesin(
   { db, now, jobs }: Ctx,
   mesin: MesinTerdaftar,
   semua: readonly BarisKiriman[],
-  { stamp, isSegar, isLater }: Kiriman,
+  { stamp, rusak, isSegar, isLater }: Kiriman,
 ): Promise<void> {
   const known = await listKunciTersimpan(
     db,
     mesin,
     semua.map(({ kunci }) => kunci),
   );
-  const baru = semua.filter(({ kunci }) => !known.has(kunci));
-  const terbaca = baru.filter((one): one is Terbaca => one.pin !== null);
+  const terbaca = semua.filter(({ kunci }) => !known.has(kunci));
   const pins = [...new Set(terbaca.map(({ pin }) => pin))];
   const userOf = pinMatcher(await listAnggotaOfPin(db, mesin.organisasi_id, pins));
 
   const ketukan: KetukanMesin[] = [];
-  const tertahan: TertahanBaru[] = baru
-    .filter(({ pin }) => pin === null)
-    .map(({ baris, kunci }) => ({ sebab: 'rusak', pin: null, waktu: null, baris, kunci }));
+  const tertahan: TertahanBaru[] = [];
   const isInContact = isTersambung(mesin, now);
   const kontak = {
     diterima: now.getTime(),
@@ -59,6 +60,7 @@ export async function storeBarisMesin(
     else ketukan.push({ user_id, waktu: saat, id_luar: kunci });
   }
   await insertTertahan(db, mesin, tertahan, now);
+  await keepRusak(db, mesin, rusak, now);
   await recordKetukanMesin({ db, now, jobs }, mesin, ketukan, { isLater });
   const segar = terbaca.filter(({ tanggal }) => !isDiminta(tanggal));
   const selisih_detik = isInContact && isSegar && segar.length > 0 ? selisihOf(segar, now) : null;
@@ -68,7 +70,7 @@ export async function storeBarisMesin(
 const toMs = (saat: string | null) => (saat === null ? null : Date.parse(saat));
 
 /** By how many seconds the clock that wrote the latest of these is behind, or null where that says nothing. */
-function selisihOf(baru: readonly Terbaca[], now: Date): number | null {
+function selisihOf(baru: readonly BarisKiriman[], now: Date): number | null {
   const latest = Math.max(...baru.map(({ waktu }) => waktu));
   const selisih = now.getTime() - latest;
   return Math.abs(selisih) <= SEHARI_MS ? Math.round(selisih / 1000) : null;

@@ -1,4 +1,4 @@
-import type { KetukanTertahan, PinMenunggu } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import type { KetukanTertahan, PinMenunggu, SebabTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { toPinPolos } from '@hadir/rules/perangkat/match-pin.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
@@ -8,6 +8,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { KUNCI_LAIN } from '../dasar/maks-rusak.ts';
 
 type Filter = { page: number; count: number; q?: string | undefined };
 type Pin = output<typeof PinMenunggu>;
@@ -60,7 +61,10 @@ export function selectTertahan(
       't.timezone',
       't.baris',
       't.diterima_pada',
+      't.jumlah',
+      't.terakhir_pada',
     ])
+    .select((eb) => eb('t.kunci', '=', KUNCI_LAIN).as('is_lain'))
     .$castTo<output<typeof KetukanTertahan>>()
     .where('t.organisasi_id', '=', organisasi.organisasi_id)
     .where('t.keadaan', '=', 'menunggu')
@@ -70,6 +74,40 @@ export function selectTertahan(
     .orderBy('t.diterima_pada', 'desc')
     .orderBy('t.tertahan_id', 'desc');
   return paginate(found, filter);
+}
+
+/** What of each machine waits for which reason, PINs without a member aside. */
+export async function listSebab(
+  { db, organisasi }: OrganisasiCtx,
+  perangkat_id: number | undefined,
+): Promise<output<typeof SebabTertahan>[]> {
+  const { rows } = await sql<output<typeof SebabTertahan>>`
+    select t.perangkat_id, p.nama as nama_perangkat, t.sebab, count(*) as baris, sum(t.jumlah)::bigint as jumlah,
+      min(t.diterima_pada) as pertama, max(coalesce(t.terakhir_pada, t.diterima_pada)) as terakhir,
+      max(t.timezone) as timezone, max(t.tertahan_id) as sampai
+    from ketukan_tertahan t
+    join perangkat p on p.organisasi_id = t.organisasi_id and p.perangkat_id = t.perangkat_id
+    where t.organisasi_id = ${organisasi.organisasi_id} and t.keadaan = 'menunggu' and t.sebab <> 'pin'
+      and t.perangkat_id = coalesce(${perangkat_id ?? null}::integer, t.perangkat_id)
+    group by t.perangkat_id, p.nama, t.sebab order by count(*) desc, p.nama, t.sebab`.execute(db);
+  return rows;
+}
+
+/** Discards what of one machine waits for one reason, up to a row; answers how many rows that were. */
+export async function updateSebab(
+  { db, organisasi }: OrganisasiCtx,
+  { perangkat_id, sebab, sampai, alasan }: { perangkat_id: number; sebab: string; sampai: number; alasan: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('ketukan_tertahan')
+    .set({ keadaan: 'dibuang', alasan })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('perangkat_id', '=', perangkat_id)
+    .where('keadaan', '=', 'menunggu')
+    .where('sebab', '=', sebab)
+    .where('tertahan_id', '<=', sampai)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export type TertahanRow = {

@@ -558,6 +558,8 @@ export interface KetukanTertahanTable {
   diterima_pada: GeneratedInstant;
   keadaan: Generated<string>;
   alasan: string | null;
+  jumlah: Generated<number>;
+  terakhir_pada: Instant | null;
 }
 
 export interface KirimanSimpatikaTable {

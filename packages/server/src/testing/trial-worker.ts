@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { serveTasks } from '../platform/workers/serve-tasks.ts';
 
 /** Tasks that behave badly, for the pool to be tried with. */
@@ -21,6 +23,8 @@ serveTasks({
     const eaten: number[][] = [];
     for (;;) eaten.push(Array.from({ length: 1000 }, Math.random));
   },
+  // Of this thread, which on Linux has one of its own.
+  prioritas: async () => async () => getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))),
   mati: async () => async () => process.exit(3),
   gagal: async () => async () => {
     throw new TypeError('sebuah kesalahan');

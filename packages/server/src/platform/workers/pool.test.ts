@@ -1,9 +1,11 @@
+import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { createPool, type PoolRule } from './pool.ts';
 
 const ENTRY = new URL('../../testing/trial-worker.ts', import.meta.url);
 const RULE: PoolRule = {
   threads: 1,
+  yields: true,
   heapMb: 32,
   seconds: 20,
   // Whatever it had: these tests run on busy machines.
@@ -54,6 +56,12 @@ test('a task that the machine gave no time to is no fault of its file: whoever s
   const bad = run({ caller: 'ani', task: 'selamanya', input: null });
   await expect(bad).rejects.toMatchObject({ code: 'system.crowded', details: { detik: 5 } });
   expect(await run(sebut)).toBe('halo');
+});
+
+test('a worker yields to whoever answers people, unless a person waits for it', async () => {
+  const ask = { caller: 'ani', task: 'prioritas', input: null };
+  const [lain, sendiri] = await Promise.all([pool().run(ask), pool({ yields: false }).run(ask)]);
+  expect([lain, sendiri]).toEqual([10, getPriority()]);
 });
 
 test('whoever has many waiting holds nobody up who has one', async () => {

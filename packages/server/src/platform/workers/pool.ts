@@ -6,6 +6,8 @@ import { createFairQueue } from './fair-queue.ts';
 
 export type PoolRule = Limit & {
   threads: number;
+  /** Whether whoever answers people goes first; otherwise a person waits for it, as for any answer. */
+  yields: boolean;
   /** Of one worker's own objects. What lies beside them, bytes and pixels, its tasks count themselves. */
   heapMb: number;
   /** So long a task may wait before it begins. */
@@ -18,6 +20,9 @@ export type PoolRule = Limit & {
   /** What is said of a task that took too much of a processor's time, or too much memory. */
   tooHeavy: ErrorCode;
 };
+
+/** What a worker is told as it begins. */
+export type WorkerSetting = Pick<PoolRule, 'yields'>;
 
 type Request = Task & { caller: string };
 type Job = Request & { resolve: (output: unknown) => void; reject: (error: unknown) => void; late: NodeJS.Timeout };
@@ -73,6 +78,7 @@ export function createPool(rule: PoolRule, entry: URL): Pool {
       execArgv: [],
       // No secret of the server's has any business where strangers' files are read.
       env: {},
+      workerData: { yields: rule.yields } satisfies WorkerSetting,
       resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: YOUNG_MB, stackSizeMb: STACK_MB },
     });
     // Whoever waits for it hears of it; while nobody does, it is simply gone.

@@ -10,6 +10,8 @@ type Options = {
   caller: string;
   /** What the task asks for piece by piece, for as much as nobody should hold at once. */
   feed?: AsyncIterable<unknown> | undefined;
+  /** A person stands before the camera and waits for it: it is measured at once, beside what goes on behind. */
+  isAwaited?: boolean;
 };
 
 /** One core is left to answer everybody else meanwhile. */
@@ -21,6 +23,7 @@ const SEPARUH = 0.5;
 /** Strangers' sheets and logs. */
 const BACA = {
   threads: CORES,
+  yields: true,
   heapMb: 256,
   seconds: 20,
   busyBelow: SEPARUH,
@@ -34,6 +37,7 @@ const BACA = {
 /** Strangers' pictures: small work, and many a morning. */
 const GAMBAR = {
   threads: CORES,
+  yields: true,
   heapMb: 64,
   seconds: 15,
   busyBelow: SEPARUH,
@@ -47,6 +51,7 @@ const GAMBAR = {
 /** What we make ourselves. Two, so that a long report of one holds nobody else's page up. */
 const TULIS = {
   threads: Math.max(2, CORES),
+  yields: true,
   heapMb: 512,
   seconds: 300,
   busyBelow: SEPARUH,
@@ -59,10 +64,11 @@ const TULIS = {
 
 /**
  * What is measured of pictures: one at a time whatever the cores, since the models and what they work with take 450 MB
- * beside the heap, and nobody waits for it but who enrols himself.
+ * beside the heap.
  */
 const UKUR = {
   threads: 1,
+  yields: true,
   heapMb: 256,
   // A third of one on an idle machine, with the models some more; on a busy one a person still waits for the answer.
   seconds: 60,
@@ -75,9 +81,15 @@ const UKUR = {
   tooHeavy: 'input.file_too_heavy',
 } as const satisfies PoolRule;
 
+/**
+ * The same for who enrols a face: a thread of its own, of which there is none while nobody does. What yields gets a tenth of
+ * a busy processor, and three photos would take a minute there.
+ */
+const UKUR_ORANG = { ...UKUR, yields: false } as const satisfies PoolRule;
+
 /** The verb tells what a task is: it reads a stranger's file, writes one of ours, measures a picture, or mends one. */
-function ruleOf(name: TaskName): PoolRule {
-  if (name.startsWith('compute')) return UKUR;
+function ruleOf(name: TaskName, isAwaited: boolean): PoolRule {
+  if (name.startsWith('compute')) return isAwaited ? UKUR_ORANG : UKUR;
   if (name.startsWith('write')) return TULIS;
   return name.startsWith('read') ? BACA : GAMBAR;
 }
@@ -97,9 +109,9 @@ export function workersRun(file: URL): void {
 export async function runTask<Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
-  options: Options,
+  { isAwaited = false, ...options }: Options,
 ): Promise<Output<Name>> {
-  const rule = ruleOf(name);
+  const rule = ruleOf(name, isAwaited);
   if (!entry) throw new Error('No file is named that a worker runs');
   const pool = pools.get(rule) ?? createPool(rule, entry);
   pools.set(rule, pool);

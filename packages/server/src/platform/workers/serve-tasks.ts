@@ -1,19 +1,21 @@
 import { existsSync, readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../kit/refusal.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import type { WorkerSetting } from './pool.ts';
 
 /** A task by its name, loaded when it is first done. */
 type Load = () => Promise<(input: never, feed: AsyncIterable<unknown>) => Promise<unknown>>;
 
-/** Whoever answers people goes first: on Linux a thread has a priority of its own. */
+/** On Linux a thread has a priority of its own, and one that was lowered stays so. */
 const RENDAH = 10;
 const SELF = '/proc/thread-self';
 
 /** The whole life of a worker: does the tasks that it is told, one after another, and says what came of each. */
 export function serveTasks(tasks: Record<string, Load>): void {
-  if (existsSync(SELF)) setPriority(Number(readlinkSync(SELF).split('/').at(-1)), RENDAH);
+  const { yields } = workerData as WorkerSetting;
+  if (yields && existsSync(SELF)) setPriority(Number(readlinkSync(SELF).split('/').at(-1)), RENDAH);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   const say = (message: FromWorker) => parentPort?.postMessage(message);
   let deliver: ((message: ToWorker) => void) | undefined;

@@ -1,12 +1,13 @@
+import { onceDone } from '../../platform/kit/once-done.ts';
 import { openMesinWajah, type MesinWajah } from './open-mesin-wajah.ts';
 
 const SISI = 150;
 
-let siap: Promise<void> | undefined;
+const getSiap = onceDone(async () => warm(await openMesinWajah()));
 
 /** Loads the models and runs each of them once, which takes several times as long as any later time. */
 export async function computeSiap(_input: Record<string, never>): Promise<null> {
-  await (siap ??= openMesinWajah().then(warm));
+  await getSiap();
   return null;
 }
 

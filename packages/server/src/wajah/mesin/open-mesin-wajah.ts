@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
+import { onceDone } from '../../platform/kit/once-done.ts';
 import type * as Tf from '@tensorflow/tfjs-core';
 import type * as Wasm from '@tensorflow/tfjs-backend-wasm';
 import type * as FaceApi from '@vladmandic/face-api';
@@ -20,13 +21,8 @@ const CHAINED = [
   'slice', 'softmax', 'squeeze', 'stack', 'sub', 'transpose',
 ] as const; // prettier-ignore
 
-let mesin: Promise<MesinWajah> | undefined;
-
 /** Loads the models, once in the life of a worker, on WebAssembly in this thread alone (aturan/wajah#mesin). */
-export function openMesinWajah(): Promise<MesinWajah> {
-  mesin ??= load();
-  return mesin;
-}
+export const openMesinWajah = onceDone(load);
 
 async function load(): Promise<MesinWajah> {
   const require = createRequire(import.meta.url);

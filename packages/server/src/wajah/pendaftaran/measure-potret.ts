@@ -37,7 +37,11 @@ export async function measurePotret(ctx: BeforeCtx<OrganisasiCtx>, isian: IsianW
   const { ambang } = await ctx.read(requireWajah);
   const semua: Deskriptor[] = [];
   for (const name of ['foto_1', 'foto_2', 'foto_3'] as const) {
-    const hasil = await runTask('computeWajah', { content: isian[name].content }, { caller: callerOf(ctx) });
+    const hasil = await runTask(
+      'computeWajah',
+      { content: isian[name].content },
+      { caller: callerOf(ctx), isAwaited: true },
+    );
     if ('sebab' in hasil) throw refuseField(name, KALIMAT[hasil.sebab]);
     semua.push(hasil.ciri);
   }

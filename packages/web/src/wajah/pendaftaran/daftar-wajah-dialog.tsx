@@ -8,6 +8,7 @@ import { PhotoPreview } from '../../ui/camera/photo-preview.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import classes from '../wajah.module.css';
+import { SedangDiperiksa } from './sedang-diperiksa.tsx';
 
 /** What is sent: three photos, and the version of the text that was agreed to. */
 export type IsianWajah = { persetujuan_versi: string; foto_1: Blob; foto_2: Blob; foto_3: Blob };
@@ -94,9 +95,7 @@ export function DaftarWajahDialog({ nama, onClose, onSubmit }: Props) {
                 </p>
               ),
           )}
-          <p aria-live="polite">
-            {sending ? 'Ketiga foto sedang diperiksa. Tunggu beberapa detik.' : (ARAHAN[berikut] ?? SUDAH)}
-          </p>
+          {sending ? <SedangDiperiksa /> : <p aria-live="polite">{ARAHAN[berikut] ?? SUDAH}</p>}
           {berikut >= 0 && (
             <Camera
               key={berikut}

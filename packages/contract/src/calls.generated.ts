@@ -324,6 +324,7 @@ export const CALLS = {
     "revokeWajah": "POST /enrollment/cabut",
     "listWajahMenunggu": "GET /orgs/{organisasi_id}/enrollment",
     "getWajah": "GET /orgs/{organisasi_id}/users/{user_id}/enrollment",
+    "listWajahMirip": "GET /orgs/{organisasi_id}/users/{user_id}/enrollment/{wajah_id}/mirip",
     "addWajah": "POST /orgs/{organisasi_id}/users/{user_id}/enrollment",
     "confirmWajah": "POST /orgs/{organisasi_id}/users/{user_id}/enrollment/{wajah_id}/konfirmasi",
     "rejectWajah": "POST /orgs/{organisasi_id}/users/{user_id}/enrollment/{wajah_id}/tolak",

@@ -3,7 +3,7 @@ import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fotoAnggota } from '../anggota/foto/foto-anggota.ts';
+import { fotoAnggota } from '../base/foto/foto-anggota.ts';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
 import { sebutKegagalan } from '../kit/failure/sebut-kegagalan.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { UNGGAH_SWAFOTO } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Kosong, teksPanjangWajib, teksWajib } from '../../kit/fields.ts';
-import { WajahAnggota, WajahMenunggu } from './pendaftaran-wajah.ts';
+import { WajahAnggota, WajahMenunggu, WajahMirip } from './pendaftaran-wajah.ts';
 
 const TigaFoto = { foto_1: UNGGAH_SWAFOTO, foto_2: UNGGAH_SWAFOTO, foto_3: UNGGAH_SWAFOTO } as const;
 /** The version of the text that was read and agreed to. */
@@ -73,6 +73,16 @@ export const pendaftaranWajah = {
     summary: 'Melihat pendaftaran wajah anggota',
     input: z.object({ organisasi_id: Id, user_id: Id, ...Siap }),
     output: WajahAnggota,
+  }),
+  /** Other members of the organisation who look like this enrolment, the nearest first: for the operator to see, no more. */
+  listWajahMirip: endpoint({
+    ...diInstansi,
+    who: 'operator',
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users/{user_id}/enrollment/{wajah_id}/mirip',
+    summary: 'Melihat anggota lain yang wajahnya mirip',
+    input: Satu,
+    output: z.array(WajahMirip),
   }),
   /** At the operator's desk: he sees the person, so it counts at once. */
   addWajah: endpoint({

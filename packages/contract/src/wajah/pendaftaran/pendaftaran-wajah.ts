@@ -31,6 +31,10 @@ export const WajahAnggota = z.object({
 });
 export type WajahAnggota = z.output<typeof WajahAnggota>;
 
+/** Another member whose enrolled face is as near as one's own would be. */
+export const WajahMirip = z.object({ user_id: Id, nama: z.string(), nip: z.nullable(z.string()), jarak: z.number() });
+export type WajahMirip = z.output<typeof WajahMirip>;
+
 /** Who waits for an operator, the longest first. */
 export const WajahMenunggu = z.object({
   wajah_id: Id,

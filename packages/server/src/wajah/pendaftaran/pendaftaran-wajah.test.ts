@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { unsealCiri } from '../dasar/seal-ciri.ts';
 import { sweepWajahTask } from './sweep-wajah-task.ts';
 
-// What measures faces runs below everybody else's priority, and on a busy machine slowly.
+// Measuring faces takes long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const server = await startTestServer();
@@ -55,6 +55,30 @@ test('a member enrols himself: measured, sealed for him alone, in no answer and 
     expect(text).not.toContain('ciri"');
     expect(text).not.toContain(String(angka).slice(0, 6));
   }
+});
+
+test('a face that is enrolled for another member too is told to the operator by name, and nothing is refused', async () => {
+  const { organisasi, operator, url } = await sekolah();
+  const wajah = (geser: number) => Array.from({ length: 128 }, (_, n) => Math.sin(n) / 10 + geser);
+  const [siti, budi, beda] = [
+    await given.anggota(organisasi),
+    await given.anggota(organisasi),
+    await given.anggota(organisasi),
+  ];
+  const { wajah_id } = await terdaftar(siti, organisasi, { ciri: wajah(0) });
+  await terdaftar(budi, organisasi, { ciri: wajah(0.01), oleh: operator.user_id });
+  await terdaftar(beda, organisasi, { ciri: wajah(0.1), oleh: operator.user_id });
+  // The same face elsewhere in the tenant is nobody whom this operator may see.
+  const cabang = await given.organisasi({ tenant_id: organisasi.tenant_id });
+  await terdaftar(await given.anggota(cabang), organisasi, { ciri: wajah(0) });
+  const path = `${url}/users/${siti.user_id}/enrollment/${wajah_id}`;
+  const { nama } = await namaOf(budi.user_id);
+  const mirip = async () => (await as(operator).get(`${path}/mirip`)).body.data;
+  expect(await mirip()).toEqual([{ user_id: budi.user_id, nama, nip: null, jarak: expect.closeTo(0.113, 2) }]);
+  expect((await as(siti).get(`${path}/mirip`)).status).toBe(403);
+  await as(operator).delete(`/enrollment/${budi.user_id}/delete`);
+  expect(await mirip()).toEqual([]);
+  expect((await as(operator).post(`${path}/konfirmasi`)).status).toBe(200);
 });
 
 test('an enrolment counts when somebody else confirms it, and its photos are shown to who may see the member', async () => {

@@ -78,12 +78,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id, kehadiran }: Props
             />
             <Suspense>
               {canWrite && (
-                <WajahAnggotaSection
-                  organisasi_id={organisasi_id}
-                  user_id={user_id}
-                  nama={anggota.nama}
-                  isOneself={isOneself}
-                />
+                <WajahAnggotaSection organisasi_id={organisasi_id} anggota={anggota} isOneself={isOneself} />
               )}
               {canWrite && <AktivasiCard organisasi_id={organisasi_id} user_id={user_id} />}
             </Suspense>

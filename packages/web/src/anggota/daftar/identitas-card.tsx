@@ -10,7 +10,7 @@ import { api } from '../../base/api/api.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
-import { fotoAnggota } from '../foto/foto-anggota.ts';
+import { fotoAnggota } from '../../base/foto/foto-anggota.ts';
 import classes from './identitas-card.module.css';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
 

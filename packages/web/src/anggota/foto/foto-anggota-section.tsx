@@ -1,5 +1,5 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { fotoAnggota } from './foto-anggota.ts';
+import { fotoAnggota } from '../../base/foto/foto-anggota.ts';
 
 type Props = { anggota: { user_id: number; nama: string; gender: 'L' | 'P' | null; file_foto: string | null } };
 

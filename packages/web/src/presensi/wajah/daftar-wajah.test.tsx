@@ -68,3 +68,49 @@ test('who only decides a request reads what the comparison came to, without the 
   await expect.element(screen.getByText('Foto pendaftarannya:')).not.toBeInTheDocument();
   expect(server.asked.some(({ name }) => name === 'pendaftaranWajah.getFotoWajah')).toBe(false);
 });
+
+test('an enrolment stands beside the profile photo, and whoever else looks like it is named before it is confirmed', async () => {
+  const server = givenWajah();
+  const menunggu = {
+    wajah_id: 7,
+    user_id: 21,
+    nama: 'Rina Gunawan',
+    nip: null,
+    jabatan: 'Guru',
+    file_foto: 'a1',
+    dibuat_pada: '2026-11-20T00:05:00Z',
+  };
+  let mirip: { user_id: number; nama: string; nip: string | null; jarak: number }[] = [];
+  server.answers.foto = { getFoto: gambar };
+  server.answers.pendaftaranWajah = {
+    getFotoWajah: gambar,
+    listWajahMenunggu: () => [menunggu],
+    listWajahMirip: () => mirip,
+    confirmWajah: ({ user_id }) => ({ user_id, is_wajah: true, berlaku: null, menunggu: null, terakhir: null }),
+  };
+  const jumlah = {
+    cuti: 0,
+    presensi_manual: 0,
+    klaim: 0,
+    tukar_shift: 0,
+    ditinjau: 0,
+    gangguan: 0,
+    wajah: 1,
+    tertahan: 0,
+  };
+  server.answers.persetujuan = { countMenunggu: () => jumlah };
+  const alone = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'wajah' });
+  await expect.element(alone.getByText('Foto profil', { exact: true })).toBeVisible();
+  await expect.element(alone.getByText('Foto pendaftaran', { exact: true })).toBeVisible();
+  await expect.element(alone.getByText(/mirip dengan anggota lain/)).not.toBeInTheDocument();
+  await alone.unmount();
+  mirip = [{ user_id: 22, nama: 'Rini Gunawan', nip: null, jarak: 0.312 }];
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'wajah' });
+  await expect.element(screen.getByText(/Wajah ini mirip dengan anggota lain/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Rini Gunawan' }))
+    .toHaveAttribute('href', expect.stringContaining('22'));
+  await expectNoAxeFindings();
+  await screen.getByRole('button', { name: 'Konfirmasi wajah Rina Gunawan' }).click();
+  await expect.poll(() => server.lastOf('pendaftaranWajah.confirmWajah')).toMatchObject({ user_id: 21, wajah_id: 7 });
+});

@@ -6,17 +6,22 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../wajah.module.css';
 import { KeadaanWajah } from './keadaan-wajah.tsx';
-import { PotretTerdaftar } from './potret-terdaftar.tsx';
 import { usePutusanWajah } from './use-putusan-wajah.ts';
+import { WajahDikenali } from './wajah-dikenali.tsx';
 
 const DaftarWajahDialog = lazy(async () => ({
   default: (await import('./daftar-wajah-dialog.tsx')).DaftarWajahDialog,
 }));
 
-type Props = { organisasi_id: number; user_id: number; nama: string; isOneself: boolean };
+type Props = {
+  organisasi_id: number;
+  anggota: { user_id: number; nama: string; file_foto: string | null };
+  isOneself: boolean;
+};
 
 /** A member's face at the operator's desk: enrol, confirm or turn down, remove. Nothing where faces are not compared. */
-export function WajahAnggotaSection({ organisasi_id, user_id, nama, isOneself }: Props) {
+export function WajahAnggotaSection({ organisasi_id, anggota, isOneself }: Props) {
+  const { user_id, nama } = anggota;
   const confirm = useConfirm();
   const [opened, setOpened] = useState(false);
   const calls = api.pendaftaranWajah;
@@ -45,7 +50,7 @@ export function WajahAnggotaSection({ organisasi_id, user_id, nama, isOneself }:
     <Card title="Wajah" subtitle="Yang dibandingkan dengan swafoto presensinya.">
       <div className={classes['stack']}>
         <KeadaanWajah wajah={data} />
-        {ada && <PotretTerdaftar organisasi_id={organisasi_id} user_id={user_id} wajah_id={ada.wajah_id} nama={nama} />}
+        {ada && <WajahDikenali organisasi_id={organisasi_id} anggota={anggota} wajah_id={ada.wajah_id} />}
         {isOneself ? (
           <p className={classes['support']}>Wajah Anda sendiri didaftarkan di Profil dan dikonfirmasi operator lain.</p>
         ) : (

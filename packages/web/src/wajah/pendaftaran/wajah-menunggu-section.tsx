@@ -6,8 +6,8 @@ import { formatAngka } from '../../kit/format/format.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../wajah.module.css';
-import { PotretTerdaftar } from './potret-terdaftar.tsx';
 import { usePutusanWajah } from './use-putusan-wajah.ts';
+import { WajahDikenali } from './wajah-dikenali.tsx';
 
 /** Whose photos wait for somebody to say that it is he. Nothing where nobody's do. */
 export function WajahMenungguSection({ organisasi_id }: { organisasi_id: number }) {
@@ -21,7 +21,7 @@ export function WajahMenungguSection({ organisasi_id }: { organisasi_id: number 
   return (
     <Card
       title={`Pendaftaran wajah (${formatAngka(data.length)})`}
-      subtitle="Konfirmasi bila ketiga foto memang orangnya. Sesudah itu swafotonya dibandingkan dengan foto ini."
+      subtitle="Konfirmasi bila ketiga foto memang orangnya: bandingkan dengan foto profilnya. Sesudah itu swafotonya dibandingkan dengan foto ini."
     >
       <ul className={classes['list']}>
         {data.map((satu) => (
@@ -34,7 +34,7 @@ export function WajahMenungguSection({ organisasi_id }: { organisasi_id: number 
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <PotretTerdaftar organisasi_id={organisasi_id} {...satu} />
+            <WajahDikenali organisasi_id={organisasi_id} anggota={satu} wajah_id={satu.wajah_id} />
             {satu.user_id === me ? (
               <p className={classes['support']}>Wajah Anda sendiri diputuskan operator lain atau admin induk.</p>
             ) : (

@@ -6,6 +6,7 @@ import { getFotoWajah } from '../../../wajah/pendaftaran/get-foto-wajah.ts';
 import { getWajah } from '../../../wajah/pendaftaran/get-wajah.ts';
 import { getWajahSaya } from '../../../wajah/pendaftaran/get-wajah-saya.ts';
 import { listWajahMenunggu } from '../../../wajah/pendaftaran/list-wajah-menunggu.ts';
+import { listWajahMirip } from '../../../wajah/pendaftaran/list-wajah-mirip.ts';
 import { rejectWajah } from '../../../wajah/pendaftaran/reject-wajah.ts';
 import { removeEnrollment } from '../../../wajah/pendaftaran/remove-enrollment.ts';
 import { revokeWajah } from '../../../wajah/pendaftaran/revoke-wajah.ts';
@@ -17,6 +18,7 @@ export const pendaftaranWajahRoutes: Handlers<typeof contract.pendaftaranWajah> 
   revokeWajah,
   listWajahMenunggu,
   getWajah,
+  listWajahMirip,
   addWajah,
   confirmWajah,
   rejectWajah,

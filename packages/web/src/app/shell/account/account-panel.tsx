@@ -4,7 +4,7 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { fotoAnggota } from '../../../anggota/foto/foto-anggota.ts';
+import { fotoAnggota } from '../../../base/foto/foto-anggota.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';

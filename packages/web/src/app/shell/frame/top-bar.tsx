@@ -6,7 +6,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { lazy, Suspense } from 'react';
-import { fotoAnggota } from '../../../anggota/foto/foto-anggota.ts';
+import { fotoAnggota } from '../../../base/foto/foto-anggota.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';

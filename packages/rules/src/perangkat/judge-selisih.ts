@@ -3,8 +3,8 @@ export type KeadaanJam = 'tepat' | 'bergeser' | 'zona';
 
 const MENIT = 60;
 const JAM = 3600;
-/** From so much on people are counted late, or are not, who were otherwise. */
-const BERGESER = 60;
+/** From so many seconds on people are counted late, or are not, who were otherwise. */
+export const BERGESER = 60;
 
 /**
  * `selisih` in seconds, positive where the machine is behind. Whole hours are a zone that it understood otherwise

@@ -5,7 +5,7 @@ import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
-import { isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
+import { isMesinBergeser, isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 
@@ -62,8 +62,7 @@ export async function countTindakLanjut(
         and l.status = ${RECORD.aktif})
         then 0 else 1 end as tanpa_lokasi,
       (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and ${isMesinDiam(now)}) as mesin_diam,
-      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and p.jenis = 'mesin'
-        and p.status = ${RECORD.aktif} and abs(p.selisih_detik) >= 60) as mesin_bergeser,
+      (select count(*) from perangkat p where p.organisasi_id = o.organisasi_id and ${isMesinBergeser}) as mesin_bergeser,
       (select count(distinct t.pin) from ketukan_tertahan t where t.organisasi_id = o.organisasi_id
         and t.sebab = 'pin' and t.keadaan = 'menunggu') as pin_menunggu
     from organisasi o where o.organisasi_id = ${organisasi_id}

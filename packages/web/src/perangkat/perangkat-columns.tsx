@@ -1,9 +1,12 @@
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { StatusTempatChip } from '../tenant/status-tempat-chip.tsx';
 import { Sejak } from '../kit/zona/sejak.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { sebutJamMesin } from './sebut-jam-mesin.ts';
+import { JamMesin } from './jam-mesin.tsx';
+import classes from './perangkat.module.css';
 
 export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
   {
@@ -22,20 +25,22 @@ export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
     key: 'terakhir_terlihat',
     header: 'Terakhir terlihat',
     sortable: true,
-    cell: ({ jenis, dipasang_pada, terakhir_terlihat }) =>
+    cell: ({ jenis, dipasang_pada, terakhir_terlihat, is_diam }) =>
       jenis === 'kios' && !dipasang_pada ? (
         'Belum dipasang'
-      ) : terakhir_terlihat ? (
-        <Sejak pada={terakhir_terlihat} />
       ) : (
-        'Belum pernah'
+        <span className={classes['keadaan']}>
+          {is_diam && <StatusChip tone="red" label="Diam" />}
+          {terakhir_terlihat ? <Sejak pada={terakhir_terlihat} /> : 'Belum pernah'}
+        </span>
       ),
   },
   {
     key: 'jam',
     header: 'Jamnya',
     wrap: true,
-    cell: ({ jenis, selisih_detik }) => (jenis === 'kios' ? '—' : sebutJamMesin(selisih_detik)),
+    cell: ({ jenis, selisih_detik, status }) =>
+      jenis === 'kios' ? '—' : <JamMesin selisih={selisih_detik} isAktif={status === STATUS_RECORD.aktif} />,
   },
   { key: 'hit', header: 'Baris', sortable: true, align: 'end', cell: ({ hit }) => formatAngka(hit) },
   {

@@ -15,13 +15,14 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
+import { StatusChip } from '../ui/show/status-chip.tsx';
 import { HariPerangkatCard } from './hari-perangkat-card.tsx';
+import { JamMesin } from './jam-mesin.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
 import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
 import { PerangkatMenu } from './perangkat-menu.tsx';
 import classes from './perangkat.module.css';
-import { sebutJamMesin } from './sebut-jam-mesin.ts';
 import { TertahanCard } from './tertahan-card.tsx';
 
 // A machine has none, and it brings what draws a QR code.
@@ -74,7 +75,12 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
                 { label: 'Lokasi', value: `${mesin.nama_lokasi} (${NAMA_ZONA[mesin.timezone]})` },
                 {
                   label: 'Terakhir terlihat',
-                  value: mesin.terakhir_terlihat ? sebutSaat(mesin.terakhir_terlihat) : 'Belum pernah',
+                  value: (
+                    <span className={classes['keadaan']}>
+                      {mesin.is_diam && <StatusChip tone="red" label="Diam" />}
+                      {mesin.terakhir_terlihat ? sebutSaat(mesin.terakhir_terlihat) : 'Belum pernah'}
+                    </span>
+                  ),
                 },
                 ...(isKios
                   ? [
@@ -83,7 +89,12 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
                       { label: 'Dari alamat', value: mesin.alamat_terakhir },
                     ]
                   : [
-                      { label: 'Jamnya', value: sebutJamMesin(mesin.selisih_detik) },
+                      {
+                        label: 'Jamnya',
+                        value: (
+                          <JamMesin selisih={mesin.selisih_detik} isAktif={mesin.status === STATUS_RECORD.aktif} />
+                        ),
+                      },
                       { label: 'Dari alamat', value: mesin.alamat_terakhir },
                       { label: 'Firmware', value: mesin.firmware },
                     ]),

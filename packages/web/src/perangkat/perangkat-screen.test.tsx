@@ -25,6 +25,7 @@ const gerbang: Perangkat = {
   hit: 1204,
   ditolak: 2,
   terakhir_terlihat: '2026-11-20T00:01:00Z',
+  is_diam: false,
   alamat_terakhir: '36.80.12.5',
   selisih_detik: -3605,
   firmware: 'Ver 8.0.4.3',
@@ -94,7 +95,7 @@ function givenMesin() {
       listAnggotaAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }],
     },
     perangkat: {
-      listPerangkat: () => givenPage([gerbang]),
+      listPerangkat: () => ({ ...givenPage([gerbang]), diam: 0, bergeser: 1 }),
       getAlamatMesin: () => ({ alamat: 'hadir.sch.id', is_domain: true, porta: 443, is_https: true, is_lokal: false }),
       getPerangkat: () => ({ ...gerbang, hari: [{ tanggal: '2026-11-20', jumlah: 41 }] }),
       changeStatusPerangkat: ({ status }) => ({ ...gerbang, status }),
@@ -123,6 +124,8 @@ test('the list tells how each machine is; a number that is refused is said at it
   const server = givenMesin();
   const screen = await renderScreen('device', { organisasi_id: 9 });
   await expect.element(screen.getByRole('row', { name: /Gerbang CJDE190560123 Sekolah .*Maju 1 jam/ })).toBeVisible();
+  expect(server.lastOf('perangkat.listPerangkat')).toMatchObject({ sort: 'keadaan' });
+  await expect.element(screen.getByText(/1 mesin jamnya bergeser/)).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Daftarkan mesin' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Daftarkan mesin' });
@@ -177,15 +180,21 @@ test('whatever a line is, and however many wait, every column and button of the 
     nama: 'Mesin wajah lobi lantai dua',
     status: STATUS_RECORD.diblokir,
     jumlah_pin_menunggu: 54,
+    is_diam: true,
   };
-  server.answers.perangkat = { ...server.answers.perangkat, listPerangkat: () => givenPage([gerbang, lobi]) };
+  server.answers.perangkat = {
+    ...server.answers.perangkat,
+    listPerangkat: () => ({ ...givenPage([gerbang, lobi]), diam: 1, bergeser: 1 }),
+  };
   server.answers.ketukanTertahan = {
     ...server.answers.ketukanTertahan,
     listKetukanTertahan: () => givenPage([panjang]),
   };
   const screen = await renderScreen('device', { organisasi_id: 9 });
   const dalam = (element: Element) => element.getBoundingClientRect().right <= document.documentElement.clientWidth;
+  await expect.element(screen.getByText(/1 perangkat diam lebih dari sehari, 1 mesin jamnya bergeser/)).toBeVisible();
   const terlihat = [
+    screen.getByRole('table', { name: 'Daftar perangkat' }).getByText('Diam', { exact: true }),
     screen.getByRole('table', { name: 'Daftar perangkat' }).getByText('Diblokir'),
     screen.getByRole('button', { name: 'Pasangkan PIN 17' }),
     screen.getByRole('button', { name: 'Buang' }),

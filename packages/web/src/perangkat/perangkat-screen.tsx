@@ -19,12 +19,13 @@ import { PERANGKAT_COLUMNS } from './perangkat-columns.tsx';
 import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import classes from './perangkat.module.css';
 import type { JenisDaftar } from './perangkat-values.ts';
+import { PerluDilihat } from './perlu-dilihat.tsx';
 import { PinMenungguCard } from './pin-menunggu-card.tsx';
 import { TertahanCard } from './tertahan-card.tsx';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 const STATUS = [11, 12, 13, 14, 15] as const;
-const FIELDS = { page: 1, q: '', sort: 'nama', status: filterField.oneOf(...STATUS) };
+const FIELDS = { page: 1, q: '', sort: 'keadaan', status: filterField.oneOf(...STATUS) };
 const PILIHAN = [
   { value: undefined, label: 'Semua status' },
   ...STATUS.map((value) => ({ value, label: LABEL_STATUS_TEMPAT[value] })),
@@ -65,6 +66,7 @@ export function PerangkatScreen({ organisasi_id }: { organisasi_id: number }) {
         }
       />
       <div className={classes['stack']}>
+        {list.data && <PerluDilihat {...list.data} />}
         <DataTable
           label="Daftar perangkat"
           columns={PERANGKAT_COLUMNS}

@@ -45,6 +45,8 @@ export const Perangkat = z.object({
   /** Requests refused since then. */
   ditolak: z.int(),
   terakhir_terlihat: z.nullable(Instant),
+  /** In use, and not heard of for a day. */
+  is_diam: z.boolean(),
   alamat_terakhir: z.nullable(z.string()),
   /** By how many seconds its clock is behind; null where no fresh line has told. */
   selisih_detik: z.nullable(z.int()),
@@ -101,7 +103,8 @@ export const perangkat = {
     path: '/orgs/{organisasi_id}/devices',
     summary: 'Melihat perangkat',
     input: z.extend(SortedPageInput, { organisasi_id: Id, status: z.optional(StatusPerangkat) }),
-    output: pageOf(Perangkat),
+    /** With how many in all are silent, and how many clocks drift; without a wish these come first. */
+    output: z.extend(pageOf(Perangkat), { diam: z.int(), bergeser: z.int() }),
   }),
   addPerangkat: endpoint({
     ...tulis,

@@ -6,55 +6,56 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { isMesinBergeser, isMesinDiam } from '../dasar/is-mesin-diam.queries.ts';
 
 const SORT = {
-  nama: 'perangkat.nama',
-  status: 'perangkat.status',
+  // Who needs a hand comes first.
+  keadaan: 'urutan',
+  nama: 'p.nama',
+  status: 'p.status',
   nama_lokasi: 'lokasi_presensi.nama',
   terakhir_terlihat: 'terakhir_terlihat',
   hit: 'hit',
 };
 
-const selectPerangkat = ({ db, organisasi }: OrganisasiCtx) =>
+const selectPerangkat = ({ db, now, organisasi }: OrganisasiCtx) =>
   db
-    .selectFrom('perangkat')
+    .selectFrom('perangkat as p')
     .innerJoin('lokasi_presensi', (join) =>
       join
-        .onRef('lokasi_presensi.organisasi_id', '=', 'perangkat.organisasi_id')
-        .onRef('lokasi_presensi.lokasi_presensi_id', '=', 'perangkat.lokasi_presensi_id'),
+        .onRef('lokasi_presensi.organisasi_id', '=', 'p.organisasi_id')
+        .onRef('lokasi_presensi.lokasi_presensi_id', '=', 'p.lokasi_presensi_id'),
     )
     .select([
-      'perangkat.perangkat_id',
-      'perangkat.jenis',
-      'perangkat.nama',
-      'perangkat.nomor_seri',
-      'perangkat.lokasi_presensi_id',
+      'p.perangkat_id',
+      'p.jenis',
+      'p.nama',
+      'p.nomor_seri',
+      'p.lokasi_presensi_id',
       'lokasi_presensi.nama as nama_lokasi',
-      'perangkat.zona_mesin',
-      'perangkat.alamat_sumber',
-      'perangkat.status',
-      'perangkat.keterangan',
-      'perangkat.hit',
-      'perangkat.ditolak',
-      'perangkat.terakhir_terlihat',
-      'perangkat.alamat_terakhir',
-      'perangkat.selisih_detik',
-      'perangkat.firmware',
-      'perangkat.kios_pin',
-      'perangkat.is_kios_foto',
-      'perangkat.dipasang_pada',
+      'p.zona_mesin',
+      'p.alamat_sumber',
+      'p.status',
+      'p.keterangan',
+      'p.hit',
+      'p.ditolak',
+      'p.terakhir_terlihat',
+      'p.alamat_terakhir',
+      'p.selisih_detik',
+      'p.firmware',
+      'p.kios_pin',
+      'p.is_kios_foto',
+      'p.dipasang_pada',
+      isMesinDiam(now).as('is_diam'),
+      sql<number>`case when ${isMesinDiam(now)} then 0 when ${isMesinBergeser} then 1 else 2 end`.as('urutan'),
       sql<string>`coalesce(lokasi_presensi.timezone, ${organisasi.timezone})`.as('timezone'),
-      sql<number>`(select count(distinct t.pin) from ketukan_tertahan t where t.organisasi_id = perangkat.organisasi_id
-        and t.perangkat_id = perangkat.perangkat_id and t.keadaan = 'menunggu' and t.sebab = 'pin')`.as(
-        'jumlah_pin_menunggu',
-      ),
-      sql<number>`(select count(*) from ketukan_tertahan t where t.organisasi_id = perangkat.organisasi_id
-        and t.perangkat_id = perangkat.perangkat_id and t.keadaan = 'menunggu' and t.sebab <> 'pin')`.as(
-        'jumlah_tertahan',
-      ),
+      sql<number>`(select count(distinct t.pin) from ketukan_tertahan t where t.organisasi_id = p.organisasi_id
+        and t.perangkat_id = p.perangkat_id and t.keadaan = 'menunggu' and t.sebab = 'pin')`.as('jumlah_pin_menunggu'),
+      sql<number>`(select count(*) from ketukan_tertahan t where t.organisasi_id = p.organisasi_id
+        and t.perangkat_id = p.perangkat_id and t.keadaan = 'menunggu' and t.sebab <> 'pin')`.as('jumlah_tertahan'),
     ])
     .$castTo<Perangkat>()
-    .where('perangkat.organisasi_id', '=', organisasi.organisasi_id);
+    .where('p.organisasi_id', '=', organisasi.organisasi_id);
 
 type Filter = {
   page: number;
@@ -67,21 +68,33 @@ type Filter = {
 export function selectPerangkatRows(ctx: OrganisasiCtx, filter: Filter) {
   const { q, sort, status } = filter;
   const found = selectPerangkat(ctx)
-    .$if(status !== undefined, (query) => query.where('perangkat.status', '=', status ?? 0))
+    .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 0))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
-          eb('perangkat.nama', 'ilike', contains(q ?? '')),
-          eb('perangkat.nomor_seri', 'ilike', contains(q ?? '')),
+          eb('p.nama', 'ilike', contains(q ?? '')),
+          eb('p.nomor_seri', 'ilike', contains(q ?? '')),
           eb('lokasi_presensi.nama', 'ilike', contains(q ?? '')),
         ]),
       ),
     );
-  return paginate(applySort(found, sort, SORT, 'perangkat.perangkat_id'), filter);
+  return paginate(applySort(found, sort, SORT, 'p.perangkat_id'), filter);
+}
+
+/** How many of all are silent, and how many clocks drift. */
+export async function countPerluDilihat({
+  db,
+  now,
+  organisasi,
+}: OrganisasiCtx): Promise<{ diam: number; bergeser: number }> {
+  const { rows } = await sql<{ diam: number; bergeser: number }>`
+    select count(*) filter (where ${isMesinDiam(now)}) as diam, count(*) filter (where ${isMesinBergeser}) as bergeser
+    from perangkat p where p.organisasi_id = ${organisasi.organisasi_id}`.execute(db);
+  return rows[0] ?? { diam: 0, bergeser: 0 };
 }
 
 export const findPerangkat = (ctx: OrganisasiCtx, perangkat_id: number): Promise<Perangkat | undefined> =>
-  selectPerangkat(ctx).where('perangkat.perangkat_id', '=', perangkat_id).executeTakeFirst();
+  selectPerangkat(ctx).where('p.perangkat_id', '=', perangkat_id).executeTakeFirst();
 
 /** Events of a machine by the date at its place, from a date on; days without any are left out. */
 export async function countHariPerangkat(

@@ -4,7 +4,7 @@ import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { nomorBaru } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as, all } = await startTestServer();
+const { given, as, all, clock } = await startTestServer();
 const tempat = tempatBuilders(all);
 
 async function sekolah() {
@@ -64,6 +64,28 @@ test('another organisation’s place is none, an address must be one, and a plac
   expect((await mine.operator.post(mine.url, { ...mine.isi, alamat_sumber: ['10.0.0.0/8', '::1'] })).status).toBe(201);
   const lokasi = `/orgs/${mine.organisasi.organisasi_id}/lokasi/${mine.isi.lokasi_presensi_id}`;
   expect((await mine.operator.delete(lokasi)).body).toMatchObject({ error: 'lokasi.in_use' });
+});
+
+test('machines that are silent come first, then those whose clocks drift, with how many there are of each', async () => {
+  const { organisasi, operator, url, isi } = await sekolah();
+  const { organisasi_id } = organisasi;
+  const buat = async (nama: string, keadaan: object) => {
+    const nomor_seri = `seri-${String(nomorBaru()).padStart(5, '0')}`;
+    await operator.post(url, { ...isi, nama, nomor_seri });
+    await all.updateTable('perangkat').set(keadaan).where('organisasi_id', '=', organisasi_id).where('nama', '=', nama).execute(); // prettier-ignore
+  };
+  const [kini, lusa] = [0, 48].map((jam) => new Date(clock.now.getTime() - jam * 3_600_000).toISOString());
+  await buat('Baik', { terakhir_terlihat: kini, selisih_detik: 3 });
+  await buat('Bergeser', { terakhir_terlihat: kini, selisih_detik: -240 });
+  await buat('Diam', { terakhir_terlihat: lusa, selisih_detik: null });
+  await buat('Diblokir', { terakhir_terlihat: lusa, selisih_detik: 900, status: STATUS_RECORD.diblokir });
+  type Daftar = { data: { nama: string; is_diam: boolean }[]; diam: number; bergeser: number };
+  const list = async (query: string) => (await operator.get(`${url}${query}`)).body.data as Daftar;
+  const { data, ...jumlah } = await list('');
+  expect(data.map(({ nama }) => nama)).toEqual(['Diam', 'Bergeser', 'Baik', 'Diblokir']);
+  expect(data.filter(({ is_diam }) => is_diam).map(({ nama }) => nama)).toEqual(['Diam']);
+  expect(jumlah).toMatchObject({ diam: 1, bergeser: 1 });
+  expect(await list('?q=baik&sort=nama')).toMatchObject({ total: 1, diam: 1, bergeser: 1 });
 });
 
 test('members do not see machines, and another organisation’s does not exist', async () => {

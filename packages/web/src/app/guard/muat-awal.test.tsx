@@ -14,8 +14,12 @@ const JUDUL = { name: 'Perangkat', level: 1 } as const;
 const given = () =>
   givenServer({
     auth: givenSession(),
-    perangkat: { listPerangkat: () => givenPage([]) },
-    ketukanTertahan: { listPinMenunggu: () => givenPage([]), listKetukanTertahan: () => givenPage([]) },
+    perangkat: { listPerangkat: () => ({ ...givenPage([]), diam: 0, bergeser: 0 }) },
+    ketukanTertahan: {
+      listPinMenunggu: () => givenPage([]),
+      listKetukanTertahan: () => givenPage([]),
+      listSebabTertahan: () => [],
+    },
   });
 const sesi = (server: ReturnType<typeof given>) =>
   server.asked.map(({ name }) => name).filter((name) => /^auth\.(getMe|getAwal|switchOrganisasi|listIzin)$/.test(name));

@@ -149,9 +149,13 @@ test('what machines set aside is decided at the same desk and counted with the r
                   waktu: '2030-01-01T00:00:00Z',
                   timezone: 'Asia/Jakarta',
                   diterima_pada: '2026-11-20T00:00:00Z',
+                  jumlah: 1,
+                  terakhir_pada: null,
+                  is_lain: false,
                 },
               ],
         ),
+      listSebabTertahan: () => [],
       decideKetukanTertahan: () => {
         tertahan = 0;
         return { tercatat: 0 };

@@ -24,6 +24,7 @@ const lobi: Perangkat = {
   keterangan: null,
   hit: 0,
   ditolak: 0,
+  is_diam: false,
   terakhir_terlihat: null,
   alamat_terakhir: null,
   selisih_detik: null,
@@ -60,7 +61,7 @@ function givenMesin(isi: { mesin: Perangkat | null }) {
         is_https: false,
         is_lokal: false,
       }),
-      listPerangkat: () => givenPage(isi.mesin ? [isi.mesin] : []),
+      listPerangkat: () => ({ ...givenPage(isi.mesin ? [isi.mesin] : []), diam: 0, bergeser: 0 }),
     },
   });
 }

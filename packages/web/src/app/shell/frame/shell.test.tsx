@@ -20,8 +20,12 @@ afterEach(() => page.viewport(1440, 900));
 /** A screen of a group of the menu, with nothing in it. */
 const SCREEN = '/organisasi/9/device';
 const KOSONG = {
-  perangkat: { listPerangkat: () => givenPage([]) },
-  ketukanTertahan: { listPinMenunggu: () => givenPage([]), listKetukanTertahan: () => givenPage([]) },
+  perangkat: { listPerangkat: () => ({ ...givenPage([]), diam: 0, bergeser: 0 }) },
+  ketukanTertahan: {
+    listPinMenunggu: () => givenPage([]),
+    listKetukanTertahan: () => givenPage([]),
+    listSebabTertahan: () => [],
+  },
 };
 const given = (organisasi: OrganisasiUji = {}) => givenServer({ auth: givenSession(organisasi), ...KOSONG });
 

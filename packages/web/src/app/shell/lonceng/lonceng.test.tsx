@@ -16,8 +16,12 @@ function given(semua: Pemberitahuan[], lonceng: Answers['lonceng'] = {}) {
   const belum = () => semua.filter(({ is_dibaca }) => !is_dibaca).length;
   return givenServer({
     auth: givenSession(),
-    perangkat: { listPerangkat: () => givenPage([]) },
-    ketukanTertahan: { listPinMenunggu: () => givenPage([]), listKetukanTertahan: () => givenPage([]) },
+    perangkat: { listPerangkat: () => ({ ...givenPage([]), diam: 0, bergeser: 0 }) },
+    ketukanTertahan: {
+      listPinMenunggu: () => givenPage([]),
+      listKetukanTertahan: () => givenPage([]),
+      listSebabTertahan: () => [],
+    },
     lonceng: {
       countPemberitahuanBelum: () => ({ jumlah: belum() }),
       listPemberitahuan: ({ sebelum }) => ({

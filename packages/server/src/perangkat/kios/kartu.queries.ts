@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
-/** Whose card it is, or was at that time; undefined where it is nobody's here. */
+/** Whose card it is, or was at that time and is no more; undefined where it is nobody's here. */
 export async function findPemilikKartu(
   db: Db,
   organisasi_id: number,
   kode_kartu: string,
   waktu: string,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ user_id: number }>`
-    select user_id from anggota where organisasi_id = ${organisasi_id} and kode_kartu = ${kode_kartu}::uuid
+): Promise<{ user_id: number; is_dicabut: boolean } | undefined> {
+  const { rows } = await sql<{ user_id: number; is_dicabut: boolean }>`
+    select user_id, false as is_dicabut from anggota where organisasi_id = ${organisasi_id} and kode_kartu = ${kode_kartu}::uuid
     union all
-    select user_id from kartu_dicabut where organisasi_id = ${organisasi_id} and kode_kartu = ${kode_kartu}::uuid
+    select user_id, true as is_dicabut from kartu_dicabut where organisasi_id = ${organisasi_id} and kode_kartu = ${kode_kartu}::uuid
       and dicabut_pada > ${waktu}::timestamptz`.execute(db);
-  return rows[0]?.user_id;
+  return rows[0];
 }
 
 export const findKartu = ({ db, organisasi }: OrganisasiCtx, user_id: number) =>

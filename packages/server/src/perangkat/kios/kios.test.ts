@@ -185,6 +185,21 @@ test('a kiosk in contact that tells a read of an hour ago was slow for no reason
   expect(await events()).toMatchObject([{ sebab_ditinjau: ['tersambung'] }]);
 });
 
+test('a card that was replaced counts by the time of the read; a kiosk in contact that tells of it later is not believed alone', async () => {
+  const { operator, url, pasang, guru, events } = await sekolah();
+  const { token } = await pasang();
+  const siti = await guru();
+  for (let menit = 0; menit < 24; menit += 4) {
+    clock.now = new Date(AWAL.getTime() + menit * 60_000);
+    await stranger.post('/kios/keadaan', { token });
+    if (menit === 12) await operator.put(`${url}/users/${siti.user_id}/kartu`);
+  }
+  const waktu = new Date(AWAL.getTime() + 10 * 60_000).toISOString();
+  expect((await kirim(token, { kartu: siti.kartu, waktu })).body.data).toMatchObject({ is_ditinjau: true });
+  expect(await events()).toMatchObject([{ sebab_ditinjau: ['tersambung'] }]);
+  expect((await kirim(token, { kartu: siti.kartu })).body).toMatchObject({ error: 'kios.kartu_tidak_dikenal' });
+});
+
 test('a photo goes with the read, and is shown to those who may see the member', async () => {
   const { pasang, guru, events, operator, url, organisasi } = await sekolah({ is_kios_foto: true });
   const { token } = await pasang();

@@ -36,8 +36,8 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
   const before = await findKetukanKios(db, kios, id_luar);
   if (before) return { nama: await getNamaAnggota(db, before.user_id), is_ditinjau: before.is_ditinjau };
 
-  const user_id = await requireAnggota(ctx, kios, input);
-  const sebab = judgeWaktu(kios, input, now);
+  const { user_id, is_dicabut } = await requireAnggota(ctx, kios, input);
+  const sebab = judgeWaktu(kios, { ...input, is_dicabut }, now);
   const waktu = new Date(input.waktu).toISOString();
   const tanggal = localToday(new Date(waktu), kios.timezone);
   const isAda = !(await isPergi(db, organisasi_id, user_id, tanggal));
@@ -64,20 +64,20 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
   return { nama: await getNamaAnggota(db, user_id), is_ditinjau };
 }
 
-/** Whose card or PIN it is; where both were given they must be one person's. */
-async function requireAnggota(ctx: BaseCtx, kios: Kios, { kartu, pin, waktu }: Ketukan): Promise<number> {
+/** Whose card or PIN it is, and whether the card has been replaced since; where both were given they must be one person's. */
+async function requireAnggota(ctx: BaseCtx, kios: Kios, { kartu, pin, waktu }: Ketukan) {
   const { db } = ctx;
   const { organisasi_id } = kios;
   if (pin !== undefined) await requireSisaPin(ctx, kios);
   const oleh_pin = pin === undefined ? null : pinMatcher(await listAnggotaOfPin(db, organisasi_id, [pin]))(pin);
   if (kartu === undefined) {
     if (oleh_pin === null) return refusePin(ctx, kios);
-    return oleh_pin;
+    return { user_id: oleh_pin, is_dicabut: false };
   }
   const kode = kartu.toLowerCase().startsWith(ISI_KARTU) ? kartu.slice(ISI_KARTU.length) : '';
   const pemilik = UUID.test(kode) ? await findPemilikKartu(db, organisasi_id, kode, waktu) : undefined;
   if (pemilik === undefined) throw new Refusal('kios.kartu_tidak_dikenal');
-  if (pin !== undefined && oleh_pin !== pemilik) return refusePin(ctx, kios);
+  if (pin !== undefined && oleh_pin !== pemilik.user_id) return refusePin(ctx, kios);
   return pemilik;
 }
 
@@ -95,8 +95,14 @@ async function refusePin({ deps }: BaseCtx, kios: Kios): Promise<never> {
 const isCaraBiasa = ({ kios_pin }: Kios, { kartu, pin }: Ketukan): boolean =>
   kartu === undefined ? kios_pin === 'pengganti' : kios_pin !== 'menyertai' || pin !== undefined;
 
-function judgeWaktu(kios: Kios, { waktu, is_jam_ragu }: Ketukan, now: Date): SebabDitinjau[] {
+function judgeWaktu(
+  kios: Kios,
+  { waktu, is_jam_ragu, is_dicabut }: Ketukan & { is_dicabut: boolean },
+  now: Date,
+): SebabDitinjau[] {
   const sejak = isTersambung(kios, now) && kios.tersambung_sejak ? Date.parse(kios.tersambung_sejak) : null;
+  // A kiosk in contact sends what it reads at once: it cannot have read then a card that is no more now.
+  const isBasi = is_dicabut && sejak !== null && Date.parse(waktu) > sejak;
   const sebab = judgeWaktuMesin({
     waktu: Date.parse(waktu),
     diterima: now.getTime(),
@@ -104,7 +110,8 @@ function judgeWaktu(kios: Kios, { waktu, is_jam_ragu }: Ketukan, now: Date): Seb
     di_sini_sejak: kios.dipasang_pada ? Date.parse(kios.dipasang_pada) : null,
     is_diminta: false,
   });
-  if (sebab === 'tertinggal') return is_jam_ragu ? ['jam', 'tersambung'] : ['tersambung'];
+  if (sebab === 'tertinggal' || (sebab === null && isBasi && now.getTime() - Date.parse(waktu) > LANGSUNG_MS))
+    return is_jam_ragu ? ['jam', 'tersambung'] : ['tersambung'];
   return sebab !== null || is_jam_ragu ? ['jam'] : [];
 }
 

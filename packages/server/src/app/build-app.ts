@@ -3,12 +3,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
-import fastify, { type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { mountLoginSimpatika } from '../auth/simpatika/mount-login-simpatika.ts';
 import { mountWaktuBertanda } from '../auth/waktu/mount-waktu-bertanda.ts';
 import { mountTouchSesi } from './touch-sesi.ts';
 import { mountLangsung } from '../monitoring/langsung/mount-langsung.ts';
-import { mountIklok } from '../perangkat/iklok/mount-iklok.ts';
+import { isOfMesin, mountIklok } from '../perangkat/iklok/mount-iklok.ts';
 import { mountKabarPembayaran } from '../billing/bayar/mount-kabar-pembayaran.ts';
 import { answerError } from '../platform/http/answer/answer-error.ts';
 import { answerUnreadable } from '../platform/http/answer/answer-unreadable.ts';
@@ -36,6 +36,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const options: FastifyHttpOptions<Server> = {
     ...answerUnreadable(https),
     logger: loggerOptions(deps.logLevel),
+    logController: new LogController({ disableRequestLogging: isOfMesin }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: deps.trustProxy,
     bodyLimit: 1024 * 1024,

@@ -1,14 +1,18 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import fastify, { LogController } from 'fastify';
 import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { loggerOptions } from '../../platform/http/serving/logger-options.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { nomorBaru } from '../../testing/given.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { listenIklok } from './listen-iklok.ts';
+import { isOfMesin, mountIklok } from './mount-iklok.ts';
 
-const { app, given, as, all, clock } = await startTestServer();
+const { app, given, as, all, clock, deps } = await startTestServer();
 const { jadwal } = presensiBuilders(all);
 const tempat = tempatBuilders(all);
 await app.listen({ host: '127.0.0.1', port: 0 });
@@ -106,6 +110,39 @@ test('dialects: a lower-case name, .aspx, HTTP/1.0, a body in pieces, one cut of
     true,
   );
   expect(await events()).toHaveLength(3);
+});
+
+test('a packed body is read like any other, bounded, and what is broken or packed otherwise is refused', async () => {
+  const { organisasi, sn, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  const kirim = async (isi: Buffer, cara = 'gzip') => {
+    const headers = { 'content-encoding': cara, 'content-type': 'text/plain' };
+    const url = `/iclock/cdata?SN=${sn}&table=ATTLOG`;
+    const { statusCode, body } = await app.inject({ method: 'POST', url, payload: isi, headers });
+    return [statusCode, body];
+  };
+  expect(await kirim(gzipSync(PAGI))).toEqual([200, 'OK: 1\n']);
+  expect(await kirim(Buffer.from('17\t2026-11-20 07:01:00\n'), 'identity')).toEqual([200, 'OK: 1\n']);
+  expect(await kirim(gzipSync(Buffer.alloc(40 * 1024 * 1024, 'x')))).toEqual([413, 'ERROR\n']);
+  expect(await kirim(Buffer.from('bukan gzip'))).toEqual([400, 'ERROR\n']);
+  expect(await kirim(gzipSync(PAGI), 'br')).toEqual([415, 'ERROR\n']);
+  expect(await events()).toHaveLength(2);
+});
+
+test('a machine’s request is one line in the log, which names neither its number nor its address', async () => {
+  const { sn } = await sekolah();
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const logger = { ...(loggerOptions('info') as object), stream };
+  const server = fastify({ logger, logController: new LogController({ disableRequestLogging: isOfMesin }) });
+  mountIklok(server, deps);
+  for (const path of ['getrequest', 'apa-saja']) await server.inject(`/iclock/${path}?SN=${sn}`);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { msg: 'mesin dijawab', req: { method: 'GET', route: '/iclock/getrequest' }, res: { statusCode: 200 } },
+    { msg: 'mesin dijawab', res: { statusCode: 404 } },
+  ]);
+  expect(lines.join('')).not.toMatch(new RegExp(`${sn}|127\\.0\\.0\\.1`));
+  await server.close();
 });
 
 /** Everything that is answered before the connection ends, which `cut` ends at once. */

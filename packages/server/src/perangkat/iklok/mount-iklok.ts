@@ -3,6 +3,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { clientAddress } from '../../platform/kit/client-address.ts';
 import type { MesinTerdaftar } from '../dasar/mesin.queries.ts';
+import { inflateIsi } from './inflate-isi.ts';
 import { hearMesin } from './hear-mesin.ts';
 import { handOutPerintah } from './hand-out-perintah.ts';
 import { receiveJawaban } from './receive-jawaban.ts';
@@ -36,7 +37,13 @@ export function mountIklok(server: FastifyInstance, deps: Deps): void {
   // A room of its own, since the body is no JSON and machines name it as they like.
   void server.register(async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
+      inflateIsi(request.headers['content-encoding'], body, MAX_BYTES),
+    );
+    app.addHook('onResponse', (request, reply, done) => {
+      request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'mesin dijawab');
+      done();
+    });
     app.addHook('onRequest', async (request, reply) => {
       const alamat = clientAddress(request);
       const nomor_seri = asked(request, 'SN', NOMOR_SERI, (text) => text.toUpperCase());
@@ -89,6 +96,9 @@ export function mountIklok(server: FastifyInstance, deps: Deps): void {
     app.all(`${PINTU}/*`, door, (_request, reply) => say(reply, 'NOT FOUND\n', 404));
   });
 }
+
+/** Machines ask every ten seconds: what the server would say of each as it comes and as it goes is one line, said here. */
+export const isOfMesin = ({ url }: { url?: string | undefined }): boolean => url?.startsWith(`${PINTU}/`) === true;
 
 const say = (reply: FastifyReply, text: string, kode = 200) =>
   reply.code(kode).type('text/plain; charset=utf-8').send(text);

@@ -1,4 +1,8 @@
-import type { KetukanTertahan, PinMenunggu, SebabTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import type {
+  KetukanTertahan,
+  PinMenunggu,
+  SebabTertahan,
+} from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { toPinPolos } from '@hadir/rules/perangkat/match-pin.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';

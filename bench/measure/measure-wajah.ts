@@ -18,7 +18,7 @@ import { runServer } from '../kit/run-server.ts';
 
 /** What a morning brings, and how many of them are measured: each takes as long as the next. */
 const SEPAGI = 1_000;
-const DIUKUR = 100;
+const DIUKUR = 60;
 const ORGANISASI = 5;
 const ANGGOTA = 800;
 /** Check-ins a second that go on meanwhile, as in a busy quarter of an hour. */

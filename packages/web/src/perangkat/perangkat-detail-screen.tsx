@@ -23,7 +23,7 @@ import { PerintahCard } from './perintah-card.tsx';
 import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
 import { PerangkatMenu } from './perangkat-menu.tsx';
 import classes from './perangkat.module.css';
-import { TertahanCard } from './tertahan-card.tsx';
+import { TertahanCard } from './tertahan/tertahan-card.tsx';
 
 // A machine has none, and it brings what draws a QR code.
 const PasangKiosCard = lazy(async () => ({ default: (await import('./pasang-kios-card.tsx')).PasangKiosCard }));

@@ -20,8 +20,8 @@ import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
 import classes from './perangkat.module.css';
 import type { JenisDaftar } from './perangkat-values.ts';
 import { PerluDilihat } from './perlu-dilihat.tsx';
-import { PinMenungguCard } from './pin-menunggu-card.tsx';
-import { TertahanCard } from './tertahan-card.tsx';
+import { PinMenungguCard } from './tertahan/pin-menunggu-card.tsx';
+import { TertahanCard } from './tertahan/tertahan-card.tsx';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 const STATUS = [11, 12, 13, 14, 15] as const;

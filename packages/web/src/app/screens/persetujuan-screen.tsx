@@ -40,7 +40,7 @@ const DaftarDitinjau = lazy(async () => ({
 }));
 
 const AntreanTertahanSection = lazy(async () => ({
-  default: (await import('../../perangkat/antrean-tertahan-section.tsx')).AntreanTertahanSection,
+  default: (await import('../../perangkat/tertahan/antrean-tertahan-section.tsx')).AntreanTertahanSection,
 }));
 const AntreanWajahSection = lazy(async () => ({
   default: (await import('../../presensi/wajah/antrean-wajah-section.tsx')).AntreanWajahSection,

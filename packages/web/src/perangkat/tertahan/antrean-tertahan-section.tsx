@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../base/api/api.ts';
-import { useCanWrite } from '../base/session/use-can-write.ts';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { api } from '../../base/api/api.ts';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PinMenungguCard } from './pin-menunggu-card.tsx';
 import { TertahanCard } from './tertahan-card.tsx';
 

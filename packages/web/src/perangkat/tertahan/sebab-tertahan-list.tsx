@@ -2,10 +2,10 @@ import type { SebabTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-t
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { api } from '../base/api/api.ts';
-import { formatAngka } from '../kit/format/format.ts';
-import { useConfirm } from '../ui/layer/use-confirm.ts';
-import classes from './perangkat.module.css';
+import { api } from '../../base/api/api.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import classes from '../perangkat.module.css';
 import { SEBAB_TERTAHAN } from './sebab-tertahan.ts';
 
 type Sebab = z.output<typeof SebabTertahan>;

@@ -1,4 +1,4 @@
-import { onceDone } from '../../platform/kit/once-done.ts';
+import { onceDone } from './once-done.ts';
 import { openMesinWajah, type MesinWajah } from './open-mesin-wajah.ts';
 
 const SISI = 150;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
-import { onceDone } from '../../platform/kit/once-done.ts';
+import { onceDone } from './once-done.ts';
 import type * as Tf from '@tensorflow/tfjs-core';
 import type * as Wasm from '@tensorflow/tfjs-backend-wasm';
 import type * as FaceApi from '@vladmandic/face-api';

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { Id, Tanggal } from '../kit/fields.ts';
 import { Gender } from '../kit/kode.ts';
 
+/** Where somebody went on when his account ended: another tenant, under an account of his own there (aturan/mutasi#akun). */
+const PindahAkun = z.object({ tujuan: z.string(), sejak: Tanggal });
+export type PindahAkun = z.output<typeof PindahAkun>;
+
 export const Me = z.object({
   user_id: Id,
   nama: z.string(),
@@ -29,5 +33,7 @@ export const Me = z.object({
   jumlah_organisasi: z.int(),
   /** The only organisation, where there is just one: the chooser is then skipped. */
   organisasi_tunggal: z.nullable(Id),
+  /** Of an account that ended with a transfer to another tenant. */
+  pindah: z.nullable(PindahAkun),
 });
 export type Me = z.output<typeof Me>;

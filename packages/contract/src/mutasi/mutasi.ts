@@ -1,4 +1,5 @@
 import { JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { PENUNGGU_MUTASI } from '@hadir/rules/mutasi/penunggu-mutasi.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import * as z from 'zod/mini';
 import { AnggotaFields, EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
@@ -37,6 +38,8 @@ export const BawaanMutasi = z.object({
   grup: z.nullable(z.string()),
   /** Hours of the first week there, by the schedule in force. */
   jadwal: z.array(z.object({ tanggal: Tanggal, nama: z.nullable(z.string()), jam: z.nullable(z.string()) })),
+  /** Another tenant's group and hours, told to the origin once that tenant has agreed; until then there are none above. */
+  is_tujuan_tertutup: z.optional(z.boolean()),
   /** Of who is lent: on how many days of that week the hours of both places lie one on the other. */
   bentrok: z.optional(z.int()),
   /** Where the origin has lent him to beyond that day: there he stays. Told to the origin alone. */
@@ -100,7 +103,12 @@ export const DaftarMutasi = z.extend(pageOf(Mutasi), {
 });
 
 /** `preview` writes nothing and tells what would go along. */
-const Pratinjau = z.object({ bawaan: z.nullable(BawaanMutasi), hambatan: z.nullable(z.string()) });
+const Pratinjau = z.object({
+  bawaan: z.nullable(BawaanMutasi),
+  hambatan: z.nullable(z.string()),
+  /** Who has yet to decide once it is sent: the destination's operator, or its tenant's admin where the edition locks it for him. */
+  menunggu: z.nullable(z.enum(PENUNGGU_MUTASI)),
+});
 export type PratinjauMutasi = z.output<typeof Pratinjau>;
 export const MutasiDetail = z.extend(Mutasi, Pratinjau.shape);
 export type MutasiDetail = z.output<typeof MutasiDetail>;

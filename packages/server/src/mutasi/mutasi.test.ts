@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { mutasiOffices } from '../testing/atas/given-mutasi.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { SENIN_JUMAT } from '../testing/given/given-jadwal.ts';
 import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { runMutasiTask } from './pindah/run-mutasi-task.ts';
 
@@ -469,6 +470,54 @@ describe('a transfer to another tenant', () => {
     await at('2026-12-02T00:01:00Z');
     const there = (await penerima.get(`${lainUrl}/users?q=Ani`)).body.data as { data: { user_id: number }[] };
     expect(there.data.map(({ user_id }) => user_id)).toEqual([data[0]?.user_id]);
+  });
+
+  test('who signs in by the account that ended is told where he belongs now, and since when', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { ani } = kantor;
+    expect((await ani.self.get('/me')).body.data).toMatchObject({ pindah: null });
+    await kantor.pindah();
+    await at('2026-12-01T00:01:00Z');
+    expect((await as(ani).get('/me')).body.data).toMatchObject({
+      is_aktif: false,
+      pindah: { tujuan: 'Sekolah Tujuan', sejak: '2026-12-01' },
+    });
+  });
+
+  test('the hours of the other tenant are told to the origin once it has agreed, and to itself before', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { operator, url, penerima, lainUrl } = kantor;
+    const baris = { nama: 'Rahasia', tipe_jadwal: 1, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+    const { jadwal_id } = (await penerima.post(`${lainUrl}/jadwal`, baris)).body.data as { jadwal_id: number };
+    await penerima.post(`${lainUrl}/jadwal-kerja`, { jadwal_id, target: 'organisasi', tgl_mulai: '2020-01-01' });
+    const { mutasi_id, bawaan } = await kantor.submitted();
+    expect(bawaan).toMatchObject({ jadwal: [], grup: null, is_tujuan_tertutup: true });
+    expect(JSON.stringify((await kantor.submit({ preview: true, tgl_mulai: '2026-11-20' })).body)).not.toMatch(/Rahasia|\d\d:\d\d–/);
+    expect((await penerima.get(`${lainUrl}/mutasi/${mutasi_id}`)).body.data).toMatchObject({
+      bawaan: { jadwal: expect.arrayContaining([expect.objectContaining({ nama: 'Rahasia' })]) },
+    });
+    await kantor.confirm(mutasi_id);
+    const sesudah = (await operator.get(`${url}/mutasi/${mutasi_id}`)).body.data as MutasiDetail;
+    expect(sesudah.bawaan?.jadwal.map((one) => one.nama)).toContain('Rahasia');
+    expect(sesudah.bawaan).not.toHaveProperty('is_tujuan_tertutup');
+  });
+
+  test('who has yet to decide is said before it is sent: the operator, or the admin above a school of the free edition', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { lain, penerima, lainUrl } = kantor;
+    expect((await kantor.submit({ preview: true })).body.data).toMatchObject({ menunggu: 'operator' });
+    await all
+      .updateTable('organisasi')
+      .set({ k_sumber_data: 1, is_langganan: false })
+      .where('organisasi_id', '=', lain.organisasi_id)
+      .execute();
+    expect((await kantor.submit({ preview: true })).body.data).toMatchObject({ menunggu: 'admin' });
+    const { mutasi_id, menunggu } = await kantor.submitted();
+    expect(menunggu).toBe('admin');
+    expect((await penerima.get(`${lainUrl}/mutasi/${mutasi_id}`)).status).toBe(433);
+    const admin = as(await given.orang('admin', lain));
+    const milik = `/tenant/${lain.tenant_id}/mutasi/${mutasi_id}`;
+    expect((await admin.post(`${milik}/konfirmasi`)).body.data).toMatchObject({ menunggu: null });
   });
 
   test('who stays a member elsewhere keeps his account and its address', async () => {

@@ -6,8 +6,8 @@ import { Lines } from './lines.tsx';
 type Bawaan = NonNullable<PratinjauMutasi['bawaan']>;
 
 /** What goes along with a transfer: balances, requests that end, and what waits at the other place. */
-export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
-  const { saldo, ajuan, grup, jadwal, perbantuan, akun_berhenti } = bawaan;
+export function BawaanList({ bawaan, tujuan }: { bawaan: Bawaan; tujuan: string | null }) {
+  const { saldo, ajuan, grup, jadwal, is_tujuan_tertutup, perbantuan, akun_berhenti } = bawaan;
   const facts = [
     // Of who leaves for nowhere no balance goes anywhere.
     ...(akun_berhenti
@@ -19,6 +19,9 @@ export function BawaanList({ bawaan }: { bawaan: Bawaan }) {
           { label: 'Grup di tujuan', value: grup ?? 'Tanpa grup' },
           { label: 'Jam kerja pekan pertama', value: <Lines lines={sebutPekan(jadwal)} none="Belum ada jadwal" />, wide: true },
         ]
+      : []),
+    ...(is_tujuan_tertutup
+      ? [{ label: 'Grup dan jam kerja di tujuan', value: `Tampak di sini sesudah ${tujuan ?? 'instansi tujuan'} menyetujui.`, wide: true }]
       : []),
     ...(perbantuan
       ? [{ label: 'Tetap diperbantukan', value: <Lines lines={perbantuan.map((one) => `${one.tujuan} sampai ${formatTanggal(one.tgl_selesai)}`)} none="" />, wide: true }]

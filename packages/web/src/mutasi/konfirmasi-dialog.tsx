@@ -30,12 +30,13 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
   );
   const { mutasi_id, nama, status, tujuan, tujuan_organisasi_id, is_antar_tenant } = mutasi;
   const submit = async (values: Values) => {
-    const { bawaan, hambatan } = await mutasiCalls(pemilik).confirm.call({ ...values, mutasi_id, preview: true });
+    const dicoba = await mutasiCalls(pemilik).confirm.call({ ...values, mutasi_id, preview: true });
+    const { bawaan, hambatan } = dicoba;
     if (!bawaan) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
     const answer = await ask({
       title: `Terima ${nama}?`,
       message: 'Yang terjadi pada tanggalnya, menurut keadaan hari ini:',
-      details: <PratinjauMutasi bawaan={bawaan} />,
+      details: <PratinjauMutasi mutasi={dicoba} bawaan={bawaan} />,
       confirmLabel: 'Konfirmasi',
       cancelLabel: 'Kembali',
     });

@@ -5,17 +5,20 @@ import { formatTanggal } from '../kit/format/format.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import { keadaanMutasi } from './keadaan-mutasi.ts';
+import { kalimatPenunggu } from './penunggu-mutasi.ts';
 
 /** Who moves from where to where and since when, and what was done about it. */
 export function MutasiFacts({ mutasi }: { mutasi: MutasiDetail }) {
   const { jenis, asal, tujuan, tgl_mulai, tgl_selesai, nip, jabatan, keterangan } = mutasi;
   const sebut = useSebutSaat();
+  const penunggu = mutasi.sisi === 'asal' && mutasi.menunggu ? kalimatPenunggu(mutasi) : undefined;
   const saat = (instant: string | null, oleh: string | null) =>
     instant && [sebut(instant), oleh].filter(Boolean).join(' oleh ');
   return (
     <Facts
       facts={[
         { label: 'Status', value: <StatusChip {...keadaanMutasi(mutasi)} /> },
+        ...(penunggu ? [{ label: 'Menunggu', value: penunggu, wide: true }] : []),
         { label: 'Jenis', value: LABEL_JENIS_MUTASI[jenis] },
         { label: 'NIP', value: nip },
         { label: 'Jabatan', value: jabatan },

@@ -65,13 +65,14 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
     const tgl_selesai = terisi.jenis === 'perbantuan' ? terisi.tgl_selesai : null;
     const tempat = isTempat && tujuan_kode !== null ? { group_id, lokasi_presensi_ids, pin } : {};
     const isi = { ...terisi, tujuan_kode, tgl_selesai, ...tempat, organisasi_id: asal };
-    const { bawaan, hambatan, nama } = await preview(isi);
+    const dicoba = await preview(isi);
+    const { bawaan, hambatan, nama } = dicoba;
     const answer = await confirm(
       bawaan
         ? {
             title: `Ajukan mutasi ${nama}?`,
             message: 'Yang terjadi pada tanggalnya, menurut keadaan hari ini:',
-            details: <PratinjauMutasi bawaan={bawaan} />,
+            details: <PratinjauMutasi mutasi={dicoba} bawaan={bawaan} />,
             confirmLabel: 'Ajukan',
             cancelLabel: 'Kembali',
           }

@@ -15,7 +15,7 @@ import { showIn } from '../testing/show-in.ts';
 
 beforeEach(() => localStorage.clear());
 
-const bawaan: MutasiDetail['bawaan'] = {
+const bawaan: NonNullable<MutasiDetail['bawaan']> = {
   saldo: [{ kategori: 'Cuti Tahunan', kategori_tujuan: 'Cuti Tahunan', lot: [{ tahun: 2026, sisa: 7, kedaluwarsa: '2026-12-31' }] }],
   ajuan: [{ nama: 'Cuti Tahunan', tgl_awal: '2026-12-07', tgl_akhir: '2026-12-08' }],
   hari_roster: 3,
@@ -52,8 +52,9 @@ const masuk: MutasiDetail = {
   boleh: { konfirmasi: true, batal: true },
   bawaan,
   hambatan: null,
+  menunggu: 'operator',
 };
-const keluar: MutasiDetail = { ...masuk, mutasi_id: 6, sisi: 'asal', tujuan_organisasi_id: null, nama: 'Budi', user_id: 21, boleh: { konfirmasi: false, batal: true } }; // prettier-ignore
+const keluar: MutasiDetail = { ...masuk, mutasi_id: 6, sisi: 'asal', status: STATUS_AKSES.dibuat, tujuan: 'MTsN 12', tujuan_organisasi_id: null, nama: 'Budi', user_id: 21, menunggu: 'admin', boleh: { konfirmasi: false, batal: true }, bawaan: { ...bawaan, grup: null, jadwal: [], is_tujuan_tertutup: true } }; // prettier-ignore
 
 function given() {
   let now = masuk;
@@ -160,6 +161,9 @@ test('a transfer is sent after what goes along was seen; what stands in its way 
   await fill();
   const question = screen.getByRole('dialog', { name: 'Ajukan mutasi Budi?' });
   await expect.element(question.getByText(/3 hari sejak tanggal itu tidak berlaku lagi/)).toBeVisible();
+  // Who decides yet, and that how the other tenant works is told once it has agreed.
+  await expect.element(question.getByText(/^Sesudah diajukan, mutasi ini menunggu admin induk MTsN 12/)).toBeVisible();
+  await expect.element(question.getByText('Tampak di sini sesudah MTsN 12 menyetujui.')).toBeVisible();
   await expectNoAxeFindings();
   await question.getByRole('button', { name: 'Ajukan' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Buat mutasi' })).not.toBeInTheDocument();

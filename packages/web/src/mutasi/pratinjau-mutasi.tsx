@@ -1,14 +1,19 @@
-import type { PratinjauMutasi as Pratinjau } from '@hadir/contract/mutasi/mutasi.ts';
+import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { BawaanList } from './bawaan-list.tsx';
 import classes from './mutasi.module.css';
+import { kalimatPenunggu } from './penunggu-mutasi.ts';
 import { PeringatanList } from './peringatan-list.tsx';
 
-/** What a transfer would do: first what one should know before deciding, then what goes along. */
-export function PratinjauMutasi({ bawaan }: { bawaan: NonNullable<Pratinjau['bawaan']> }) {
+type Props = { mutasi: MutasiDetail; bawaan: NonNullable<MutasiDetail['bawaan']> };
+
+/** What a transfer would do: first what one should know before deciding, and who decides yet, then what goes along. */
+export function PratinjauMutasi({ mutasi, bawaan }: Props) {
+  const penunggu = mutasi.sisi === 'tujuan' ? undefined : kalimatPenunggu(mutasi);
   return (
     <div className={classes['pratinjau']}>
       <PeringatanList bawaan={bawaan} />
-      <BawaanList bawaan={bawaan} />
+      {penunggu && <p className={classes['penunggu']}>{penunggu}</p>}
+      <BawaanList bawaan={bawaan} tujuan={mutasi.tujuan} />
     </div>
   );
 }

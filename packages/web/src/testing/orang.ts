@@ -28,6 +28,7 @@ export function givenMe(differences: Partial<Me> = {}): Me {
     is_faktor_diminta: false,
     jumlah_organisasi: 2,
     organisasi_tunggal: null,
+    pindah: null,
     ...differences,
   };
 }

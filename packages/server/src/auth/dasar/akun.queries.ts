@@ -151,6 +151,7 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
     .where('users.user_id', '=', user_id)
     .executeTakeFirstOrThrow();
   const jumlah = Number(jumlah_organisasi ?? 0);
+  const isBerakhir = status === STATUS_USER.tidak_aktif;
   return {
     ...me,
     gender: me.gender as Me['gender'],
@@ -158,7 +159,22 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
     is_faktor_diminta: is_diminta,
     jumlah_organisasi: jumlah,
     organisasi_tunggal: jumlah === 1 ? (tunggal ?? null) : null,
+    pindah: isBerakhir ? await findPindahAkun(db, user_id) : null,
   };
+}
+
+/** Where the transfer led that ended an account; his own, so he may know it. */
+async function findPindahAkun(db: Db, user_id: number): Promise<Me['pindah']> {
+  const row = await db
+    .selectFrom('mutasi')
+    .select(['tujuan', 'tgl_mulai as sejak'])
+    .where('user_id', '=', user_id)
+    .where('jenis', '=', 'pindah')
+    .where('dipindahkan_pada', 'is not', null)
+    .whereRef('tujuan_tenant_id', '<>', 'tenant_id')
+    .orderBy('mutasi_id', 'desc')
+    .executeTakeFirst();
+  return row ? { tujuan: row.tujuan ?? '', sejak: row.sejak } : null;
 }
 
 /** Whether another account goes by this name, as its username or its e-mail address: one may sign in by either. */

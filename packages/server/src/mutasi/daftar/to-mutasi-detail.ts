@@ -1,22 +1,31 @@
 import type { BawaanMutasi, Mutasi, MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import { penungguMutasi } from '@hadir/rules/mutasi/penunggu-mutasi.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { previewMutasi } from '../pindah/preview-mutasi.ts';
-import { toMutasi } from './to-mutasi.ts';
+import { keadaanOf, toMutasi } from './to-mutasi.ts';
 
 /** A transfer with what goes along: what did, or what would as long as it has not moved and was not given up. */
 export async function toMutasiDetail(ctx: MilikCtx, mutasi: MutasiTersimpan): Promise<MutasiDetail> {
   const row = toMutasi(ctx, mutasi);
-  const isDone = mutasi.dipindahkan_pada !== null;
-  if (!isDone && mutasi.status === STATUS_AKSES.ditolak) return { ...row, bawaan: null, hambatan: null };
-  const { bawaan, hambatan } = isDone
-    ? { bawaan: mutasi.bawaan as BawaanMutasi, hambatan: null }
-    : await previewMutasi(ctx.deps, mutasi, ctx.now);
-  return { ...row, bawaan: bawaan && sideOf(row, bawaan), hambatan };
+  if (mutasi.dipindahkan_pada !== null) {
+    return { ...row, bawaan: sideOf(row, mutasi.bawaan as BawaanMutasi), hambatan: null, menunggu: null };
+  }
+  if (mutasi.status === STATUS_AKSES.ditolak) return { ...row, bawaan: null, hambatan: null, menunggu: null };
+  const { bawaan, hambatan, edisi } = await previewMutasi(ctx.deps, mutasi, ctx.now);
+  const menunggu = penungguMutasi(keadaanOf(mutasi), row.sisi, edisi);
+  return { ...row, bawaan: bawaan && sideOf(row, bawaan), hambatan, menunggu };
 }
 
-/** Where he is lent to is the origin's own affair. */
-function sideOf({ sisi }: Mutasi, { perbantuan, ...bawaan }: BawaanMutasi): BawaanMutasi {
-  return sisi === 'tujuan' || perbantuan === undefined ? bawaan : { ...bawaan, perbantuan };
+/**
+ * Where he is lent to is the origin's own affair; how another tenant works is that tenant's, until it has agreed. That the
+ * day's hours have begun there would tell them as well, to who asks often enough.
+ */
+function sideOf({ sisi, is_antar_tenant, status }: Mutasi, { perbantuan, ...bawaan }: BawaanMutasi): BawaanMutasi {
+  if (sisi === 'tujuan') return bawaan;
+  const seen = perbantuan === undefined ? bawaan : { ...bawaan, perbantuan };
+  if (!is_antar_tenant || status === STATUS_AKSES.disetujui) return seen;
+  const { hari_pertama: _jamTujuan, ...terbuka } = seen;
+  return { ...terbuka, grup: null, jadwal: [], is_tujuan_tertutup: true };
 }

@@ -2,6 +2,7 @@ import type { Me } from '@hadir/contract/auth/me.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import { useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
+import { kalimatTidakAktif } from '../../base/session/hak/kalimat-tidak-aktif.ts';
 import { isInactive } from '../../base/session/hak/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatJam } from '../../kit/format/format.ts';
@@ -51,7 +52,7 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
       />
       {inactive && (
         <p>
-          Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.{' '}
+          {kalimatTidakAktif(me)}{' '}
           <Link href={hrefTo('riwayatKehadiranUser', { organisasi_id })}>Riwayat Anda di sini</Link>
         </p>
       )}

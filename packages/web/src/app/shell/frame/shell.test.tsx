@@ -407,6 +407,14 @@ test('leave of a linked organisation without subscription is locked, not merely 
   await expect.element(app.getByRole('link', { name: 'Buka Pengaturan' })).not.toBeInTheDocument();
 });
 
+test('who was moved to another tenant is told where he belongs now, since when, and whom to ask', async () => {
+  const { answers } = given({ status_anggota: 2, peran: 'user', role: KODE_PERAN.user });
+  const pindah = { tujuan: 'MTsN 4 Bandung', sejak: '2026-12-01' };
+  answers.auth = { ...answers.auth, getMe: () => givenMe({ is_aktif: false, pindah }) };
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByText(/Anda pindah ke MTsN 4 Bandung sejak 01-12-2026.*Tanyakan kepada operator MTsN 4 Bandung/)).toBeVisible();
+});
+
 test('an inactive member is told so in place of a feature, with nothing to try', async () => {
   given({ status_anggota: 2, peran: 'user', role: KODE_PERAN.user });
   const app = await renderApp('/organisasi/9/riwayatcuti');

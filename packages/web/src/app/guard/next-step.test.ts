@@ -91,6 +91,18 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
     { do: 'redirect', to: 'home', organisasi_id: 4 },
   ],
   [
+    'a tenant’s admin begins with his tenant, also where he is a member of one organisation',
+    {
+      ...outside,
+      to: 'organisasi.pilih',
+      params: {},
+      me: givenMe({ is_admin: true, organisasi_tunggal: 4 }),
+      from: 'login',
+      izin: [],
+    },
+    { do: 'enter' },
+  ],
+  [
     'who has one organisation still sees the chooser when he asks for it',
     { ...inside, to: 'organisasi.pilih', params: {}, me: givenMe({ organisasi_tunggal: 9 }) },
     { do: 'enter' },

@@ -59,7 +59,8 @@ function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
   if (me.is_super_admin && arriving) return { do: 'redirect', to: 'dashboard' };
   // Who only watches may switch organisation: from inside, by the chip in the top bar, he does reach the chooser.
   if ((me.is_viewer || me.is_pemantau) && arriving) return { do: 'redirect', to: 'dashboard.viewer' };
-  if (arriving && me.organisasi_tunggal !== null)
+  // A tenant's admin answers for all of his tenant: being a member of one school is no reason to begin there.
+  if (arriving && me.organisasi_tunggal !== null && !me.is_admin)
     return { do: 'redirect', to: 'home', organisasi_id: me.organisasi_tunggal };
   return undefined;
 }

@@ -4,7 +4,7 @@ export const ORGANISASI = {
   organisasi: { screen: () => import('../../../organisasi/organisasi-screen.tsx') },
   'daftar-organisasi': { bagi: 'tenant', screen: () => import('../../../tenant/daftar-organisasi-screen.tsx') },
   'organisasi.pilih': {
-    screen: () => import('../../../organisasi/pilih-organisasi-screen.tsx'),
+    screen: () => import('../../../dashboard/pilih/pilih-organisasi-screen.tsx'),
     menu: { pemantau: { urutan: 2 } },
   },
   'organisasi.detail': {

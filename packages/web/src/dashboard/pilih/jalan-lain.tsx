@@ -1,8 +1,8 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { berandaAtas } from '../base/session/beranda-atas.ts';
-import { Link } from '../ui/show/link.tsx';
+import { berandaAtas } from '../../base/session/beranda-atas.ts';
+import { Link } from '../../ui/show/link.tsx';
 import classes from './jalan-lain.module.css';
 
 /** The ways past the list: the super admin's dashboard, the viewer's, the tenant admin's own tenant. */

@@ -1,18 +1,27 @@
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { UndanganSayaSection } from '../anggota/undangan/undangan-saya-section.tsx';
-import { useSession } from '../base/session/use-session.ts';
-import { api } from '../base/api/api.ts';
-import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { hrefTo } from '../base/links/href-to.ts';
-import { LinkButton } from '../base/links/link-button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { PageHeader } from '../ui/show/page-header.tsx';
-import { SearchableList } from '../ui/table/searchable-list.tsx';
+import { lazy, Suspense } from 'react';
+import { UndanganSayaSection } from '../../anggota/undangan/undangan-saya-section.tsx';
+import { useSession } from '../../base/session/use-session.ts';
+import { api } from '../../base/api/api.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { SearchableList } from '../../ui/table/searchable-list.tsx';
 import { JalanLain } from './jalan-lain.tsx';
-import { OrganisasiCard } from './organisasi-card.tsx';
+import { OrganisasiCard } from '../../organisasi/organisasi-card.tsx';
 
-/** The organisation chooser, with the ways of those who also have a place above the organisations. */
+const TerburukCard = lazy(async () => ({
+  default: (await import('../../monitoring/terburuk-card.tsx')).TerburukCard,
+}));
+
+/**
+ * The organisation chooser, with the ways of those who also have a place above the organisations. A tenant's admin comes
+ * here first: where it is burning in his tenant stands above the choice.
+ */
 export function PilihOrganisasiScreen() {
   const session = useSession();
   const { filters, change } = useUrlFilters({ page: 1, q: '' });
@@ -25,6 +34,11 @@ export function PilihOrganisasiScreen() {
     <>
       <PageHeader title="Pilih Organisasi" subtitle="Anda akan masuk ke instansi yang Anda pilih." />
       {session && <JalanLain me={session.me} />}
+      {session?.me.is_admin && (
+        <Suspense fallback={<Skeleton lines={1} height={160} />}>
+          <TerburukCard />
+        </Suspense>
+      )}
       <UndanganSayaSection />
       <SearchableList<OrganisasiBaris>
         label="Instansi"

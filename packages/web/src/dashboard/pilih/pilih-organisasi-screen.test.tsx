@@ -2,12 +2,13 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenPage } from '../testing/given-page.ts';
-import { givenServer } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
-import { givenMe, givenOrganisasi } from '../testing/orang.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDaftarPantauan, givenPantauan } from '../../testing/given/given-pantauan.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenMe, givenOrganisasi } from '../../testing/orang.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -89,8 +90,31 @@ test.each([360, 1440])('who belongs to no organisation yet accepts his invitatio
   await expect.element(accept).not.toBeInTheDocument();
 });
 
+test.each([360, 1440])('a tenant admin sees first where it is burning in his tenant, at %i wide', async (width) => {
+  await page.viewport(width, 740);
+  const { answers } = given([givenBaris()], givenMe({ is_admin: true, organisasi_tunggal: 9 }));
+  const sebab = [{ jenis: 'di_bawah_biasa' as const, jumlah: 12, nama: null, group_id: null }];
+  answers.monitoring = {
+    listPantauan: () =>
+      givenDaftarPantauan([
+        givenPantauan({ nama: 'MTsN 8 Jakarta', keadaan: 'genting', sebab }),
+        givenPantauan({ organisasi_id: 10 }),
+      ]),
+  };
+  const app = await renderApp('/');
+  expect(app.address()).toBe('/pilihOrganisasi');
+  const terburuk = app.getByRole('region', { name: 'Keadaan instansi sekarang' });
+  await expect.element(terburuk.getByText('1 genting · 1 seperti biasa')).toBeVisible();
+  await expect.element(terburuk.getByRole('link', { name: 'MTsN 8 Jakarta' })).toBeInViewport({ ratio: 1 });
+  await expect.element(terburuk.getByRole('link', { name: '12 orang lebih sedikit dari biasanya' })).toBeInViewport({ ratio: 1 });
+  await expect.element(terburuk.getByRole('link', { name: 'Lihat semua' })).toHaveAttribute('href', '/dashboard-tenant');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expectNoAxeFindings();
+});
+
 test('a tenant admin has his tenant besides', async () => {
-  given([givenBaris()], givenMe({ is_admin: true }));
+  const { answers } = given([givenBaris()], givenMe({ is_admin: true }));
+  answers.monitoring = { listPantauan: () => givenDaftarPantauan() };
   const app = await renderApp('/pilihOrganisasi');
   await app
     .getByRole('main')
@@ -100,7 +124,8 @@ test('a tenant admin has his tenant besides', async () => {
 });
 
 test('a tenant admin without organisations is led to the form of the first one', async () => {
-  given([], givenMe({ is_admin: true, organisasi_tunggal: null }));
+  const { answers } = given([], givenMe({ is_admin: true, organisasi_tunggal: null }));
+  answers.monitoring = { listPantauan: () => givenDaftarPantauan([]) };
   const app = await renderApp('/pilihOrganisasi');
   await expect.element(app.getByText('Belum ada instansi')).toBeVisible();
   await expect

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
+import { AKHIR_SEBELUM_AWAL, SELESAI_SEBELUM_MULAI } from './kalimat-rentang.ts';
 
 /** What begins and ends, by the names that it goes by, with what is said where it ends before it begins. */
 const PASANGAN = [
-  ['tgl_mulai', 'tgl_selesai', 'Tanggal selesai tidak boleh sebelum tanggal mulai'],
-  ['tgl_awal', 'tgl_akhir', 'Tanggal akhir tidak boleh sebelum tanggal awal'],
-  ['from', 'to', 'Tanggal akhir tidak boleh sebelum tanggal awal'],
+  ['tgl_mulai', 'tgl_selesai', SELESAI_SEBELUM_MULAI],
+  ['tgl_awal', 'tgl_akhir', AKHIR_SEBELUM_AWAL],
+  ['from', 'to', AKHIR_SEBELUM_AWAL],
   ['dari', 'sampai', 'Akhirnya tidak boleh sebelum awalnya'],
 ] as const;
-
-/** What is said of a span from a day to a day, and of a validity, that ends before it begins. */
-export const [[, , SELESAI_SEBELUM_MULAI], [, , AKHIR_SEBELUM_AWAL]] = PASANGAN;
 
 type Isi = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { KeputusanLibur } from '@hadir/contract/hari-libur/libur-nasional.contract.ts';
 import { Tanggal, teks, teksWajib } from '@hadir/contract/kit/fields.ts';
-import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
+import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/kalimat-rentang.ts';
 import * as z from 'zod/mini';
 
 type Hari = KeputusanLibur['hari'][number];

@@ -1,4 +1,4 @@
-import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
+import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { readNilaiAtribut } from '../../atribut/nilai/read-nilai-atribut.ts';

@@ -1,4 +1,4 @@
-import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/rentang.ts';
+import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';

@@ -1,6 +1,6 @@
 import type { perintahMesin } from '@hadir/contract/perangkat/perintah/perintah-mesin.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/rentang.ts';
+import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/kalimat-rentang.ts';
 import type { IsiPerintah } from '@hadir/rules/perangkat/perintah-mesin.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';

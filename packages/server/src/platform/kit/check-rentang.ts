@@ -1,4 +1,4 @@
-import { AKHIR_SEBELUM_AWAL, SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
+import { AKHIR_SEBELUM_AWAL, SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { isMasaTerbalik, judgeRentang, SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { refuseField } from './refusal.ts';

@@ -10,12 +10,15 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { OrganisasiPicker } from '../../base/pickers/organisasi-picker.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { ANALITIK_TENANT_FIELDS, toSaringTenant } from './analitik-tenant-fields.ts';
 import { MilikGambar } from './milik-gambar.ts';
 import { sebutMasa } from './sebut-masa.ts';
 import classes from './analitik.module.css';
 import { sortOfAsal } from './asal.ts';
+import { BelumDigambar } from './belum-digambar.tsx';
+import { tolakRentang } from './tolak-rentang.ts';
 import { AntarinstansiTable } from './antarinstansi-table.tsx';
 import { GenderCard } from './gender-card.tsx';
 import { KedatanganCard } from './kedatangan-card.tsx';
@@ -33,15 +36,18 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
   const { filters, change } = useUrlFilters(ANALITIK_TENANT_FIELDS);
   const { from, to, organisasi_id, group_id, page, sort = 'hadir' } = filters;
   const saring = toSaringTenant(tenant_id, filters);
+  const salah = tolakRentang(filters, useToday());
+  const enabled = salah === undefined;
   const banding = useQuery({
     ...api.analitikTenant.listBandingOrganisasi.query({ ...saring, page, sort }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
+    enabled,
   });
   const masa = banding.data?.masa;
-  const tren = useQuery(api.analitikTenant.countTrenTenant.query(saring, { errors: 'screen' }));
-  const gender = useQuery(api.analitikTenant.countGenderTenant.query(saring, { errors: 'screen' }));
-  const asal = useQuery(api.analitikTenant.countAsalTenant.query(saring, { errors: 'screen' }));
-  const kedatangan = useQuery(api.analitikTenant.countKedatanganTenant.query(saring, { errors: 'screen' }));
+  const tren = useQuery({ ...api.analitikTenant.countTrenTenant.query(saring, { errors: 'screen' }), enabled });
+  const gender = useQuery({ ...api.analitikTenant.countGenderTenant.query(saring, { errors: 'screen' }), enabled });
+  const asal = useQuery({ ...api.analitikTenant.countAsalTenant.query(saring, { errors: 'screen' }), enabled });
+  const kedatangan = useQuery({ ...api.analitikTenant.countKedatanganTenant.query(saring, { errors: 'screen' }), enabled });
   const me = useSession()?.me;
   const nama = organisasi_id === undefined ? (me?.nama_tenant ?? 'Induk') : banding.data?.data[0]?.nama;
   const milik = `${nama ?? ''}${group_id === undefined ? '' : ', satu grup'}`;
@@ -63,6 +69,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
           <Button
             variant="default"
             loading={download.isPending}
+            disabled={!enabled}
             leftSection={<IconDownload size={16} aria-hidden="true" />}
             onClick={() => download.mutate(saring)}
           >
@@ -75,6 +82,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
           <DateRangePicker
             label="Tanggal"
             notAfterToday
+            error={salah}
             value={{ from: from || (masa?.from ?? null), to: to || (masa?.to ?? null) }}
             onChange={(next) => change({ from: next.from ?? '', to: next.to ?? '' })}
           />
@@ -95,7 +103,9 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
             />
           )}
         </div>
-        {isAsing ? (
+        {salah ? (
+          <BelumDigambar />
+        ) : isAsing ? (
           <EmptyState
             action={
               <Button onClick={() => change({ organisasi_id: undefined, group_id: undefined })}>Semua instansi</Button>
@@ -107,6 +117,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
           <>
             <UkuranCards
               data={banding.data}
+              isGagal={banding.isError}
               hrefOf={(ukuran, search) =>
                 riwayat && banding.data ? riwayat(banding.data.masa, search) : sendiri({ sort: TERBURUK[ukuran] })
               }

@@ -1,3 +1,4 @@
+import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -117,6 +118,18 @@ test('an organisation that the tenant does not have is said, with the way back t
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Semua instansi' }).click();
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta 40 50/ })).toBeVisible();
+});
+
+test('dates that are reversed are refused at their field, are kept, and nothing is asked or waited for', async () => {
+  const server = givenAnalitik();
+  const screen = await renderScreen('tenant.analitik', {}, { from: '2026-11-20', to: '2026-10-22' });
+  await expect.element(screen.getByText(AKHIR_SEBELUM_AWAL)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Dari' })).toHaveValue('20-11-2026');
+  await expect.element(screen.getByRole('textbox', { name: 'Sampai' })).toHaveValue('22-10-2026');
+  expect(server.lastOf('analitikTenant.listBandingOrganisasi')).toBeUndefined();
+  expect(screen.getByRole('img', { name: 'Memuat' }).elements()).toEqual([]);
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+  await expectNoAxeFindings();
 });
 
 test('on a phone nothing of it is wider than the screen', async () => {

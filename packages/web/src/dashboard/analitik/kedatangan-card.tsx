@@ -40,17 +40,16 @@ type Sel = Kedatangan['sel'];
 type LeadTo = (tiba: Tiba) => string | undefined;
 const sumOf = (sel: Sel) => sel.reduce((sum, { jumlah }) => sum + jumlah, 0);
 
-/** From the first quarter of an hour to the last, without a gap. */
+/** The quarters of an hour in which somebody arrived, the first first; each says its time, so the empty ones are left out. */
 function toPerempat(sel: Sel, leadTo: LeadTo) {
-  const all = sel.map(({ perempat }) => perempat);
-  const first = Math.min(...all);
-  return Array.from({ length: Math.max(...all) - first + 1 }, (_, at) => first + at).map((perempat) => {
+  const all = [...new Set(sel.filter(({ jumlah }) => jumlah > 0).map(({ perempat }) => perempat))];
+  return all.toSorted((a, b) => a - b).map((perempat) => {
     const jumlah = sumOf(sel.filter((one) => one.perempat === perempat));
     return {
       kunci: String(perempat),
       teks: sebutPerempat([perempat]),
       jumlah,
-      href: jumlah > 0 ? leadTo({ perempat: [perempat] }) : undefined,
+      href: leadTo({ perempat: [perempat] }),
     };
   });
 }

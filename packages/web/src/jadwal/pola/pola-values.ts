@@ -1,6 +1,6 @@
 import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
-import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/rentang.ts';
+import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/kalimat-rentang.ts';
 import * as z from 'zod/mini';
 
 export type SasaranForm = {

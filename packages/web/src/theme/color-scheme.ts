@@ -4,6 +4,7 @@ const KEY = 'hadir-tampilan';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let chosen = readChosen();
+let isNight = false;
 
 showChosen();
 systemIsDark.addEventListener('change', showChosen);
@@ -17,7 +18,8 @@ function readChosen(): ColorScheme {
 }
 
 function showChosen(): void {
-  const scheme = chosen === 'auto' ? (systemIsDark.matches ? 'dark' : 'light') : chosen;
+  const isDark = isNight || (chosen === 'auto' ? systemIsDark.matches : chosen === 'dark');
+  const scheme = isDark ? 'dark' : 'light';
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 }
 
@@ -33,6 +35,11 @@ export const colorScheme = {
   set: (scheme: ColorScheme) => {
     localStorage.setItem(KEY, scheme);
     take(scheme);
+  },
+  /** Dark for as long as it is on, whatever was chosen. */
+  night: (isOn: boolean) => {
+    isNight = isOn;
+    showChosen();
   },
   subscribe: (listener: () => void) => {
     listeners.add(listener);

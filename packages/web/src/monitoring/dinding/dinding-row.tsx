@@ -1,4 +1,5 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
+import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { formatAngka, formatPersen, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { KEADAAN_WORDS } from '../keadaan-words.ts';
 import { sebutSebab } from '../sebut-sebab.ts';
@@ -35,10 +36,11 @@ function AngkaDinding({
 }) {
   const hari = keadaan === 'libur' ? hari_kerja_terakhir : null;
   const isKosong = hari === null && hari_ini.wajib === 0;
+  const isBelum = hari === null && isBelumMulai({ terbuka: hari_ini.wajib, belum_mulai: hari_ini.belum_mulai });
   const { wajib, tiba } = hari ? { wajib: hari.wajib, tiba: hari.hadir } : hari_ini;
   return (
     <span className={classes['angka']}>
-      <strong>{isKosong ? '–' : `${formatAngka(tiba)}/${formatAngka(wajib)}`}</strong>
+      <strong>{isKosong ? '–' : isBelum ? 'Belum mulai' : `${formatAngka(tiba)}/${formatAngka(wajib)}`}</strong>
       <small>
         {hari
           ? `${formatTanggalSingkat(hari.tanggal)} · `

@@ -26,7 +26,7 @@ const givenMonitoring = () =>
     },
     monitoring: { listPantauan: () => givenDaftarPantauan(BANYAK) },
   });
-const KOSONG = { anggota: 0, hadir: 0, tepat_waktu: 0, terlambat: 0, pulang_cepat: 0, tidak_lengkap: 0, cuti: 0, libur: 0, absen: 0, terbuka: 0 }; // prettier-ignore
+const KOSONG = { anggota: 0, hadir: 0, tepat_waktu: 0, terlambat: 0, pulang_cepat: 0, tidak_lengkap: 0, cuti: 0, libur: 0, absen: 0, terbuka: 0, belum_mulai: 0 }; // prettier-ignore
 
 afterEach(() => vi.useRealTimers());
 
@@ -104,10 +104,30 @@ test('a wall whose server is gone says so at once, large, with the hour of what 
   await expect.element(putus).not.toBeInTheDocument();
 });
 
-test('on a phone nothing of it is wider than the screen', async () => {
+test('by night it is shown in the dark look, as easy to read, and the look that was chosen comes back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 22, 15) });
   givenMonitoring();
+  await showIn({ width: 1440, scheme: 'light' });
+  const { wall } = await openWall();
+  const look = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+  await expect.poll(look).toBe('dark');
+  // The day stands by the clock.
+  expect(wall.getByRole('time').element().textContent).toMatch(/^22:15.*Jumat, 20 November 2026$/);
+  await expectNoAxeFindings();
+  await wall.getByRole('button', { name: 'Tutup dinding' }).click();
+  await expect.poll(look).toBe('light');
+  await showIn({});
+});
+
+test('on a phone nothing of it is wider than the screen, and no reason is cut', async () => {
+  const server = givenMonitoring();
+  const sebab = (['di_bawah_biasa', 'belum_verval', 'kiriman_gagal'] as const).map((jenis) => ({ jenis, jumlah: 38, nama: null, group_id: null }));
+  server.answers.monitoring = { listPantauan: () => givenDaftarPantauan([givenPantauan({ nama: 'Sekolah 1', keadaan: 'genting', sebab })]) };
   await showIn({ width: 360 });
   const { wall } = await openWall();
+  const mengapa = wall.getByText(/38 kiriman ditolak/).element();
+  expect(mengapa.scrollHeight).toBeLessThanOrEqual(mengapa.clientHeight);
+  expect(mengapa.scrollWidth).toBeLessThanOrEqual(mengapa.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   const dialog = wall.element();
   expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);

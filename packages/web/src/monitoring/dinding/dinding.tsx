@@ -5,12 +5,14 @@ import { formatAngka, formatHariTanggal, formatJam, tanggalOf } from '../../kit/
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { usePhone } from '../../ui/show/use-phone.ts';
 import { ModalLayer } from '../../ui/layer/modal-layer.tsx';
 import { KEADAAN_WORDS } from '../keadaan-words.ts';
 import { LangsungMark } from '../langsung-mark.tsx';
 import { usePantauan } from '../use-pantauan.ts';
 import { DindingRow } from './dinding-row.tsx';
 import classes from './dinding.module.css';
+import { useMalam } from './use-malam.ts';
 import { useMuat } from './use-muat.ts';
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
@@ -21,8 +23,8 @@ import { useTetapMenyala } from './use-tetap-menyala.ts';
 
 /** Of ten thousand a wall shows the worst; below these there is nothing to see from afar. */
 const TERBURUK = 100;
-const TINGGI_BARIS = 104;
-const MALAM = { dari: 19, sampai: 5 };
+/** With what stands below each; on a phone the reasons stand below the name. */
+const TINGGI_BARIS = { layar: 104, ponsel: 152 };
 /** Where the wall hangs. */
 const ZONA = zonaPerangkat();
 
@@ -33,23 +35,18 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
   const titleId = useId();
   const [isJeda, setJeda] = useState(false);
   const { query, sambungan } = usePantauan({ page: 1, count: TERBURUK, tenant_id });
-  const { element, muat } = useMuat(TINGGI_BARIS);
+  const { element, muat } = useMuat(usePhone() ? TINGGI_BARIS.ponsel : TINGGI_BARIS.layar);
   const sekarang = useSekarang();
   useTetapMenyala();
+  useMalam(sekarang);
   const rows = query.data?.data ?? [];
   const { halaman, at: rowsAt } = susunDinding(rows, muat);
   const { at, next } = usePutaran(halaman, isJeda);
-
-  const jam = sekarang.getHours();
-  const isMalam = jam >= MALAM.dari || jam < MALAM.sampai;
   return (
     <ModalLayer opened onClose={onClose} labelledBy={titleId} place="full" width={0}>
-      <div className={classes['dinding']} data-malam={isMalam || undefined}>
+      <div className={classes['dinding']}>
         <div className={classes['kepala']}>
-          <h2 id={titleId}>
-            Pantauan
-            <small>{formatHariTanggal(tanggalOf(sekarang, ZONA))}</small>
-          </h2>
+          <h2 id={titleId}>Pantauan</h2>
           <ul className={classes['jumlah']} aria-label="Jumlah menurut keadaan">
             {KEADAAN_PANTAUAN.map((keadaan) => (
               <li key={keadaan} data-tone={KEADAAN_WORDS[keadaan].tone}>
@@ -60,6 +57,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
           </ul>
           <time className={classes['jam']}>
             {formatJam(sekarang, ZONA)} <small>{NAMA_ZONA[ZONA]}</small>
+            <small className={classes['tanggal']}>{formatHariTanggal(tanggalOf(sekarang, ZONA))}</small>
           </time>
         </div>
         {sambungan === 'putus' && (

@@ -10,6 +10,8 @@ export const HariIni = z.object({
   hadir: z.int(),
   terlambat: z.int(),
   belum: z.int(),
+  /** Of `belum` those whose hours have not begun. */
+  belum_mulai: z.int(),
   absen: z.int(),
   cuti: z.int(),
   libur: z.int(),

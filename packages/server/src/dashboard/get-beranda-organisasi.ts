@@ -27,15 +27,15 @@ export async function getBerandaOrganisasi(ctx: OrganisasiCtx): Promise<BerandaO
 }
 
 async function findOrganisasi(ctx: OrganisasiCtx): Promise<BerandaOrganisasi['organisasi']> {
-  const { db, organisasi, today } = ctx;
+  const { db, organisasi, today, now } = ctx;
   const [hari_ini, tren, tindak_lanjut, langkah, langganan] = await Promise.all([
     countHarian(ctx, { tanggal: today }),
-    listTren(db, [organisasi.organisasi_id], { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
+    listTren(db, [organisasi.organisasi_id], { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }, now),
     listTindakLanjut(ctx),
     findFaktaLangkahAwal(ctx),
     findLangganan(db, organisasi.organisasi_id, today),
   ]);
-  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, [organisasi.organisasi_id], today, hari_ini);
+  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, [organisasi.organisasi_id], today, hari_ini, now);
   const isSemuaLibur = hari_ini.anggota === hari_ini.libur;
   const is_tanpa_jadwal =
     isSemuaLibur && hari_ini.anggota > 0 && !(await hasJadwal(db, organisasi.organisasi_id, today));

@@ -12,17 +12,17 @@ const HARI_TREN = 14;
  * Beranda of a tenant: today and the trend over all its organisations, and each of them by name; where all have the day off,
  * each with the last working day.
  */
-export async function getBerandaTenant({ db, tenant_id, today }: TenantCtx): Promise<BerandaTenant> {
+export async function getBerandaTenant({ db, tenant_id, today, now }: TenantCtx): Promise<BerandaTenant> {
   const organisasi = await listOrganisasiTenant(db, tenant_id);
   const ids = organisasi.map((row) => row.organisasi_id);
   const [jumlah_anggota, tanpaJadwal, tren] = await Promise.all([
     countAnggotaTenant(db, tenant_id),
     listTanpaJadwal(db, ids, today),
-    listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }),
+    listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }, now),
   ]);
   const hari_ini = tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG;
-  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, ids, today, hari_ini);
-  const perOrganisasi = await listRingkasanOrganisasi(db, ids, hari_kerja_terakhir?.tanggal ?? today);
+  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, ids, today, hari_ini, now);
+  const perOrganisasi = await listRingkasanOrganisasi(db, ids, hari_kerja_terakhir?.tanggal ?? today, now);
   const byId = new Map(perOrganisasi.map(({ organisasi_id, ...ringkasan }) => [organisasi_id, ringkasan]));
   return {
     tanggal: today,

@@ -6,6 +6,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
+import { masukSql } from '../kehadiran/harian/belum-mulai.queries.ts';
 import { isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
@@ -34,6 +35,7 @@ export type HariIni = Hari & {
   hadir: number;
   terlambat: number;
   belum: number;
+  belum_mulai: number;
   absen: number;
   cuti: number;
   /** Seconds of the day of the last event that counts. */
@@ -52,6 +54,7 @@ export async function listHariIni(db: Db, tempat: readonly TempatPantau[]): Prom
       count(*) filter (where k.status = 'hadir') as hadir,
       count(*) filter (where k.terlambat_menit > 0) as terlambat,
       count(*) filter (where k.status = 'terbuka') as belum,
+      count(*) filter (where k.status = 'terbuka' and ${masukSql('k')} > t.menit) as belum_mulai,
       count(*) filter (where k.status = 'absen') as absen,
       count(*) filter (where k.status = 'cuti') as cuti,
       count(*) filter (where k.status = 'libur') as libur,

@@ -26,6 +26,7 @@ const KOSONG: HariIni = {
   hadir: 0,
   terlambat: 0,
   belum: 0,
+  belum_mulai: 0,
   absen: 0,
   cuti: 0,
   libur: 0,

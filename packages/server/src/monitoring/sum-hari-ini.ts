@@ -2,7 +2,7 @@ import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 
 type HariIni = Pantauan['hari_ini'];
 
-const COUNTS = ['anggota', 'wajib', 'tiba', 'hadir', 'terlambat', 'belum', 'absen', 'cuti', 'libur'] as const;
+const COUNTS = ['anggota', 'wajib', 'tiba', 'hadir', 'terlambat', 'belum', 'belum_mulai', 'absen', 'cuti', 'libur'] as const;
 
 /** Today over all of them. When the last event was, each says by its own clock: together they have none. */
 export function sumHariIni(rows: readonly HariIni[]): HariIni {
@@ -13,6 +13,7 @@ export function sumHariIni(rows: readonly HariIni[]): HariIni {
     hadir: 0,
     terlambat: 0,
     belum: 0,
+    belum_mulai: 0,
     absen: 0,
     cuti: 0,
     libur: 0,

@@ -10,10 +10,10 @@ const AKAN_BERAKHIR_HARI = 30;
 
 /** A tenant in figures, as of today; its attendance is that of Beranda. */
 export async function getStatistikTenant(ctx: TenantCtx): Promise<StatistikTenant> {
-  const { db, tenant_id, today } = ctx;
+  const { db, tenant_id, today, now } = ctx;
   const [isi, [ringkasan]] = await Promise.all([
     countTenant(ctx, addDays(today, AKAN_BERAKHIR_HARI)),
-    listRingkasanTenant(db, [tenant_id], today),
+    listRingkasanTenant(db, [tenant_id], today, now),
   ]);
   return { tanggal: today, ...isi, hari_ini: ringkasan ?? RINGKASAN_KOSONG };
 }

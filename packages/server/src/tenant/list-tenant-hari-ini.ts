@@ -14,15 +14,16 @@ type Call = typeof tenant.listTenantHariIni;
  * each with the last working day.
  */
 export async function listTenantHariIni(ctx: UserCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { db, today } = ctx;
-  const ringkasan = await countRingkasan(db, today);
-  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, 'semua', today, ringkasan);
+  const { db, today, now } = ctx;
+  const ringkasan = await countRingkasan(db, today, now);
+  const hari_kerja_terakhir = await findHariKerjaTerakhir(db, 'semua', today, ringkasan, now);
   const tanggal = hari_kerja_terakhir?.tanggal ?? today;
   const page = await paginate(selectTenantHari(ctx, input, tanggal), input);
   const perTenant = await listRingkasanTenant(
     db,
     page.data.map((row) => row.tenant_id),
     tanggal,
+    now,
   );
   const byId = new Map(perTenant.map(({ tenant_id, ...counts }) => [tenant_id, counts]));
   const data = page.data.map((row) => ({ ...row, hari_ini: byId.get(row.tenant_id) ?? RINGKASAN_KOSONG }));

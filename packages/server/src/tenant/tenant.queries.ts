@@ -88,7 +88,7 @@ export function selectTenantHari(ctx: UserCtx, input: Input<typeof tenant.export
   const found = filterTenant(ctx, input);
   const isHari = Object.hasOwn(SORT_HARI, input.sort?.replace(/^-/, '') ?? '');
   if (!isHari) return applySort(found, input.sort, SORT, 'tenant_id');
-  const hari = selectRingkasanTenant(ctx.db, 'semua', tanggal).as('hari');
+  const hari = selectRingkasanTenant(ctx.db, 'semua', tanggal, ctx.now).as('hari');
   const withHari = found.leftJoin(hari, 'hari.tenant_id', 'tenant.tenant_id');
   return applySort(withHari, input.sort, SORT_HARI, 'tenant.tenant_id');
 }

@@ -69,6 +69,23 @@ test("today's figures each lead to those whom they count, and axe finds nothing"
   await expectNoAxeFindings();
 });
 
+test('before the hours have begun nobody is missing: no share of nobody, and no list of all who are not there', async () => {
+  const belum = givenRingkasan({ hadir: 0, terlambat: 0, cuti: 0, terbuka: 32, belum_mulai: 32 });
+  givenDay(givenSession(), null, { hari_ini: belum });
+  const screen = await open();
+  const kartu = screen.getByRole('link', { name: 'Belum mulai 32', exact: true });
+  await expect.element(kartu).toHaveAttribute('href', '/organisasi/9/laporan/kehadiran.harian?keadaan=terbuka');
+  await expect.element(screen.getByText('Jam kerja mereka belum mulai.')).toBeVisible();
+  expect(screen.getByText(/Belum presensi|100|0%/).elements()).toEqual([]);
+  await expectNoAxeFindings();
+});
+
+test('who begins later is told beside those who are missing', async () => {
+  givenDay(givenSession(), null, { hari_ini: givenRingkasan({ hadir: 20, terbuka: 12, belum_mulai: 4 }) });
+  const screen = await open();
+  await expect.element(screen.getByRole('link', { name: /^Belum presensi 12 .*4 belum mulai/ })).toBeVisible();
+});
+
 test('the trend is read with the arrow keys, and stands in a table behind it', async () => {
   givenDay();
   const screen = await open();

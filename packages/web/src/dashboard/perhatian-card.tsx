@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnggotaAvatar } from '../anggota/dasar/anggota-avatar.tsx';
 import { KeadaanHariChip } from '../kehadiran/hari/keadaan-hari-chip.tsx';
+import { isBelumMulai, sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
@@ -68,11 +69,13 @@ export function PerhatianCard({ organisasi_id, ringkasan: hariIni, terakhir, hre
             aria-pressed={keadaan === chosen}
             onClick={() => setChosen(keadaan)}
           >
-            {label} <span className={classes['count']}>{formatAngka(ringkasan[keadaan])}</span>
+            {keadaan === 'terbuka' ? sebutBelum(ringkasan) : label} <span className={classes['count']}>{formatAngka(ringkasan[keadaan])}</span>
           </button>
         ))}
       </div>
-      {error ? (
+      {chosen === 'terbuka' && isBelumMulai(ringkasan) ? (
+        <p className={classes['none']}>Jam kerja mereka belum mulai.</p>
+      ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton lines={5} height={32} />

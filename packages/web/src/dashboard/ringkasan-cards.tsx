@@ -7,6 +7,7 @@ import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { Fragment, type ReactNode } from 'react';
 import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/format.ts';
 import { Link } from '../ui/show/link.tsx';
+import { isBelumMulai, sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { KpiCard } from '../ui/chart/kpi-card.tsx';
 import classes from './ringkasan-cards.module.css';
 
@@ -47,6 +48,8 @@ export function RingkasanCards(props: Props) {
   const hari = isLibur ? (terakhir ?? undefined) : undefined;
   const shown = hari ?? ringkasan;
   const due = shown ? shown.anggota - shown.libur : 0;
+  // A share of nobody would look like everybody's absence.
+  const isBelum = shown !== undefined && shown.hadir === 0 && isBelumMulai(shown);
   return (
     <>
       {isLibur && (
@@ -69,9 +72,9 @@ export function RingkasanCards(props: Props) {
           return (
             <KpiCard
               key={keadaan}
-              label={keadaan === 'hadir' && !hari ? 'Hadir hari ini' : label}
+              label={keadaan === 'hadir' && !hari ? 'Hadir hari ini' : keadaan === 'terbuka' ? sebutBelum(shown) : label}
               value={shown && formatAngka(shown[keadaan])}
-              {...(shown && due > 0 && { detail: formatPersen((shown[keadaan] / due) * 100) })}
+              {...(shown && due > 0 && !isBelum && { detail: sebutBagian(shown, keadaan, due) })}
               icon={<Icon size={18} stroke={1.75} />}
               tone={tone}
               {...(href && { href })}
@@ -82,6 +85,14 @@ export function RingkasanCards(props: Props) {
       </div>
     </>
   );
+}
+
+/** Which part of those who are due; of whom nothing is recorded, also how many of them begin later. */
+function sebutBagian(shown: RingkasanHari, keadaan: KeadaanRingkasan, due: number): string {
+  const bagian = formatPersen((shown[keadaan] / due) * 100);
+  const { belum_mulai } = shown;
+  if (keadaan !== 'terbuka' || belum_mulai === 0 || isBelumMulai(shown)) return bagian;
+  return `${bagian} · ${formatAngka(belum_mulai)} belum mulai`;
 }
 
 type Bertugas = {

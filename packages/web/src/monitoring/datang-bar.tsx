@@ -1,4 +1,5 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
+import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/format.ts';
 import classes from './pantauan.module.css';
 
@@ -22,6 +23,8 @@ export function DatangBar({ pantauan }: { pantauan: Pantauan }) {
       </span>
     );
   }
+  if (isBelumMulai({ terbuka: wajib, belum_mulai: hari_ini.belum_mulai }))
+    return <span className={classes['libur']}>Belum mulai · {formatAngka(wajib)} orang</span>;
   const share = (tiba / wajib) * 100;
   return (
     <span className={classes['datang']}>

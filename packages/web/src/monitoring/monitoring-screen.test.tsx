@@ -62,6 +62,7 @@ const RINGKASAN = {
   libur: 0,
   absen: 0,
   terbuka: 0,
+  belum_mulai: 0,
 };
 
 test('the worst stands first, each reason leads to where it is mended, and a day off names the last working day', async () => {
@@ -84,6 +85,16 @@ test('the worst stands first, each reason leads to where it is mended, and a day
   expect(href('Mesin lobi sehari tidak terdengar')).toBe('/organisasi/10/device');
   expect(href('Bulan lalu 3 anggota belum diverifikasi')).toMatch(/riwayat\/rekap\?.*bulan=2026-10/);
   await expectNoAxeFindings();
+});
+
+test('before its hours have begun an organisation says so, in place of nobody out of so many', async () => {
+  const server = givenMonitoring();
+  const { hari_ini } = givenPantauan();
+  const pagi = givenPantauan({ biasanya: 0, hari_ini: { ...hari_ini, tiba: 0, hadir: 0, belum: 40, belum_mulai: 40 } });
+  server.answers.monitoring = { listPantauan: () => givenDaftarPantauan([pagi]) };
+  const screen = await renderScreen('monitoring', {});
+  await expect.element(screen.getByText('Belum mulai · 40 orang')).toBeVisible();
+  expect(screen.getByText(/0 dari 40/).elements()).toEqual([]);
 });
 
 test('a state that is pressed leaves only those, in the address', async () => {

@@ -1,3 +1,4 @@
+import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatTanggal, formatUkuran } from '../kit/format/format.ts';
@@ -59,7 +60,7 @@ export function StatistikSection({ tenant_id }: { tenant_id: number }) {
             { label: 'Terlambat', value: angka(hari_ini.terlambat) },
             { label: 'Cuti', value: angka(hari_ini.cuti) },
             { label: 'Absen', value: angka(hari_ini.absen) },
-            { label: 'Belum presensi', value: angka(hari_ini.terbuka) },
+            { label: sebutBelum(hari_ini), value: angka(hari_ini.terbuka) },
             { label: 'Belum aktivasi', value: angka(anggota.belum_aktivasi) },
             { label: 'Akun terpakai', value: angka(anggota.terpakai) },
           ]}

@@ -21,6 +21,7 @@ const NOL = {
   libur: 0,
   absen: 0,
   terbuka: 0,
+  belum_mulai: 0,
 };
 const dinas: Tenant = {
   tenant_id: 4,

@@ -37,6 +37,8 @@ export const RingkasanHari = z.object({
   absen: z.int(),
   /** Work is due, nothing is recorded yet, the window is open. */
   terbuka: z.int(),
+  /** Of `terbuka` those whose hours have not begun: nothing is missing yet. */
+  belum_mulai: z.int(),
 });
 export type RingkasanHari = z.output<typeof RingkasanHari>;
 

@@ -18,6 +18,7 @@ export async function findHariKerjaTerakhir(
   organisasi_ids: readonly number[] | 'semua',
   today: Tanggal,
   hari_ini: RingkasanHari,
+  now: Date,
 ): Promise<RingkasanTanggal | null> {
   if (!isHariLibur(hari_ini)) return null;
   const milik =
@@ -28,7 +29,7 @@ export async function findHariKerjaTerakhir(
   const isSemuaLibur = hari_ini.anggota === hari_ini.libur;
   let sepi: RingkasanTanggal | null = null;
   for (const tanggal of await listHariBerisi(db, milik, today)) {
-    const hari = { ...(await selectRingkasan(of(tanggal)).executeTakeFirstOrThrow()), tanggal };
+    const hari = { ...(await selectRingkasan(of(tanggal), now).executeTakeFirstOrThrow()), tanggal };
     if (!isHariLibur(hari)) return hari;
     sepi ??= hari;
   }

@@ -32,7 +32,7 @@ export async function listHarian(
 
 /** How many of them the day counts as what. */
 export function countHarian(ctx: LaporanCtx, saring: SaringHarian): Promise<RingkasanHari> {
-  return selectRingkasan(matching(ctx, saring)).executeTakeFirstOrThrow();
+  return selectRingkasan(matching(ctx, saring), ctx.now).executeTakeFirstOrThrow();
 }
 
 const NAMA = 'users.nama, kehadiran.user_id';

@@ -1,3 +1,4 @@
+import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
@@ -37,4 +38,4 @@ export async function loadTabelHarian(
 }
 
 const kalimatRingkasan = (r: RingkasanHari) =>
-  `${r.anggota} anggota: ${r.hadir} hadir (${r.terlambat} terlambat, ${r.tidak_lengkap} tidak lengkap), ${r.cuti} cuti, ${r.absen} absen, ${r.libur} libur, ${r.terbuka} belum presensi`;
+  `${r.anggota} anggota: ${r.hadir} hadir (${r.terlambat} terlambat, ${r.tidak_lengkap} tidak lengkap), ${r.cuti} cuti, ${r.absen} absen, ${r.libur} libur, ${r.terbuka} ${sebutBelum(r).toLowerCase()}`;

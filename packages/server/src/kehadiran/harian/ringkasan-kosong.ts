@@ -12,4 +12,5 @@ export const RINGKASAN_KOSONG: RingkasanHari = {
   libur: 0,
   absen: 0,
   terbuka: 0,
+  belum_mulai: 0,
 };

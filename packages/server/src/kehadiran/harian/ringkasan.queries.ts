@@ -1,6 +1,7 @@
 import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';
+import { belumMulaiSql } from './belum-mulai.queries.ts';
 
 /** What each count of a day means, as a condition on its row: lists that a count links to filter by the same. */
 export const KEADAAN: Record<NonNullable<HarianInput['keadaan']>, string> = {
@@ -15,11 +16,12 @@ export const KEADAAN: Record<NonNullable<HarianInput['keadaan']>, string> = {
   tidak_lengkap: 'kehadiran.tidak_lengkap is not null',
 };
 
-/** The counts of the days that a query matches. */
-export function selectRingkasan<Out>(query: SelectQueryBuilder<Tables, 'kehadiran', Out>) {
+/** The counts of the days that a query matches, as of a moment. */
+export function selectRingkasan<Out>(query: SelectQueryBuilder<Tables, 'kehadiran', Out>, now: Date) {
   const count = (nama: keyof typeof KEADAAN) => sql<number>`count(*) filter (where ${sql.raw(KEADAAN[nama])})`.as(nama);
   return query.select([
     sql<number>`count(*)`.as('anggota'),
     ...(Object.keys(KEADAAN) as (keyof typeof KEADAAN)[]).map(count),
+    sql<number>`count(*) filter (where ${belumMulaiSql('kehadiran', now)})`.as('belum_mulai'),
   ]);
 }

@@ -11,6 +11,7 @@ export function listTren(
   db: Db,
   organisasi_ids: readonly number[],
   { tgl_awal, tgl_akhir }: TanggalRange,
+  now: Date,
 ): Promise<(RingkasanHari & { tanggal: Tanggal })[]> {
   const query = db
     .selectFrom('kehadiran')
@@ -19,7 +20,7 @@ export function listTren(
     .where(sql<boolean>`kehadiran.organisasi_id = any(${organisasi_ids}::integer[])`)
     .groupBy('kehadiran.tanggal')
     .orderBy('kehadiran.tanggal');
-  return selectRingkasan(query).select('kehadiran.tanggal').execute();
+  return selectRingkasan(query, now).select('kehadiran.tanggal').execute();
 }
 
 /** The counts of one date for each of these organisations. */
@@ -27,17 +28,23 @@ export function listRingkasanOrganisasi(
   db: Db,
   organisasi_ids: readonly number[],
   tanggal: Tanggal,
+  now: Date,
 ): Promise<(RingkasanHari & { organisasi_id: number })[]> {
   const query = db
     .selectFrom('kehadiran')
     .where(sql<boolean>`kehadiran.organisasi_id = any(${organisasi_ids}::integer[])`)
     .where('kehadiran.tanggal', '=', tanggal)
     .groupBy('kehadiran.organisasi_id');
-  return selectRingkasan(query).select('kehadiran.organisasi_id').execute();
+  return selectRingkasan(query, now).select('kehadiran.organisasi_id').execute();
 }
 
 /** The counts of one date for each of these tenants, or of all in scope, over its organisations that are open. */
-export function selectRingkasanTenant(db: Db, tenant_ids: readonly number[] | 'semua', tanggal: Tanggal) {
+export function selectRingkasanTenant(
+  db: Db,
+  tenant_ids: readonly number[] | 'semua',
+  tanggal: Tanggal,
+  now: Date,
+) {
   const terpilih = tenant_ids === 'semua' ? sql`` : sql`and o.tenant_id = any(${tenant_ids}::integer[])`;
   const query = db
     .selectFrom('kehadiran')
@@ -47,17 +54,18 @@ export function selectRingkasanTenant(db: Db, tenant_ids: readonly number[] | 's
     )
     .where('kehadiran.tanggal', '=', tanggal)
     .groupBy('kehadiran.tenant_id');
-  return selectRingkasan(query).select('kehadiran.tenant_id');
+  return selectRingkasan(query, now).select('kehadiran.tenant_id');
 }
 
 export const listRingkasanTenant = (
   db: Db,
   tenant_ids: readonly number[],
   tanggal: Tanggal,
-): Promise<(RingkasanHari & { tenant_id: number })[]> => selectRingkasanTenant(db, tenant_ids, tanggal).execute();
+  now: Date,
+): Promise<(RingkasanHari & { tenant_id: number })[]> => selectRingkasanTenant(db, tenant_ids, tanggal, now).execute();
 
 /** The counts of one date over all that is in scope and open. */
-export function countRingkasan(db: Db, tanggal: Tanggal): Promise<RingkasanHari> {
+export function countRingkasan(db: Db, tanggal: Tanggal, now: Date): Promise<RingkasanHari> {
   const query = db
     .selectFrom('kehadiran')
     .where('kehadiran.tanggal', '=', tanggal)
@@ -66,7 +74,7 @@ export function countRingkasan(db: Db, tanggal: Tanggal): Promise<RingkasanHari>
         join tenant t on t.tenant_id = o.tenant_id
         where o.status = ${sql.lit(STATUS_RECORD.aktif)} and t.status = ${sql.lit(STATUS_RECORD.aktif)})`,
     );
-  return selectRingkasan(query).executeTakeFirstOrThrow();
+  return selectRingkasan(query, now).executeTakeFirstOrThrow();
 }
 
 /** What a member's days in the range came to in all. */

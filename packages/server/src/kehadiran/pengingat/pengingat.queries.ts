@@ -4,6 +4,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { masukSql } from '../harian/belum-mulai.queries.ts';
 import type { KehadiranRow } from '../hari/kehadiran-row.ts';
 import { toStored } from '../hari/stored-kehadiran.ts';
 
@@ -17,9 +18,6 @@ export type AnggotaDiingat = {
   instansi: string;
 };
 
-/** When work begins, in what is kept of a day's explanation (`ringkasPenjelasan`). */
-const MASUK = sql`(k.penjelasan_ringkas::jsonb -> 2 ->> 2)::integer`;
-
 type Saat = { organisasi_id: number; today: Tanggal; now: Date; timezone: string };
 
 /**
@@ -29,7 +27,7 @@ type Saat = { organisasi_id: number; today: Tanggal; now: Date; timezone: string
 export async function listDiingat(db: Db, { organisasi_id, today, now, timezone }: Saat): Promise<AnggotaDiingat[]> {
   const { rows } = await sql<Omit<AnggotaDiingat, 'hari'> & { tersimpan: Parameters<typeof toStored>[0] }>`
     with hari as (
-      select k.*, coalesce((k.penjelasan -> 'jam' ->> 'masuk')::integer, ${MASUK}) as masuk,
+      select k.*, ${masukSql('k')} as masuk,
         (extract(epoch from (${now}::timestamptz at time zone ${timezone}) - k.tanggal::timestamp) / 60)::integer as kini
       from kehadiran k
       where k.organisasi_id = ${organisasi_id} and k.tanggal in (${today}::date - 1, ${today}::date)

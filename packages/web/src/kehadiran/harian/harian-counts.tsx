@@ -1,6 +1,7 @@
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import classes from './harian-counts.module.css';
+import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { KEADAAN_HARIAN, type KeadaanHarian } from './keadaan-harian.ts';
 
 type Props = {
@@ -14,7 +15,11 @@ type Props = {
 export function HarianCounts({ ringkasan, chosen, onChoose }: Props) {
   const counts = [
     { keadaan: undefined, label: 'Semua anggota', tone: undefined, count: ringkasan.anggota },
-    ...KEADAAN_HARIAN.map((one) => ({ ...one, count: ringkasan[one.keadaan] })),
+    ...KEADAAN_HARIAN.map((one) => ({
+      ...one,
+      label: one.keadaan === 'terbuka' ? sebutBelum(ringkasan) : one.label,
+      count: ringkasan[one.keadaan],
+    })),
   ];
   return (
     <ul className={classes['counts']} aria-label="Ringkasan hari ini">

@@ -112,6 +112,7 @@ export function givenRingkasan(differences: Partial<RingkasanHari> = {}): Ringka
     libur: 0,
     absen: 0,
     terbuka: 3,
+    belum_mulai: 0,
     ...differences,
   };
 }

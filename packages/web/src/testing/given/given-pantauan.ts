@@ -9,6 +9,7 @@ const HARI_INI: Pantauan['hari_ini'] = {
   hadir: 38,
   terlambat: 2,
   belum: 2,
+  belum_mulai: 0,
   absen: 0,
   cuti: 2,
   libur: 0,

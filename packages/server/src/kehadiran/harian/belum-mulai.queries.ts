@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** When the work of a day begins, in minutes after its midnight, in what is kept of its explanation (`ringkasPenjelasan`). */
+export const masukSql = (k: string): RawBuilder<number> =>
+  sql`coalesce((${sql.ref(`${k}.penjelasan`)} -> 'jam' ->> 'masuk')::integer,
+    (${sql.ref(`${k}.penjelasan_ringkas`)}::jsonb -> 2 ->> 2)::integer)`;
+
+/**
+ * Whether a day is open only because its hours have not begun, by the clock of its organisation (aturan/monitoring#belum-mulai).
+ * Jakarta's clock is behind all others: by it most rows are decided, without a look at their own.
+ */
+export function belumMulaiSql(k: string, now: Date): RawBuilder<boolean> {
+  const saat = sql`${now.toISOString()}::timestamptz`;
+  const mulai = sql`${sql.ref(`${k}.tanggal`)} + make_interval(mins => ${masukSql(k)})`;
+  return sql<boolean>`case
+    when ${sql.ref(`${k}.status`)} <> 'terbuka' then false
+    when ${mulai} <= ${saat} at time zone 'Asia/Jakarta' then false
+    else ${mulai} > ${saat} at time zone coalesce((
+      select p.timezone from pengaturan_organisasi p
+      where p.organisasi_id = ${sql.ref(`${k}.organisasi_id`)} and p.berlaku @> (${saat} at time zone p.timezone)::date
+      order by p.tgl_mulai limit 1), 'Asia/Jakarta') end`;
+}

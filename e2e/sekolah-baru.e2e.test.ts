@@ -61,7 +61,7 @@ test.each(Object.entries(WIDTHS))(
     await langkah.getByText('0 dari 7 selesai').waitFor();
     expect(await findAxeFaults(page, 'all')).toEqual([]);
 
-    await press(langkah.getByRole('link', { name: /Profil organisasi/ }));
+    await press(langkah.getByRole('link', { name: /Profil instansi/ }));
     await fill(page, { 'Nama kepala': 'Siti Aminah', Alamat: 'Jalan Melati 1' });
     await press(page.getByRole('button', { name: 'Simpan' }));
     await langkah.getByText('1 dari 7 selesai').waitFor();

@@ -254,7 +254,7 @@ test.each([360, 1440])(
     const screen = await open();
     const steps = screen.getByRole('region', { name: 'Langkah awal' });
     await expect.element(steps.getByText('1 dari 7 selesai')).toBeVisible();
-    await expect.element(steps.getByRole('link', { name: /Profil organisasi Selesai/ })).toBeVisible();
+    await expect.element(steps.getByRole('link', { name: /Profil instansi Selesai/ })).toBeVisible();
     await expect
       .element(steps.getByRole('link', { name: /Lokasi presensi/ }))
       .toHaveAttribute('href', '/organisasi/9?bagian=lokasi&langkah=lokasi');

@@ -2,7 +2,7 @@ import type { Kurang, LangkahAwal } from '@hadir/rules/dashboard/judge-langkah-a
 import { hrefTo } from '../base/links/href-to.ts';
 
 export const LANGKAH_AWAL_WORDS: Record<LangkahAwal, { title: string; about: string }> = {
-  profil: { title: 'Profil organisasi', about: 'Alamat dan nama kepala, untuk kop laporan' },
+  profil: { title: 'Profil instansi', about: 'Alamat dan nama kepala, untuk kop laporan' },
   lokasi: { title: 'Lokasi presensi', about: 'Titik dan radius tempat anggota hadir' },
   jam_kerja: { title: 'Jam kerja', about: 'Lima hari, 07:30 sampai 16:00, atau sesuai aturan Anda' },
   hari_libur: { title: 'Hari libur', about: 'Ambil libur nasional dan cuti bersama tahun ini sekaligus' },

@@ -61,7 +61,7 @@ export function PengelolaTable({ peran }: { peran: keyof typeof DAFTAR }) {
       : [
           {
             key: 'tenant_id',
-            label: `Tenant: ${rows.find((row) => row.tenant_id === tenant_id)?.nama_tenant ?? `#${tenant_id}`}`,
+            label: `Induk: ${rows.find((row) => row.tenant_id === tenant_id)?.nama_tenant ?? `#${tenant_id}`}`,
           },
         ]),
     ...(keadaan === undefined ? [] : [{ key: 'keadaan', label: `Status: ${KEADAAN_AKUN[keadaan].label}` }]),

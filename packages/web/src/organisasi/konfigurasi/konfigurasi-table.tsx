@@ -45,7 +45,7 @@ export function KonfigurasiTable() {
     <>
       <FormNotice failure={gagal && `Tidak tersimpan. ${gagal}`} />
       <DataTable
-        label="Organisasi terhubung"
+        label="Instansi terhubung"
         columns={KONFIGURASI_COLUMNS}
         query={list}
         rowKey={({ organisasi_id }) => organisasi_id}
@@ -103,7 +103,7 @@ function chipsOf(filters: FilterKonfigurasi, rows: readonly KonfigurasiBaris[]) 
   const { tenant_id, status_simpatika } = filters;
   const tenant = rows.find((row) => row.tenant_id === tenant_id)?.nama_tenant ?? `#${tenant_id}`;
   return [
-    ...(tenant_id === undefined ? [] : [{ key: 'tenant_id', label: `Tenant: ${tenant}` }]),
+    ...(tenant_id === undefined ? [] : [{ key: 'tenant_id', label: `Induk: ${tenant}` }]),
     ...(status_simpatika === undefined
       ? []
       : [{ key: 'status_simpatika', label: `Status: ${STATUS_SIMPATIKA_LABELS[status_simpatika].label}` }]),

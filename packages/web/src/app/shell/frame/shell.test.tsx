@@ -321,16 +321,23 @@ test('a session that ends while one works leads to the login and back', async ()
 });
 
 test('a super admin who comes to a screen by its address reads whose it is, and enters from there', async () => {
+  const jawaban = Promise.withResolvers<ReturnType<typeof givenOrganisasiLengkap>>();
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_super_admin: true, tenant_id: null }) },
-    organisasi: { getOrganisasi: () => givenOrganisasiLengkap({ nama: 'MTsN 1 Bogor', kode_organisasi: '32010001' }) },
+    organisasi: { getOrganisasi: () => jawaban.promise },
     ...KOSONG,
   });
   const app = await renderApp(SCREEN);
+  const judul = app.getByRole('heading', { level: 1 });
+  await expect.element(judul).toBeVisible();
+  const sebelum = judul.element().getBoundingClientRect().top;
+  jawaban.resolve(givenOrganisasiLengkap({ nama: 'MTsN 1 Bogor', kode_organisasi: '32010001' }));
   await expect.element(app.getByText('MTsN 1 Bogor (32010001)', { exact: false })).toBeVisible();
   await expect
     .element(app.getByRole('link', { name: 'Masuk ke instansi ini' }))
     .toHaveAttribute('href', '/dashboard/9');
+  // It came later than the screen, which did not move for it.
+  expect(judul.element().getBoundingClientRect().top).toBe(sebelum);
 });
 
 test('a super admin keeps his menu, and has the organisation that he entered below it', async () => {

@@ -85,8 +85,14 @@ function Frame({ session, name, children }: Props & { session: Session }) {
           <div className={classes['page']}>
             <Suspense>
               <DataLama />
-              {me.is_super_admin && !organisasi && dibaca > 0 && <TempatDibaca organisasi_id={dibaca} />}
             </Suspense>
+            {me.is_super_admin && !organisasi && dibaca > 0 && (
+              <div className={classes['dibaca']}>
+                <Suspense>
+                  <TempatDibaca organisasi_id={dibaca} />
+                </Suspense>
+              </div>
+            )}
             <ScreenGate session={session} name={name}>
               {children}
             </ScreenGate>

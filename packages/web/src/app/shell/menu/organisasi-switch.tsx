@@ -21,7 +21,7 @@ export function OrganisasiSwitch({ session: { me, organisasi } }: { session: Ses
         <span className={classes['nama']}>{nama}</span>
         <span className={classes['role']}>{[kode, role].filter(Boolean).join(' · ')}</span>
       </span>
-      <VisuallyHidden>Pilih organisasi lain</VisuallyHidden>
+      <VisuallyHidden>Pilih instansi lain</VisuallyHidden>
       <IconSelector size={18} stroke={1.75} aria-hidden="true" />
     </Link>
   );

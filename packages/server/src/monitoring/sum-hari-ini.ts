@@ -2,7 +2,18 @@ import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 
 type HariIni = Pantauan['hari_ini'];
 
-const COUNTS = ['anggota', 'wajib', 'tiba', 'hadir', 'terlambat', 'belum', 'belum_mulai', 'absen', 'cuti', 'libur'] as const;
+const COUNTS = [
+  'anggota',
+  'wajib',
+  'tiba',
+  'hadir',
+  'terlambat',
+  'belum',
+  'belum_mulai',
+  'absen',
+  'cuti',
+  'libur',
+] as const;
 
 /** Today over all of them. When the last event was, each says by its own clock: together they have none. */
 export function sumHariIni(rows: readonly HariIni[]): HariIni {

@@ -69,7 +69,8 @@ export function PerhatianCard({ organisasi_id, ringkasan: hariIni, terakhir, hre
             aria-pressed={keadaan === chosen}
             onClick={() => setChosen(keadaan)}
           >
-            {keadaan === 'terbuka' ? sebutBelum(ringkasan) : label} <span className={classes['count']}>{formatAngka(ringkasan[keadaan])}</span>
+            {keadaan === 'terbuka' ? sebutBelum(ringkasan) : label}{' '}
+            <span className={classes['count']}>{formatAngka(ringkasan[keadaan])}</span>
           </button>
         ))}
       </div>

@@ -72,7 +72,9 @@ export function RingkasanCards(props: Props) {
           return (
             <KpiCard
               key={keadaan}
-              label={keadaan === 'hadir' && !hari ? 'Hadir hari ini' : keadaan === 'terbuka' ? sebutBelum(shown) : label}
+              label={
+                keadaan === 'hadir' && !hari ? 'Hadir hari ini' : keadaan === 'terbuka' ? sebutBelum(shown) : label
+              }
               value={shown && formatAngka(shown[keadaan])}
               {...(shown && due > 0 && !isBelum && { detail: sebutBagian(shown, keadaan, due) })}
               icon={<Icon size={18} stroke={1.75} />}

@@ -39,12 +39,7 @@ export function listRingkasanOrganisasi(
 }
 
 /** The counts of one date for each of these tenants, or of all in scope, over its organisations that are open. */
-export function selectRingkasanTenant(
-  db: Db,
-  tenant_ids: readonly number[] | 'semua',
-  tanggal: Tanggal,
-  now: Date,
-) {
+export function selectRingkasanTenant(db: Db, tenant_ids: readonly number[] | 'semua', tanggal: Tanggal, now: Date) {
   const terpilih = tenant_ids === 'semua' ? sql`` : sql`and o.tenant_id = any(${tenant_ids}::integer[])`;
   const query = db
     .selectFrom('kehadiran')

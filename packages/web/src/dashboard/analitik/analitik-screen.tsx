@@ -77,7 +77,11 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
           <BelumDigambar />
         ) : (
           <>
-            <UkuranCards data={banding.data} isGagal={banding.isError} hrefOf={(_, search) => banding.data && hrefOf(banding.data, search)} />
+            <UkuranCards
+              data={banding.data}
+              isGagal={banding.isError}
+              hrefOf={(_, search) => banding.data && hrefOf(banding.data, search)}
+            />
             <AntargrupCard query={banding} hrefOf={hrefOf} />
             <TrenAnalitikCard query={tren} dayHref={hrefOf} hrefOf={hrefOf} />
             <div className={classes['dua']}>

@@ -47,7 +47,10 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
   const tren = useQuery({ ...api.analitikTenant.countTrenTenant.query(saring, { errors: 'screen' }), enabled });
   const gender = useQuery({ ...api.analitikTenant.countGenderTenant.query(saring, { errors: 'screen' }), enabled });
   const asal = useQuery({ ...api.analitikTenant.countAsalTenant.query(saring, { errors: 'screen' }), enabled });
-  const kedatangan = useQuery({ ...api.analitikTenant.countKedatanganTenant.query(saring, { errors: 'screen' }), enabled });
+  const kedatangan = useQuery({
+    ...api.analitikTenant.countKedatanganTenant.query(saring, { errors: 'screen' }),
+    enabled,
+  });
   const me = useSession()?.me;
   const nama = organisasi_id === undefined ? (me?.nama_tenant ?? 'Induk') : banding.data?.data[0]?.nama;
   const milik = `${nama ?? ''}${group_id === undefined ? '' : ', satu grup'}`;

@@ -43,15 +43,17 @@ const sumOf = (sel: Sel) => sel.reduce((sum, { jumlah }) => sum + jumlah, 0);
 /** The quarters of an hour in which somebody arrived, the first first; each says its time, so the empty ones are left out. */
 function toPerempat(sel: Sel, leadTo: LeadTo) {
   const all = [...new Set(sel.filter(({ jumlah }) => jumlah > 0).map(({ perempat }) => perempat))];
-  return all.toSorted((a, b) => a - b).map((perempat) => {
-    const jumlah = sumOf(sel.filter((one) => one.perempat === perempat));
-    return {
-      kunci: String(perempat),
-      teks: sebutPerempat([perempat]),
-      jumlah,
-      href: leadTo({ perempat: [perempat] }),
-    };
-  });
+  return all
+    .toSorted((a, b) => a - b)
+    .map((perempat) => {
+      const jumlah = sumOf(sel.filter((one) => one.perempat === perempat));
+      return {
+        kunci: String(perempat),
+        teks: sebutPerempat([perempat]),
+        jumlah,
+        href: leadTo({ perempat: [perempat] }),
+      };
+    });
 }
 
 /** A table whose cells are the deeper the more arrive: what is seen is also read. */

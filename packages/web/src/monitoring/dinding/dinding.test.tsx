@@ -121,8 +121,15 @@ test('by night it is shown in the dark look, as easy to read, and the look that 
 
 test('on a phone nothing of it is wider than the screen, and no reason is cut', async () => {
   const server = givenMonitoring();
-  const sebab = (['di_bawah_biasa', 'belum_verval', 'kiriman_gagal'] as const).map((jenis) => ({ jenis, jumlah: 38, nama: null, group_id: null }));
-  server.answers.monitoring = { listPantauan: () => givenDaftarPantauan([givenPantauan({ nama: 'Sekolah 1', keadaan: 'genting', sebab })]) };
+  const sebab = (['di_bawah_biasa', 'belum_verval', 'kiriman_gagal'] as const).map((jenis) => ({
+    jenis,
+    jumlah: 38,
+    nama: null,
+    group_id: null,
+  }));
+  server.answers.monitoring = {
+    listPantauan: () => givenDaftarPantauan([givenPantauan({ nama: 'Sekolah 1', keadaan: 'genting', sebab })]),
+  };
   await showIn({ width: 360 });
   const { wall } = await openWall();
   const mengapa = wall.getByText(/38 kiriman ditolak/).element();

@@ -13,11 +13,7 @@ export function susunDinding<Row extends Baris>(rows: readonly Row[], muat: numb
   const lain = bersebabDahulu(rows.filter(({ keadaan }) => keadaan !== 'genting' && keadaan !== 'waspada'));
   const membara = [...genting, ...waspada];
   const [tetap, bergilir] =
-    membara.length < muat
-      ? [membara, lain]
-      : genting.length < muat
-        ? [genting, [...waspada, ...lain]]
-        : [[], membara];
+    membara.length < muat ? [membara, lain] : genting.length < muat ? [genting, [...waspada, ...lain]] : [[], membara];
   const halaman = Math.max(Math.ceil(bergilir.length / (muat - tetap.length)), 1);
   const mulai = (page: number) => Math.ceil((page * bergilir.length) / halaman);
   return {

@@ -1,8 +1,7 @@
 import type { Me } from '@hadir/contract/auth/me.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { kalimatTidakAktif } from '../../base/session/hak/kalimat-tidak-aktif.ts';
 import { isInactive } from '../../base/session/hak/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatJam } from '../../kit/format/format.ts';
@@ -18,6 +17,8 @@ import { TapOutcomeNotice } from './tap-outcome-notice.tsx';
 import { usePosition, type Position } from '../bukti/use-position.ts';
 import { useServerTime } from './use-server-time.ts';
 import { useTap } from './use-tap.ts';
+
+const TidakAktif = lazy(async () => ({ default: (await import('./tidak-aktif.tsx')).TidakAktif }));
 
 /** A phone that has just been taken out still looks for its place; the tap is kept meanwhile and waits so long for it. */
 const TUNGGU_LOKASI_MS = 6000;
@@ -51,10 +52,9 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
         onTap={() => void take()}
       />
       {inactive && (
-        <p>
-          {kalimatTidakAktif(me)}{' '}
-          <Link href={hrefTo('riwayatKehadiranUser', { organisasi_id })}>Riwayat Anda di sini</Link>
-        </p>
+        <Suspense>
+          <TidakAktif me={me} organisasi_id={organisasi_id} />
+        </Suspense>
       )}
       <SelfieField photo={photo} onChange={setPhoto} disabled={busy || inactive} />
       <TapOutcomeNotice outcome={outcome} zone={zone} />

@@ -1,5 +1,5 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LockedScreen } from '../../../base/lock/locked-screen.tsx';
 import { isCutiRoute } from '../../addresses/is-cuti-route.ts';
 import { routes, type RouteName } from '../../../base/links/routes.ts';
@@ -8,7 +8,8 @@ import { isInactive } from '../../../base/session/hak/is-inactive.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { CutiOff } from './cuti-off.tsx';
-import { MemberInactive } from './member-inactive.tsx';
+
+const MemberInactive = lazy(async () => ({ default: (await import('./member-inactive.tsx')).MemberInactive }));
 
 /** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
 const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
@@ -27,7 +28,11 @@ export function ScreenGate({ session, name, children }: Props) {
   const { title, locked = 'no' } = routes[name];
   if (!organisasi) return children;
   if (isInactive(me, organisasi) && INSIDE.test(routes[name].path) && !OWN_PAST.has(name))
-    return <MemberInactive feature={title} />;
+    return (
+      <Suspense>
+        <MemberInactive feature={title} />
+      </Suspense>
+    );
   const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
   const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);
   if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {

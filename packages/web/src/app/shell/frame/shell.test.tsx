@@ -419,7 +419,9 @@ test('who was moved to another tenant is told where he belongs now, since when, 
   const pindah = { tujuan: 'MTsN 4 Bandung', sejak: '2026-12-01' };
   answers.auth = { ...answers.auth, getMe: () => givenMe({ is_aktif: false, pindah }) };
   const app = await renderApp('/organisasi/9/riwayatcuti');
-  await expect.element(app.getByText(/Anda pindah ke MTsN 4 Bandung sejak 01-12-2026.*Tanyakan kepada operator MTsN 4 Bandung/)).toBeVisible();
+  await expect
+    .element(app.getByText(/Anda pindah ke MTsN 4 Bandung sejak 01-12-2026.*Tanyakan kepada operator MTsN 4 Bandung/))
+    .toBeVisible();
 });
 
 test('an inactive member is told so in place of a feature, with nothing to try', async () => {

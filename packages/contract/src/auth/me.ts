@@ -4,7 +4,6 @@ import { Gender } from '../kit/kode.ts';
 
 /** Where somebody went on when his account ended: another tenant, under an account of his own there (aturan/mutasi#akun). */
 const PindahAkun = z.object({ tujuan: z.string(), sejak: Tanggal });
-export type PindahAkun = z.output<typeof PindahAkun>;
 
 export const Me = z.object({
   user_id: Id,

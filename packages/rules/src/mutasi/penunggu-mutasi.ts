@@ -3,7 +3,7 @@ import { STATUS_AKSES } from '../kode/status-akses.ts';
 import type { KeadaanMutasi, SisiMutasi } from './judge-langkah-mutasi.ts';
 
 export const PENUNGGU_MUTASI = ['operator', 'admin'] as const;
-export type PenungguMutasi = (typeof PENUNGGU_MUTASI)[number];
+type PenungguMutasi = (typeof PENUNGGU_MUTASI)[number];
 
 type Tujuan = Parameters<typeof isTerkunci>[2];
 

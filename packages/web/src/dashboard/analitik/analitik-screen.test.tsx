@@ -81,7 +81,7 @@ test('each chart has its numbers in words and a table behind, and each mark lead
   const screen = await renderScreen('analitik', { organisasi_id: 9 });
   await expect.element(screen.getByRole('row', { name: /^Guru 1\.200/ })).toBeVisible();
   await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
-  await expect.element(screen.getByText('07:00–07:15')).toBeVisible();
+  await expect.element(screen.getByText('07:15–07:30')).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^Senin 1\.500 5/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /^Gerbang 12 Jumat, 20 November 2026 07:58:11/ })).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name, exact: true }).element().getAttribute('href');
@@ -95,7 +95,7 @@ test('each chart has its numbers in words and a table behind, and each mark lead
   expect(kosong.getByRole('link', { name: /75/ }).element().getAttribute('href')).toBe(
     '/organisasi/9/riwayat-hadir?from=2026-10-22&to=2026-11-20&is_hadir=0&is_cuti=0&gender=kosong',
   );
-  // Between 06:45 and 07:15 nobody came at 07:00: a quarter of an hour without anybody is not listed.
+  // A quarter of an hour without anybody is not listed.
   expect(screen.getByText('07:00–07:15').query()).toBeNull();
   expect(href('06:45–07:00')).toBe('/organisasi/9/riwayat-hadir?from=2026-10-22&to=2026-11-20&is_libur=1&perempat=27');
   expect(href('1.500')).toMatch(/&is_libur=1&perempat=24&perempat=25&perempat=26&perempat=27&hari=1$/);

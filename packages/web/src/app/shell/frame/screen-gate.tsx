@@ -7,8 +7,8 @@ import { isCutiAllowed } from '../../../base/session/hak/is-cuti-allowed.ts';
 import { isInactive } from '../../../base/session/hak/is-inactive.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
-import { CutiOff } from './cuti-off.tsx';
 
+const CutiOff = lazy(async () => ({ default: (await import('./cuti-off.tsx')).CutiOff }));
 const MemberInactive = lazy(async () => ({ default: (await import('./member-inactive.tsx')).MemberInactive }));
 
 /** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
@@ -36,7 +36,11 @@ export function ScreenGate({ session, name, children }: Props) {
   const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
   const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);
   if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {
-    return <CutiOff organisasi={organisasi} feature={title} />;
+    return (
+      <Suspense>
+        <CutiOff organisasi={organisasi} feature={title} />
+      </Suspense>
+    );
   }
   return isLocked ? <LockedScreen isScreen session={session} organisasi={organisasi} feature={title} /> : children;
 }

@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
@@ -508,7 +509,7 @@ describe('a transfer to another tenant', () => {
     expect((await kantor.submit({ preview: true })).body.data).toMatchObject({ menunggu: 'operator' });
     await all
       .updateTable('organisasi')
-      .set({ k_sumber_data: 1, is_langganan: false })
+      .set({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false })
       .where('organisasi_id', '=', lain.organisasi_id)
       .execute();
     expect((await kantor.submit({ preview: true })).body.data).toMatchObject({ menunggu: 'admin' });

@@ -12,10 +12,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SearchableList } from '../../ui/table/searchable-list.tsx';
 import { JalanLain } from './jalan-lain.tsx';
-import { OrganisasiCard } from '../../organisasi/organisasi-card.tsx';
+import { OrganisasiCard } from './organisasi-card.tsx';
 
-const TerburukCard = lazy(async () => ({
-  default: (await import('../../monitoring/terburuk-card.tsx')).TerburukCard,
+const TerburukSection = lazy(async () => ({
+  default: (await import('../../monitoring/terburuk-section.tsx')).TerburukSection,
 }));
 
 /**
@@ -36,7 +36,7 @@ export function PilihOrganisasiScreen() {
       {session && <JalanLain me={session.me} />}
       {session?.me.is_admin && (
         <Suspense fallback={<Skeleton lines={1} height={160} />}>
-          <TerburukCard />
+          <TerburukSection />
         </Suspense>
       )}
       <UndanganSayaSection />

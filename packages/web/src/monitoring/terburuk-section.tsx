@@ -16,7 +16,7 @@ import { usePantauan } from './use-pantauan.ts';
 const TAMPAK = 3;
 
 /** The worst of what the caller watches, in a few lines above something else. */
-export function TerburukCard() {
+export function TerburukSection() {
   const { query } = usePantauan({ page: 1, count: TAMPAK });
   const { data, error, refetch } = query;
   const membara = data?.data.filter(({ keadaan }) => keadaan === 'genting' || keadaan === 'waspada') ?? [];

@@ -1,12 +1,12 @@
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { KODE_PERAN, LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { hrefTo } from '../base/links/href-to.ts';
-import { chosenOrganisasi } from '../base/session/tempat/chosen-organisasi.ts';
-import { formatAngka } from '../kit/format/format.ts';
-import { Link } from '../ui/show/link.tsx';
-import { StatusChip } from '../ui/show/status-chip.tsx';
-import { OrganisasiAvatar } from './organisasi-avatar.tsx';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { chosenOrganisasi } from '../../base/session/tempat/chosen-organisasi.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { Link } from '../../ui/show/link.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import { OrganisasiAvatar } from '../../organisasi/organisasi-avatar.tsx';
 import classes from './organisasi-card.module.css';
 
 type Props = {

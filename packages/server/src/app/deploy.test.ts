@@ -38,6 +38,13 @@ test('what the alerts and the dashboard name is measured', async () => {
   }
 });
 
+test('whatever an alert watches is drawn on the dashboard too', async () => {
+  const dashboard = await read('grafana.json');
+  const watched = new Set((await read('peringatan.yml')).match(/\b(?:up|(?:hadir|process|nodejs)_\w+)\b/g));
+  expect(watched.size).toBeGreaterThan(5);
+  expect([...watched].filter((name) => !dashboard.includes(name))).toEqual([]);
+});
+
 test('every alert says in the guide what it means and what to do', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../../../docs/panduan/operasi.md'), 'utf8');
   const names = [...(await read('peringatan.yml')).matchAll(/alert: (\w+)/g)].map(([, name]) => name);

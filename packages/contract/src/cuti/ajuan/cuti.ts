@@ -1,3 +1,4 @@
+import { TINDAKAN_AJUAN } from '@hadir/rules/cuti/ajuan/list-tindakan-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEPUTUSAN_CUTI } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import * as z from 'zod/mini';
@@ -87,17 +88,6 @@ export const RiwayatCuti = z.object({
 export type RiwayatCuti = z.output<typeof RiwayatCuti>;
 
 /** What the caller may do with a request now. */
-const TINDAKAN_AJUAN = [
-  'ajukan',
-  'tarik',
-  'setuju',
-  'ubah',
-  'tangguhkan',
-  'tolak',
-  'batal',
-  'tolak_perubahan',
-  'kembalikan',
-] as const;
 export const TindakanAjuan = z.enum(TINDAKAN_AJUAN);
 export type TindakanAjuan = z.output<typeof TindakanAjuan>;
 

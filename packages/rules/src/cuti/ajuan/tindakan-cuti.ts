@@ -47,6 +47,11 @@ const FROM: Record<TindakanCuti['tindakan'], StatusCuti> = {
 };
 
 /** What an action does to a leave request, or why it may not (aturan/cuti#status). */
+export function judgeTindakanCuti(
+  aksi: Exclude<TindakanCuti, { tindakan: 'delete' }>,
+  keadaan: KeadaanCuti,
+): Exclude<HasilTindakan, { kind: 'deleted' }>;
+export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): HasilTindakan;
 export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): HasilTindakan {
   if (keadaan.status !== FROM[aksi.tindakan]) return { kind: 'refused', reason: 'status_not_allowed' };
 

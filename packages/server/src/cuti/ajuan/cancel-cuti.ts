@@ -1,5 +1,5 @@
 import { returnSaldo } from '@hadir/rules/cuti/saldo/return-saldo.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { isDijalani } from '@hadir/rules/cuti/ajuan/list-tindakan-cuti.ts';
 import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -31,7 +31,7 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   const keadaan = { status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
   const hasil = judgeTindakanCuti(aksi, keadaan);
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dibatalkan');
-  if (tgl_akhir < ctx.today) throw new Refusal('cuti.all_taken');
+  if (isDijalani(ajuan, ctx.today)) throw new Refusal('cuti.all_taken');
   if (perpanjang_sampai !== null && perpanjang_sampai < ctx.today) {
     throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');
   }
@@ -47,11 +47,11 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
     perpanjang_sampai,
   });
   await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
-  await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, tgl_batal, diputuskan_pada: ctx.now });
+  await updateAjuan(ctx, cuti_id, { status: hasil.status, tgl_batal, diputuskan_pada: ctx.now });
   const tindakan = aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak';
   await insertRiwayat(ctx, cuti_id, {
     tindakan,
-    status: STATUS_CUTI.ditolak,
+    status: hasil.status,
     keterangan: keterangan || null,
     tgl_awal,
     tgl_akhir,

@@ -50,7 +50,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
     { status, keputusan: ajuan.keputusan, isDecided: urutan > 0, isLastJenjang },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, keputusan);
-  if (hasil.kind === 'deleted' || !giliran) return undefined;
+  if (!giliran) return undefined;
 
   const range = putusan.range ?? { tgl_awal: ajuan.tgl_awal, tgl_akhir: ajuan.tgl_akhir };
   const isYes = hasil.status !== STATUS_CUTI.ditolak;

@@ -1,4 +1,5 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { closeJalan } from '../../persetujuan/jalan/jalan.queries.ts';
@@ -7,6 +8,7 @@ import { askIngatkan } from '../../persetujuan/surat/ask-ingatkan.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { deleteKalenderOf } from '../kalender/kalender-cuti.queries.ts';
 import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
+import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
 const KETERANGAN = 'Keanggotaan berakhir';
@@ -28,12 +30,15 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promi
     }
     // What began already is counted up to today, and still decided by whose turn it is.
     if (ajuan?.status !== STATUS_CUTI.diajukan || ajuan.tgl_awal <= ctx.today) continue;
-    const { tgl_awal, tgl_akhir } = ajuan;
-    await updateAjuan(ctx, cuti_id, { status: STATUS_CUTI.ditolak, keputusan: 'ditolak', diputuskan_pada: ctx.now });
+    const { tgl_awal, tgl_akhir, status, keputusan, urutan } = ajuan;
+    const aksi = { tindakan: 'decide', keputusan: 'ditolak', keterangan: KETERANGAN } as const;
+    const hasil = judgeTindakanCuti(aksi, { status, keputusan, isDecided: urutan > 0, isLastJenjang: true });
+    if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'ditolak');
+    await updateAjuan(ctx, cuti_id, { status: hasil.status, keputusan: 'ditolak', diputuskan_pada: ctx.now });
     await closeJalan(ctx, { untuk: 'cuti', objek_id: cuti_id });
     const langkah = {
       tindakan: 'ditolak',
-      status: STATUS_CUTI.ditolak,
+      status: hasil.status,
       keterangan: KETERANGAN,
     } as const;
     await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });

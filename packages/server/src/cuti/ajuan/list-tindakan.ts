@@ -1,6 +1,6 @@
 import type { TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { isReadOnly, reaches } from '@hadir/rules/akses/peran.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { listTindakanCuti } from '@hadir/rules/cuti/ajuan/list-tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
 import type { AjuanTerlihat } from '../dasar/get-ajuan.ts';
@@ -12,29 +12,11 @@ export function listTindakan(
 ): TindakanAjuan[] {
   const { user_id: me, peran } = ctx.actor;
   if (isReadOnly(peran)) return [];
-  const isOwn = ajuan.user_id === me;
-  switch (ajuan.status) {
-    case STATUS_CUTI.dibuat:
-      return canActFor(ctx, ajuan.user_id) ? ['ajukan'] : [];
-    case STATUS_CUTI.diajukan: {
-      const isNamed = hak?.penyetuju.some((one) => one.user_id === me) ?? false;
-      const decides = !isOwn && (isNamed || reaches(peran, 'tenant-admin'));
-      const withdraws = ajuan.urutan === 0 && canActFor(ctx, ajuan.user_id);
-      return [...(decides ? PUTUSAN : []), ...(withdraws ? (['tarik'] as const) : [])];
-    }
-    case STATUS_CUTI.disetujui: {
-      const refuses = isOwn && ajuan.keputusan === 'diubah';
-      const cancels = canActFor(ctx, ajuan.user_id) && ajuan.tgl_akhir >= ctx.today;
-      const returns = !isOwn && canActFor(ctx, ajuan.user_id) && (isKurang || ajuan.tgl_awal <= ctx.today);
-      return [
-        ...(refuses ? (['tolak_perubahan'] as const) : []),
-        ...(cancels ? (['batal'] as const) : []),
-        ...(returns ? (['kembalikan'] as const) : []),
-      ];
-    }
-    case STATUS_CUTI.ditolak:
-      return [];
-  }
+  const isNamed = hak?.penyetuju.some((one) => one.user_id === me) ?? false;
+  const oleh = {
+    isPemilik: ajuan.user_id === me,
+    isMewakili: canActFor(ctx, ajuan.user_id),
+    isPemutus: isNamed || reaches(peran, 'tenant-admin'),
+  };
+  return listTindakanCuti({ ...ajuan, isDecided: ajuan.urutan > 0, isKurang }, oleh, ctx.today);
 }
-
-const PUTUSAN = ['setuju', 'ubah', 'tangguhkan', 'tolak'] as const;

@@ -1,7 +1,6 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
@@ -43,7 +42,7 @@ export async function submitAjuan(
   const [jalan] = await Promise.all([
     openJalan(ctx, kunci, { user_id: ajuan.user_id, giliran_sejak: ctx.today }),
     updateAjuan(ctx, ajuan.cuti_id, {
-      status: STATUS_CUTI.diajukan,
+      status: hasil.status,
       hitungan,
       jumlah_hari: countHariCuti(listHariCuti({ ...ajuan, hitungan }, facts.isHariKerja)),
       tgl_awal_ajuan: tgl_awal,
@@ -52,7 +51,7 @@ export async function submitAjuan(
     }),
     insertRiwayat(ctx, ajuan.cuti_id, {
       tindakan: 'diajukan',
-      status: STATUS_CUTI.diajukan,
+      status: hasil.status,
       keterangan,
       tgl_awal,
       tgl_akhir,

@@ -1,4 +1,3 @@
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { closeJalan } from '../../persetujuan/jalan/jalan.queries.ts';
@@ -15,13 +14,13 @@ export async function withdrawCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan:
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'ditarik');
   await updateAjuan(ctx, cuti_id, {
-    status: STATUS_CUTI.dibuat,
+    status: hasil.status,
     diajukan_pada: null,
   });
   await closeJalan(ctx, { untuk: 'cuti', objek_id: cuti_id });
   await insertRiwayat(ctx, cuti_id, {
     tindakan: 'ditarik',
-    status: STATUS_CUTI.dibuat,
+    status: hasil.status,
     keterangan,
     tgl_awal,
     tgl_akhir,

@@ -7,10 +7,10 @@ import type { Ajuan } from './ajuan.queries.ts';
 import { listRiwayat } from './riwayat-cuti.queries.ts';
 
 const SEBUTAN: Record<StatusCuti, string> = {
-  11: 'menjadi draf',
-  12: 'diajukan',
-  13: 'disetujui',
-  14: 'ditolak atau dibatalkan',
+  [STATUS_CUTI.dibuat]: 'menjadi draf',
+  [STATUS_CUTI.diajukan]: 'diajukan',
+  [STATUS_CUTI.disetujui]: 'disetujui',
+  [STATUS_CUTI.ditolak]: 'ditolak atau dibatalkan',
 };
 
 type Alasan = Extract<HasilTindakan, { kind: 'refused' }>['reason'];

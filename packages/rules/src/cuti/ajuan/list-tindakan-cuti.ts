@@ -1,0 +1,66 @@
+import type { Tanggal, TanggalRange } from '../../waktu/tanggal.ts';
+import { STATUS_CUTI, type StatusCuti } from './status-cuti.ts';
+import type { KeputusanCuti } from './tindakan-cuti.ts';
+
+/** What can be done with a request that was made, by the name under which it is asked for. */
+export const TINDAKAN_AJUAN = [
+  'ajukan',
+  'tarik',
+  'setuju',
+  'ubah',
+  'tangguhkan',
+  'tolak',
+  'batal',
+  'tolak_perubahan',
+  'kembalikan',
+] as const;
+type TindakanAjuan = (typeof TINDAKAN_AJUAN)[number];
+
+type AjuanCuti = TanggalRange & {
+  status: StatusCuti;
+  keputusan: KeputusanCuti | null;
+  /** Whether an approver has decided since it was submitted. */
+  isDecided: boolean;
+  /** Whether the balance has no room for it any more. */
+  isKurang: boolean;
+};
+
+/** What somebody is to a request. */
+type Penindak = {
+  isPemilik: boolean;
+  /** He himself, or an operator on his behalf. */
+  isMewakili: boolean;
+  /** Whether its turn is his, or he stands above the chain. */
+  isPemutus: boolean;
+};
+
+/** Whether every day of a leave has been taken: nothing of it can be called off any more (aturan/cuti#pembatalan). */
+export const isDijalani = ({ tgl_akhir }: Pick<TanggalRange, 'tgl_akhir'>, today: Tanggal): boolean =>
+  tgl_akhir < today;
+
+/** What somebody may do with a request as it stands, the most usual first (aturan/cuti#status). */
+export function listTindakanCuti(ajuan: AjuanCuti, oleh: Penindak, today: Tanggal): TindakanAjuan[] {
+  const { isPemilik, isMewakili, isPemutus } = oleh;
+  switch (ajuan.status) {
+    case STATUS_CUTI.dibuat:
+      return isMewakili ? ['ajukan'] : [];
+    case STATUS_CUTI.diajukan: {
+      const withdraws = isMewakili && !ajuan.isDecided;
+      return [...(isPemutus && !isPemilik ? PUTUSAN : []), ...(withdraws ? (['tarik'] as const) : [])];
+    }
+    case STATUS_CUTI.disetujui: {
+      const refuses = isPemilik && ajuan.keputusan === 'diubah';
+      const cancels = isMewakili && !isDijalani(ajuan, today);
+      const returns = isMewakili && !isPemilik && (ajuan.isKurang || ajuan.tgl_awal <= today);
+      return [
+        ...(refuses ? (['tolak_perubahan'] as const) : []),
+        ...(cancels ? (['batal'] as const) : []),
+        ...(returns ? (['kembalikan'] as const) : []),
+      ];
+    }
+    case STATUS_CUTI.ditolak:
+      return [];
+  }
+}
+
+const PUTUSAN = ['setuju', 'ubah', 'tangguhkan', 'tolak'] as const;

@@ -14,4 +14,5 @@ const lambat = async (width: number) => {
 test('a small picture that is not read in time is no fault of its own, a large one is', async () => {
   await expect(lambat(1_000)).rejects.toMatchObject({ code: 'system.crowded', details: { detik: 5 } });
   await expect(lambat(9_000)).rejects.toMatchObject({ code: 'input.file_unreadable' });
-});
+  // Each is given up only after its whole time.
+}, 90_000);

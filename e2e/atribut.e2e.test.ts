@@ -26,7 +26,7 @@ async function tambah(page: Page, nama: string) {
 async function saring(page: Page, nama: string, nilai: string) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Filter anggota' });
-  await dialog.getByLabel(nama).selectOption({ label: nilai });
+  await dialog.getByRole('combobox', { name: nama }).selectOption({ label: nilai });
   await dialog.getByRole('button', { name: 'Terapkan' }).click();
   await page.getByRole('button', { name: `Hapus filter ${nama}: ${nilai}` }).waitFor();
 }

@@ -5,7 +5,7 @@ import { formatTanggal } from '../kit/format/format.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import { keadaanMutasi } from './keadaan-mutasi.ts';
-import { kalimatPenunggu } from './penunggu-mutasi.ts';
+import { kalimatPenunggu } from './kalimat-penunggu.ts';
 
 /** Who moves from where to where and since when, and what was done about it. */
 export function MutasiFacts({ mutasi }: { mutasi: MutasiDetail }) {

@@ -1,7 +1,7 @@
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { BawaanList } from './bawaan-list.tsx';
 import classes from './mutasi.module.css';
-import { kalimatPenunggu } from './penunggu-mutasi.ts';
+import { kalimatPenunggu } from './kalimat-penunggu.ts';
 import { PeringatanList } from './peringatan-list.tsx';
 
 type Props = { mutasi: MutasiDetail; bawaan: NonNullable<MutasiDetail['bawaan']> };

@@ -22,6 +22,8 @@ export default defineConfig({
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
           hookTimeout: 30_000,
+          // A second try in CI is named by the reporter, as in packages/web.
+          retry: process.env['CI'] ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },
         },
       },
@@ -41,7 +43,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          // A second try in CI is named by the reporter, as in packages/web.
           retry: process.env['CI'] ? 1 : 0,
           expect: { poll: { timeout: 30_000 } },
         },

@@ -24,10 +24,10 @@ import { JOBS } from '../app/job-table.ts';
 import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
 import type { KirimanPush } from '../platform/push/push.ts';
-import type { Surat } from '../platform/mail/surat.ts';
 import { buildApp } from '../app/build-app.ts';
 import { caller } from './caller.ts';
 import { builders } from './given.ts';
+import { kotakSurat } from './kotak-surat.ts';
 import { openTestDatabase, TEST_CONNECTIONS, type TestDatabase } from './test-database.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function startTestServer({
 }: Partial<Deps> & { jobTable?: typeof JOBS; database?: TestDatabase } = {}) {
   const { db, owner, url } = database ?? (await openTestDatabase());
   const all = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: owner }) });
-  const surat: Surat[] = [];
+  const { surat, mail, suratTiba } = kotakSurat(all);
   const kiriman: KirimanPush[] = [];
   const clock = { now: new Date('2026-11-20T02:00:00Z') };
   const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
@@ -61,7 +61,7 @@ export async function startTestServer({
     limits: createRateLimits(db),
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
-    mail: { isServer: true, send: async (_, one) => void surat.push(one) },
+    mail,
     push: { kunciPublik: 'kunci-uji', isAlamat: isAlamatPush, send: async (_, many) => void kiriman.push(...many) },
     simpatika: null,
     masukSimpatika: null,
@@ -110,6 +110,7 @@ export async function startTestServer({
     db,
     url,
     surat,
+    suratTiba,
     /** What browsers were to show. */
     kiriman,
     clock,

@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { jatahAlamat } from './jatah-masuk.ts';
 
 const server = await startTestServer();
-const { stranger, surat, clock } = server;
+const { stranger, surat, suratTiba, clock } = server;
 const { login, cobaMasuk, masukDi, ...masuk } = await signingIn(server);
 /** Hashed as slowly as it must be for people, and no slower than it need be for a test. */
 const password_hash = await hash(SANDI, { memoryCost: 64, timeCost: 1 });
@@ -30,9 +30,8 @@ const KODE = /masuk Hadir Anda: (\S+)/;
 const kodeFor = async (akun: { username: string | null; email: string | null }) => {
   const before = surat.length;
   expect((await stranger.post('/login/kode', { username: akun.username })).status).toBe(200);
-  const find = () => surat.slice(before).find(({ kepada, teks }) => kepada === akun.email && KODE.test(teks));
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
-  return KODE.exec(find()?.teks ?? '')?.[1] ?? '';
+  const { teks } = await suratTiba((one) => one.kepada === akun.email && KODE.test(one.teks), before);
+  return KODE.exec(teks)?.[1] ?? '';
 };
 
 describe('wrong passwords of strangers', () => {

@@ -3,7 +3,7 @@ import { givenFaktor } from '../../../testing/given/given-faktor.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { stranger, surat, deps } = server;
+const { stranger, surat, suratTiba, deps } = server;
 const { cobaMasuk, kodeOf, later, mulai, dengan, denganTotp } = await givenFaktor(server);
 
 /** All tests come from one address. */
@@ -71,13 +71,9 @@ describe('while one who knows only the password has used its tries up', () => {
     const kodeSurat = async () => {
       const before = surat.length;
       await stranger.post('/login/kode', { username: akun.username });
-      const find = () =>
-        surat
-          .slice(before)
-          .map(({ kepada, teks }) => (kepada === akun.email ? /masuk Hadir Anda: (\S+)/.exec(teks)?.[1] : undefined))
-          .find((kode) => kode !== undefined);
-      await expect.poll(find, { timeout: 10_000 }).toBeDefined();
-      return find();
+      const MASUK = /masuk Hadir Anda: (\S+)/;
+      const { teks } = await suratTiba((one) => one.kepada === akun.email && MASUK.test(one.teks), before);
+      return MASUK.exec(teks)?.[1];
     };
     const { body } = await cobaMasuk({}, akun.username, { payload: { kode: await kodeSurat() } });
     const { token } = body.data as { token: string };

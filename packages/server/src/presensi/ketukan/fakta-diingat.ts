@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import type { LokasiPresensi } from '@hadir/rules/lokasi/judge-radius.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
@@ -19,11 +20,13 @@ export type FaktaDiingat = {
   anggota: ReadonlyMap<number, { fakta: FaktaTetap; lokasi: readonly LokasiFakta[] }>;
 };
 
+/** Bytes that a member takes at most: his hours, places, absences, and group. */
+const SEORANG = 4_096;
 /**
- * So many members are remembered, those of the organisations used last; each is one to three KB. Enough for every school
- * that one server greets in a morning: when they take turns at pushing each other out, each tap reads a school anew.
+ * So many members are remembered, those of the organisations used last: a third of what this process may hold. Enough for
+ * every school that one server greets in a morning: where they push each other out, each tap reads a school anew.
  */
-const PALING_BANYAK = 60_000;
+const PALING_BANYAK = Math.floor(getHeapStatistics().heap_size_limit / 3 / SEORANG);
 
 type Ingatan = LRUCache<number, FaktaDiingat, () => Promise<FaktaDiingat>>;
 

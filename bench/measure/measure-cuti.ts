@@ -7,7 +7,7 @@ import { listCutiMenungguSaya } from '../../packages/server/src/cuti/ajuan/list-
 import { inScope } from '../../packages/server/src/platform/db/scope/in-scope.ts';
 import type { Db } from '../../packages/server/src/platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../../packages/server/src/platform/ctx/ctx.ts';
-import { seedCtx } from '../../packages/server/src/seed/seed-ctx.ts';
+import { seedCtx } from '../../packages/server/src/seed/dasar/seed-ctx.ts';
 import { BARE_ANTREAN, BARE_BULAN, BARE_TAHUN } from '../kit/bare-cuti.ts';
 import type { Figure } from '../kit/figure.ts';
 import { fillCuti } from '../fill/fill-cuti.ts';

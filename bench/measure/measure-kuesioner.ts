@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { getHasilKuesioner } from '../../packages/server/src/kuesioner/hasil/get-hasil-kuesioner.ts';
 import { inScope } from '../../packages/server/src/platform/db/scope/in-scope.ts';
 import type { Db } from '../../packages/server/src/platform/db/open/open-db.ts';
-import { seedCtx } from '../../packages/server/src/seed/seed-ctx.ts';
+import { seedCtx } from '../../packages/server/src/seed/dasar/seed-ctx.ts';
 import type { Figure } from '../kit/figure.ts';
 import { fillDatabase, type Filled } from '../fill/fill-database.ts';
 import { fillKuesioner } from '../fill/fill-kuesioner.ts';

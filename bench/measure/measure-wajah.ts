@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { inScope } from '../../packages/server/src/platform/db/scope/in-scope.ts';
 import { openDb } from '../../packages/server/src/platform/db/open/open-db.ts';
-import { seedPengaturanWajah } from '../../packages/server/src/seed/orang/seed-wajah.ts';
+import { seedPengaturanWajah } from '../../packages/server/src/seed/dasar/seed-wajah.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { potretOf } from '../../packages/server/src/testing/potret.ts';
 import { sealCiri } from '../../packages/server/src/wajah/dasar/seal-ciri.ts';

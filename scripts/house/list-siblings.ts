@@ -1,13 +1,16 @@
 /** Folders beside each other in one folder, and which of them names which: `from` → `to`. */
 export type Level = { folder: string; arrows: Map<string, Set<string>> };
 
-/** For every folder that has several in it: which of them import each other. Files directly in it belong to none of them. */
+/** The files that stand in a folder beside its rooms, which are a room of it as well. */
+const OWN = '(berkasnya sendiri)';
+
+/** For every folder that has several rooms: which of them import each other. */
 export function listSiblings(imports: ReadonlyMap<string, readonly string[]>): Level[] {
   const levels = new Map<string, Map<string, Set<string>>>();
   for (const [file, named] of imports) {
     for (const other of named) {
       const [folder, from, to] = partingOf(file.split('/'), other.split('/'));
-      if (from === undefined || to === undefined) continue;
+      if (from === to) continue;
       const arrows = levels.get(folder) ?? new Map<string, Set<string>>();
       levels.set(folder, arrows.set(from, (arrows.get(from) ?? new Set()).add(to)));
     }
@@ -15,10 +18,10 @@ export function listSiblings(imports: ReadonlyMap<string, readonly string[]>): L
   return [...levels].map(([folder, arrows]) => ({ folder, arrows }));
 }
 
-/** Where two paths part: the folder above, and the folder that each goes on in; undefined for a file directly there. */
+/** Where two paths part: the folder above, and the room of it that each stands in. */
 function partingOf(a: readonly string[], b: readonly string[]) {
   let depth = 0;
   while (a[depth] === b[depth] && depth < a.length) depth++;
-  const next = (path: readonly string[]) => (depth < path.length - 1 ? path[depth] : undefined);
+  const next = (path: readonly string[]) => (depth < path.length - 1 ? (path[depth] ?? OWN) : OWN);
   return [a.slice(0, depth).join('/'), next(a), next(b)] as const;
 }

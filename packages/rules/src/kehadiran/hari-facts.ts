@@ -5,7 +5,7 @@ import type { KlaimPresensi } from './hari/klaim-presensi.ts';
 import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { SkorPresensi } from './hari/skor-presensi.ts';
 import type { WaktuLokal } from '../waktu/waktu-lokal.ts';
-import type { Gangguan } from './gangguan.ts';
+import type { Gangguan } from './hari/gangguan.ts';
 import type { Penutupan } from './penutupan.ts';
 
 /** An event with the day that it was attributed to; diJendela tells whether the day's window contains it. */

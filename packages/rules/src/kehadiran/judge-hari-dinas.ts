@@ -5,7 +5,7 @@ import { STATUS_PRESENSI, type StatusPresensi } from '../kode/status-presensi.ts
 import type { PeranEvent } from '../presensi/ketukan/classify-events.ts';
 import { listKategoriHari } from './hari/list-kategori-hari.ts';
 import { countPotongan } from './hari/skor-presensi.ts';
-import { findGangguanHilang, findGangguanTerlambat, toGangguanHari } from './gangguan.ts';
+import { findGangguanHilang, findGangguanTerlambat, toGangguanHari } from './hari/gangguan.ts';
 import type { HariFacts } from './hari-facts.ts';
 import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { countDurasi, countPulangCepat, countTerlambat } from './hitung-menit.ts';

@@ -5,7 +5,7 @@ import type { KlaimPresensi } from './hari/klaim-presensi.ts';
 import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { SkorPresensi } from './hari/skor-presensi.ts';
 import type { Berlaku } from '../waktu/tanggal.ts';
-import type { Gangguan } from './gangguan.ts';
+import type { Gangguan } from './hari/gangguan.ts';
 import type { Penutupan } from './penutupan.ts';
 
 /** What an organisation's days are judged by; the same for all its members. */

@@ -1,6 +1,6 @@
 import type { JamKerja } from '../jadwal/jam/jam-kerja.ts';
 import type { WaktuLokal } from '../waktu/waktu-lokal.ts';
-import type { Gangguan } from './gangguan.ts';
+import type { Gangguan } from './hari/gangguan.ts';
 
 /** When the organisation or its tenant was closed, in the time of the place; null is still closed. */
 export type Penutupan = { dari: WaktuLokal; sampai: WaktuLokal | null };

@@ -3,7 +3,7 @@ import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import { parseJam, parseMenit } from '../waktu/jam.ts';
 import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
 import type { JadwalKerja } from '../jadwal/jam/jadwal-facts.ts';
-import type { Gangguan } from '../kehadiran/gangguan.ts';
+import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';

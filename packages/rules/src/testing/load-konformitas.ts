@@ -1,5 +1,5 @@
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
-import type { Gangguan } from '../kehadiran/gangguan.ts';
+import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
 import { parseMenit, type Menit } from '../waktu/jam.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jam/jadwal.ts';

@@ -2,7 +2,7 @@ import { STATUS_RECORD } from '../kode/status-record.ts';
 import * as fc from 'fast-check';
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
-import type { Gangguan } from '../kehadiran/gangguan.ts';
+import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 import { SUMBER_PRESENSI, type EventPresensi } from '../presensi/ketukan/event-presensi.ts';

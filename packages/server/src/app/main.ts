@@ -4,7 +4,7 @@ import { isAway } from '../platform/db/open/database-away.ts';
 import { demoAccountLines } from '../seed/demo-account-lines.ts';
 import { StartFailure } from '../platform/kit/start-failure.ts';
 import { runProses, SERAHKAN } from './proses/run-proses.ts';
-import { startServer, type RunningServer } from './proses/start-server.ts';
+import { startServer, type RunningServer } from './start-server.ts';
 
 /** A terminal sends Ctrl-C to each process of a command, and each passes it on: what comes that soon is one wish. */
 const ONE_WISH_MS = 1_000;

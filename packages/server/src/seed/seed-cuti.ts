@@ -12,8 +12,8 @@ import { inScope } from '../platform/db/scope/in-scope.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { insertJalur } from '../persetujuan/dasar/jalur.queries.ts';
-import { seedCtx } from './seed-ctx.ts';
-import type { At } from './seed-organisasi.ts';
+import { seedCtx } from './dasar/seed-ctx.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 /** From which day, counted from today, how long, of which kind, and what was decided. */
 const AJUAN = [

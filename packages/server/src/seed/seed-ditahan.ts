@@ -1,8 +1,8 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
-import type { At } from './seed-organisasi.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 /** Taps that wait for review: one far from the school, one made offline on a phone whose clock was never measured. */
 export async function seedDitahan(

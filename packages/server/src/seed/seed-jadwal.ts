@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { RencanaOrganisasi } from './rencana/rencana.ts';
-import type { At } from './seed-organisasi.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 /** The organisation's regular hours by weekday, given to everyone in it since the beginning. */
 export async function seedJadwal(trx: Db, at: At, rencana: RencanaOrganisasi): Promise<void> {

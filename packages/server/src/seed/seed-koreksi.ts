@@ -6,9 +6,9 @@ import type { Db } from '../platform/db/open/open-db.ts';
 import type { Files } from '../platform/files/files.ts';
 import { paintAvatar } from './orang/paint-avatar.ts';
 import type { Random } from './orang/random.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
-import { seedCtx } from './seed-ctx.ts';
-import type { At } from './seed-organisasi.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
+import { seedCtx } from './dasar/seed-ctx.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 type With = { trx: Db; files: Files; random: Random; now: Date };
 

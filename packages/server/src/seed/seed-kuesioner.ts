@@ -12,8 +12,8 @@ import { toBarisJawaban } from '../kuesioner/dasar/to-baris-jawaban.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { hashToken } from '../platform/kit/secret-token.ts';
 import { createRandom, type Random } from './orang/random.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
-import type { At } from './seed-organisasi.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 type Kapan = { now: Date; sampai: string };
 type Contoh = {

@@ -8,9 +8,9 @@ import { submitOrder } from '../billing/order/submit-order.ts';
 import { updateOrganisasi } from '../organisasi/organisasi.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { RencanaOrganisasi } from './rencana/rencana.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
-import { seedCtx } from './seed-ctx.ts';
-import type { At } from './seed-organisasi.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
+import { seedCtx } from './dasar/seed-ctx.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 const DAY_MS = 86_400_000;
 const AKUN = 60;

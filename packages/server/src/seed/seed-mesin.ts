@@ -1,8 +1,8 @@
 import { hashToken } from '../platform/kit/secret-token.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
 import { pinDemo } from './rencana/pin-demo.ts';
-import type { At } from './seed-organisasi.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 const MENIT = 60_000;
 const HARI = 86_400_000;

@@ -1,7 +1,7 @@
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
-import type { At } from './seed-organisasi.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 /** What stands on Beranda today, and what stood there last month. */
 export async function seedPengumuman(trx: Db, at: At, anggota: readonly AnggotaDemo[], sampai: string): Promise<void> {

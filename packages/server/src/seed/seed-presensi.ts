@@ -5,10 +5,10 @@ import type { Tables } from '../platform/db/open/tables.ts';
 import { localToday } from '../platform/ctx/local-today.ts';
 import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import type { Random } from './orang/random.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
 import type { PerangkatDemo } from './seed-mesin.ts';
 import { pinDemo } from './rencana/pin-demo.ts';
-import type { At } from './seed-organisasi.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 type With = { trx: Db; random: Random; now: Date; libur: ReadonlySet<string>; perangkat: readonly PerangkatDemo[] };
 type Presensi = Insertable<Tables['presensi']>;

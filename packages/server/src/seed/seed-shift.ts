@@ -4,9 +4,9 @@ import { savePola } from '../jadwal/pola/pola-kerja.queries.ts';
 import { insertTukar, updateStatusTukar } from '../jadwal/tukar/tukar-shift.queries.ts';
 import { openJalan } from '../persetujuan/jalan/jalan.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import type { AnggotaDemo } from './seed-anggota.ts';
-import { seedCtx } from './seed-ctx.ts';
-import type { At } from './seed-organisasi.ts';
+import type { AnggotaDemo } from './dasar/seed-anggota.ts';
+import { seedCtx } from './dasar/seed-ctx.ts';
+import type { At } from './dasar/seed-organisasi.ts';
 
 const SHIFT = [
   { nama: 'Pagi', jam_masuk: '06:00', jam_pulang: '14:00' },

@@ -9,7 +9,7 @@ import type { Kolom } from '../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from './get-tenant.ts';
 import { selectOrganisasiTenant } from './organisasi-tenant.queries.ts';
-import { sebutKuota } from './kuota/sebut-kuota.ts';
+import { sebutKuota } from './sebut-kuota.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Kode', lebar: 18 },

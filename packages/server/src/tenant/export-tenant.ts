@@ -6,7 +6,7 @@ import type { UserCtx } from '../platform/ctx/ctx.ts';
 import type { Download } from '../platform/http/answer/download.ts';
 import type { Kolom } from '../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
-import { sebutKuota } from './kuota/sebut-kuota.ts';
+import { sebutKuota } from './sebut-kuota.ts';
 
 import { selectTenant } from './tenant.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatTanggalPanjang } from '../kit/format/format.ts';

@@ -1,5 +1,5 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { orNothing } from '../base/page/or-nothing.ts';

@@ -1,7 +1,7 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { expect, test } from 'vitest';
-import { chosenOrganisasi } from '../base/session/tempat/chosen-organisasi.ts';
-import { chosenTenant } from '../base/session/tempat/chosen-tenant.ts';
+import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
+import { chosenTenant } from '../base/session/chosen-tenant.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenRingkasan } from '../testing/given/given-kehadiran.ts';
 import { givenDaftarPantauan, givenPantauan } from '../testing/given/given-pantauan.ts';

@@ -1,7 +1,7 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { formatAngka, formatHariTanggal, formatPersen } from '../kit/format/format.ts';
-import classes from './pantauan.module.css';
+import classes from './pantauan/pantauan.module.css';
 
 /** How many have come, beside how many usually have by now; of a day off its last working day. */
 export function DatangBar({ pantauan }: { pantauan: Pantauan }) {

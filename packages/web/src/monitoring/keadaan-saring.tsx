@@ -1,7 +1,7 @@
 import { KEADAAN_PANTAUAN, type KeadaanPantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { formatAngka } from '../kit/format/format.ts';
-import { KEADAAN_WORDS } from './keadaan-words.ts';
-import classes from './pantauan.module.css';
+import { KEADAAN_WORDS } from './pantauan/keadaan-words.ts';
+import classes from './pantauan/pantauan.module.css';
 
 type Props = {
   jumlah: Partial<Record<KeadaanPantauan, number>> | undefined;

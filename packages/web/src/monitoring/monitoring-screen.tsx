@@ -4,7 +4,7 @@ import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { TenantPicker } from '../base/pickers/tenant-picker.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
-import classes from './pantauan.module.css';
+import classes from './pantauan/pantauan.module.css';
 import { PantauanSection } from './pantauan-section.tsx';
 
 /** Monitoring, for those above the tenants: every organisation, the worst first. */

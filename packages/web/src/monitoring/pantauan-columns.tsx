@@ -4,7 +4,7 @@ import { Link } from '../ui/show/link.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DatangBar } from './datang-bar.tsx';
 import { KeadaanPantauanChip } from './keadaan-pantauan-chip.tsx';
-import classes from './pantauan.module.css';
+import classes from './pantauan/pantauan.module.css';
 import { SebabList } from './sebab-list.tsx';
 
 /** What is watched, by its own clock; with the tenant's name where there are several. */

@@ -7,11 +7,11 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { KeadaanSaring } from './keadaan-saring.tsx';
-import { LangsungMark } from './langsung-mark.tsx';
+import { LangsungMark } from './pantauan/langsung-mark.tsx';
 import { pantauanColumns } from './pantauan-columns.tsx';
 import { PANTAUAN_FIELDS } from './pantauan-fields.ts';
-import classes from './pantauan.module.css';
-import { usePantauan } from './use-pantauan.ts';
+import classes from './pantauan/pantauan.module.css';
+import { usePantauan } from './pantauan/use-pantauan.ts';
 
 const Dinding = lazy(async () => ({ default: (await import('./dinding/dinding.tsx')).Dinding }));
 

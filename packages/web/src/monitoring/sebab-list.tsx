@@ -1,7 +1,7 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { Link } from '../ui/show/link.tsx';
-import classes from './pantauan.module.css';
-import { sebutSebab } from './sebut-sebab.ts';
+import classes from './pantauan/pantauan.module.css';
+import { sebutSebab } from './pantauan/sebut-sebab.ts';
 
 /** Why it is listed where it is; each leads to where it is mended. */
 export function SebabList({ pantauan }: { pantauan: Pantauan }) {

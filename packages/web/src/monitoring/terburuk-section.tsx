@@ -7,10 +7,10 @@ import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
 import { DatangBar } from './datang-bar.tsx';
 import { KeadaanPantauanChip } from './keadaan-pantauan-chip.tsx';
-import { KEADAAN_WORDS } from './keadaan-words.ts';
-import classes from './pantauan.module.css';
+import { KEADAAN_WORDS } from './pantauan/keadaan-words.ts';
+import classes from './pantauan/pantauan.module.css';
 import { SebabList } from './sebab-list.tsx';
-import { usePantauan } from './use-pantauan.ts';
+import { usePantauan } from './pantauan/use-pantauan.ts';
 
 /** More than these are read on the dashboard, where they can be searched. */
 const TAMPAK = 3;

@@ -3,7 +3,7 @@ import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { chosenOrganisasi } from '../base/session/tempat/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';

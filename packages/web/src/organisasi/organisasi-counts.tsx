@@ -1,7 +1,7 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { hrefTo } from '../base/links/href-to.ts';
-import { hasAccess } from '../base/session/hak/has-access.ts';
+import { hasAccess } from '../base/session/has-access.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { KpiCard } from '../ui/chart/kpi-card.tsx';

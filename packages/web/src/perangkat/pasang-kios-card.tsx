@@ -11,7 +11,7 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
 import { QrCode } from '../ui/show/qr-code.tsx';
-import classes from './perangkat.module.css';
+import classes from './dasar/perangkat.module.css';
 import { SisaWaktu } from './sisa-waktu.tsx';
 
 type Props = { organisasi_id: number; kios: Perangkat; canWrite: boolean };

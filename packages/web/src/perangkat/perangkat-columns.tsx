@@ -6,7 +6,7 @@ import { Sejak } from '../kit/zona/sejak.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { JamMesin } from './jam-mesin.tsx';
-import classes from './perangkat.module.css';
+import classes from './dasar/perangkat.module.css';
 
 export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
   {

@@ -22,7 +22,7 @@ import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
 import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
 import { PerangkatMenu } from './perangkat-menu.tsx';
-import classes from './perangkat.module.css';
+import classes from './dasar/perangkat.module.css';
 import { TertahanCard } from './tertahan/tertahan-card.tsx';
 
 // A machine has none, and it brings what draws a QR code.

@@ -17,7 +17,7 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { PERANGKAT_COLUMNS } from './perangkat-columns.tsx';
 import { PerangkatFormDialog } from './perangkat-form-dialog.tsx';
-import classes from './perangkat.module.css';
+import classes from './dasar/perangkat.module.css';
 import type { JenisDaftar } from './perangkat-values.ts';
 import { PerluDilihat } from './perlu-dilihat.tsx';
 import { PinMenungguCard } from './tertahan/pin-menunggu-card.tsx';

@@ -1,5 +1,5 @@
 import { formatAngka } from '../kit/format/format.ts';
-import classes from './perangkat.module.css';
+import classes from './dasar/perangkat.module.css';
 
 type Props = { diam: number; bergeser: number };
 

@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

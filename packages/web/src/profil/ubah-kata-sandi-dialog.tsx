@@ -1,5 +1,5 @@
 import { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';

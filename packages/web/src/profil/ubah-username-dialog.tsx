@@ -1,6 +1,6 @@
 import { Username } from '@hadir/contract/auth/dasar/auth-fields.ts';
 import { SandiUlang } from '@hadir/contract/auth/faktor/faktor.contract.ts';
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

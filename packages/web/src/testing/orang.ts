@@ -1,6 +1,6 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { IZIN } from '@hadir/rules/akses/izin.ts';
 
 /** A plain member of one organisation, with what a test says otherwise. */

@@ -11,7 +11,7 @@ import { hrefTo } from '../base/links/href-to.ts';
 import { readParams } from '../app/addresses/read-params.ts';
 import { routes, type RouteName } from '../base/links/routes.ts';
 import { loadScreen } from '../app/addresses/load-address.ts';
-import { chosenOrganisasi } from '../base/session/tempat/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../base/session/chosen-organisasi.ts';
 import { ZonaTempat } from '../base/session/tempat/zona-tempat.tsx';
 import { createQueryClient } from '../base/api/query-client.ts';
 import { parseSearch, stringifySearch } from '../base/filters/search-params.ts';

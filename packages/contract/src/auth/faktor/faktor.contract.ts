@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Instant, Kosong, teksWajib } from '../../kit/fields.ts';
-import { Me } from '../me.ts';
+import { Me } from '../sesi/me.ts';
 import { JawabanDaftar, JawabanMasuk, OpsiDaftar, OpsiMasuk } from './passkey.ts';
 
 /** Changing factors asks for the password again, so that an open computer is not enough. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Kosong, teks, teksWajib } from '../../kit/fields.ts';
 import { FaktorDiminta } from '../faktor/faktor-diminta.ts';
-import { Me } from '../me.ts';
+import { Me } from '../sesi/me.ts';
 
 export const LoginInput = z.object({
   grant_type: z.optional(z.literal('password')),

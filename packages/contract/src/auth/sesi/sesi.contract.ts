@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, Kosong, teksWajib } from '../../kit/fields.ts';
-import { Me } from '../me.ts';
-import { OrganisasiAktif } from '../organisasi-aktif.ts';
+import { Me } from './me.ts';
+import { OrganisasiAktif } from './organisasi-aktif.ts';
 
 export const IzinBernilai = z.object({ name: z.string(), value: z.boolean() });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Instant, Kosong, teksWajib } from '../../kit/fields.ts';
 import { FaktorDiminta } from '../faktor/faktor-diminta.ts';
-import { Me } from '../me.ts';
+import { Me } from '../sesi/me.ts';
 
 const Panjang = teksWajib(2000);
 

@@ -1,9 +1,9 @@
 import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
 import { sebutRekanPenuh } from './rekan-penuh.ts';
 import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
-import type { ErrorCode } from '../../errors.ts';
+import type { CUTI_ERRORS } from '../cuti-errors.ts';
 
-export type Penolakan = { code: ErrorCode; details: Record<string, unknown> };
+export type Penolakan = { code: keyof typeof CUTI_ERRORS; details: Record<string, unknown> };
 
 /** The refusal of the catalogue that a rule's reason stands for: the same sentence before sending and after. */
 export function toPenolakan(

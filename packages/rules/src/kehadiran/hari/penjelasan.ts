@@ -7,7 +7,7 @@ import type { StatusTahan, SumberPresensi } from '../../presensi/ketukan/event-p
 import type { SebabDitinjau } from '../../presensi/ketukan/sebab-ditinjau.ts';
 import type { KategoriHari } from './skor-presensi.ts';
 import type { SetengahHari } from '../../cuti/saldo/cuti-hari.ts';
-import type { GangguanHari } from '../gangguan.ts';
+import type { GangguanHari } from './gangguan.ts';
 
 /** Why an event does not count: held back, outside the membership, outside every window, or a repeat of the arrival. */
 export type AlasanSisih = StatusTahan | 'di_luar_keanggotaan' | 'di_luar_jendela' | 'pengulangan';

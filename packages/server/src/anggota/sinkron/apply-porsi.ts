@@ -3,7 +3,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import type { Ptk } from '../../platform/simpatika/ptk.ts';
+import type { Ptk } from '../../platform/simpatika/pesan/ptk.ts';
 import { findAkunTenant } from '../dasar/akun-tenant.queries.ts';
 import { insertAkun, insertAnggota } from '../dasar/insert-anggota.queries.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';

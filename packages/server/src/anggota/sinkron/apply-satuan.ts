@@ -1,5 +1,5 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { SatuanSimpatika } from '../../platform/simpatika/ptk.ts';
+import type { SatuanSimpatika } from '../../platform/simpatika/pesan/ptk.ts';
 import { judgeSatuan } from './judge-bacaan.ts';
 import { getBacaan, updateSatuan } from './sinkronisasi.queries.ts';
 

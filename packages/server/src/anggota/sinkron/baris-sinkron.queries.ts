@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import type { Ptk } from '../../platform/simpatika/ptk.ts';
+import type { Ptk } from '../../platform/simpatika/pesan/ptk.ts';
 
 type At = { tenant_id: number; organisasi_id: number };
 type Run = { organisasi_id: number; sinkronisasi_id: number };

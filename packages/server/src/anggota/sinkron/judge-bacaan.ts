@@ -7,7 +7,7 @@ import {
 import { judgeSinkron, type OrangSumber, type PutusanSinkron } from '@hadir/rules/anggota/judge-sinkron.ts';
 import { mergeSinkron } from '@hadir/rules/anggota/merge-sinkron.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { Ptk, SatuanSimpatika } from '../../platform/simpatika/ptk.ts';
+import type { Ptk, SatuanSimpatika } from '../../platform/simpatika/pesan/ptk.ts';
 import { listSebutan } from '../dasar/sebutan.queries.ts';
 import { listAnggotaSinkron } from './anggota-sumber.queries.ts';
 import { listTerbaca, replaceHilang, updatePutusan } from './baris-sinkron.queries.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Ptk } from '../../platform/simpatika/ptk.ts';
+import { Ptk } from '../../platform/simpatika/pesan/ptk.ts';
 import type { BarisTerbaca } from './baris-sinkron.queries.ts';
 
 const Sebagian = z.object({

@@ -1,6 +1,6 @@
 import type { LoginInput } from '@hadir/contract/auth/masuk/masuk.contract.ts';
 import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';

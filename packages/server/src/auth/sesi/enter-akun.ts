@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { selectMe } from '../dasar/akun.queries.ts';
 import { openSesi } from './open-sesi.ts';

@@ -4,7 +4,7 @@ import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
-import { getMe } from '../get-me.ts';
+import { getMe } from './get-me.ts';
 import { switchOrganisasi } from './switch-organisasi.ts';
 
 /**

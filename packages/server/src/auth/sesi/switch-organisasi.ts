@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
 import { canEnter } from '@hadir/rules/akses/can-enter.ts';
 import { judgeKedudukan } from '@hadir/rules/akses/judge-kedudukan.ts';

@@ -1,6 +1,6 @@
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { Dokumen } from '../../platform/print/dokumen.queries.ts';
-import type { SumberTersimpan } from '../../platform/print/verifikasi/verifikasi-upward.ts';
+import type { SumberTersimpan } from '../../platform/print/verifikasi-upward.ts';
 
 /** A document that can be made again, of an organisation. */
 export type Terulang = Dokumen & { tenant_id: number; organisasi_id: number; sumber: SumberTersimpan };

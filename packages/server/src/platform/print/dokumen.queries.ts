@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ringkasan } from './ringkasan.ts';
-import type { SumberTersimpan } from './verifikasi/verifikasi-upward.ts';
+import type { SumberTersimpan } from './verifikasi-upward.ts';
 import type { Db } from '../db/open/open-db.ts';
 
 type NewDokumen = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inScope } from '../db/scope/in-scope.ts';
 import type { Scope } from '../db/scope/scope.ts';
 import type { Actor, OrganisasiCtx } from '../ctx/ctx.ts';
-import type { SumberTersimpan } from './verifikasi/verifikasi-upward.ts';
+import type { SumberTersimpan } from './verifikasi-upward.ts';
 import { insertDokumen } from './dokumen.queries.ts';
 import type { Ringkasan } from './ringkasan.ts';
 

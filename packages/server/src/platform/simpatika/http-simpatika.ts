@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Refusal } from '../kit/refusal.ts';
 import { askSimpatika } from './ask-simpatika.ts';
-import { JawabanKehadiran } from './jawaban-kehadiran.ts';
-import { HalamanPtk } from './ptk.ts';
+import { JawabanKehadiran } from './pesan/jawaban-kehadiran.ts';
+import { HalamanPtk } from './pesan/ptk.ts';
 import type { NomorSatuan, Simpatika } from './simpatika.ts';
 import { Sementara, tryAgain } from './try-again.ts';
 

@@ -1,6 +1,6 @@
-import type { BarisJawaban } from './jawaban-kehadiran.ts';
-import type { PaketKehadiran } from './paket-kehadiran.ts';
-import type { HalamanPtk } from './ptk.ts';
+import type { BarisJawaban } from './pesan/jawaban-kehadiran.ts';
+import type { PaketKehadiran } from './pesan/paket-kehadiran.ts';
+import type { HalamanPtk } from './pesan/ptk.ts';
 
 /** By what the staff system knows an institution: its own number where it is recorded, else NSM or NPSN. */
 export type NomorSatuan = { simpatika_id: string | null; npsn: string | null; nsm: string | null };

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import { ATRIBUT_INSTANSI, ATRIBUT_TENANT, type RencanaAtribut } from './atribut-plan.ts';
 import type { RencanaOrganisasi } from '../rencana/rencana.ts';
 import { createRandom } from '../orang/random.ts';
-import type { AnggotaDemo } from '../seed-anggota.ts';
-import type { At } from '../seed-organisasi.ts';
+import type { AnggotaDemo } from '../dasar/seed-anggota.ts';
+import type { At } from '../dasar/seed-organisasi.ts';
 
 export type AtributDemo = RencanaAtribut & { atribut_id: number; pemilik: number };
 

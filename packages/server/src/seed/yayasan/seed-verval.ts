@@ -2,7 +2,7 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { generateVerval } from '../../verval/bulan/generate-verval.ts';
-import { seedCtx } from '../seed-ctx.ts';
+import { seedCtx } from '../dasar/seed-ctx.ts';
 import type { Sekolah } from './insert-sekolah.ts';
 
 /** Last month is verified wherever there are days of it, but for the school of which it is told that it is not. */

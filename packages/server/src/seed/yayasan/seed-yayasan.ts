@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { insertSkor } from '../../skor-presensi/skor-presensi.queries.ts';
-import { deriveDemo } from '../derive-demo.ts';
+import { deriveDemo } from '../dasar/derive-demo.ts';
 import { RENCANA_YAYASAN } from '../rencana/rencana-yayasan.ts';
-import { seedLibur } from '../seed-libur.ts';
-import { seedPengelola } from '../seed-pengelola.ts';
+import { seedLibur } from '../dasar/seed-libur.ts';
+import { seedPengelola } from '../dasar/seed-pengelola.ts';
 import { insertGuru } from './insert-guru.ts';
 import { insertKetukan } from './insert-ketukan.ts';
 import { insertMesin } from './insert-mesin.ts';

@@ -5,7 +5,7 @@ import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from '../get-tenant.ts';
 import { selectKuotaTenant } from './kuota.queries.ts';
-import { sebutKuota } from './sebut-kuota.ts';
+import { sebutKuota } from '../sebut-kuota.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Sejak', lebar: 14, jenis: 'tanggal' },

@@ -2,7 +2,7 @@ import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
-import type { PaketKehadiran } from '../../platform/simpatika/paket-kehadiran.ts';
+import type { PaketKehadiran } from '../../platform/simpatika/pesan/paket-kehadiran.ts';
 import { getSatuan, listMenungguKirim } from './porsi-kirim.queries.ts';
 import { toRangeBulan } from '../dasar/to-range-bulan.ts';
 

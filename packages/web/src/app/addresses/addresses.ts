@@ -1,5 +1,5 @@
 import type { RouteName } from '../../base/links/routes.ts';
-import type { Address, AnyAddress } from './address.ts';
+import type { Address, AnyAddress } from './dasar/address.ts';
 import { AKSES } from './rows/akses.ts';
 import { ANGGOTA } from './rows/anggota.ts';
 import { ATRIBUT } from './rows/atribut.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAMBAR, type NamaGambar } from '../../base/panduan/gambar/gambar.ts';
 import { BAB, babBagi } from '../../base/panduan/topik/bab.ts';
 import type { Pembaca } from '../../base/panduan/topik/topik.ts';
-import type { PeranMenu } from './address.ts';
+import type { PeranMenu } from './dasar/address.ts';
 import { MENUS } from './menus.ts';
 
 const web = join(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../base/links/routes.ts';
-import type { AnyAddress } from './address.ts';
+import type { AnyAddress } from './dasar/address.ts';
 import { AUTH } from './rows/auth.ts';
 
 /** What the application knows of an address. Who has not signed in fetches nothing of what stands behind it. */

@@ -1,14 +1,14 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
-import { hasAccess, type IzinDimiliki } from '../../base/session/hak/has-access.ts';
+import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
-import { isInactive } from '../../base/session/hak/is-inactive.ts';
+import { isInactive } from '../../base/session/is-inactive.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { stringifySearch } from '../../base/filters/search-params.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { isCutiRoute } from './is-cuti-route.ts';
-import type { PeranMenu } from './address.ts';
+import type { PeranMenu } from './dasar/address.ts';
 import { MENUS, type MenuEntry, type MenuGroup } from './menus.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { Route } from '../../base/links/route.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
-import type { GrupMenu, PeranMenu } from './address.ts';
+import type { GrupMenu, PeranMenu } from './dasar/address.ts';
 import { ADDRESSES, addressAt } from './addresses.ts';
 
 export type MenuEntry = {

@@ -1,7 +1,7 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
-import { hasAccess, type IzinDimiliki } from '../../base/session/hak/has-access.ts';
-import { opensTo, type Bagi } from '../addresses/opens-to.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
+import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
+import { opensTo, type Bagi } from '../addresses/dasar/opens-to.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 
 /** What the guard knows so far; undefined is not yet asked. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isRedirect, redirect } from '@tanstack/react-router';
-import { chosenOrganisasi } from '../../base/session/tempat/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
 import { endSession } from '../../base/session/end-session.ts';
-import { izinAboveTenants } from '../../base/session/hak/izin-above-tenants.ts';
+import { izinAboveTenants } from '../../base/session/izin-above-tenants.ts';
 import { enterAwal, loadAwal } from '../../base/awal/load-awal.ts';
 import { loadSessionPart } from '../../base/session/load-session-part.ts';
 import { izinQuery, meQuery, organisasiQuery } from '../../base/session/session-queries.ts';

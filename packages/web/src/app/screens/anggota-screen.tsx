@@ -1,7 +1,7 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense } from 'react';
 import { AnggotaDetailScreen } from '../../anggota/daftar/anggota-detail-screen.tsx';
-import { hasAccess } from '../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';

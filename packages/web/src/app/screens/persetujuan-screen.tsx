@@ -6,7 +6,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
-import { hasAccess } from '../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSeesSemua } from '../../base/session/use-sees-semua.ts';

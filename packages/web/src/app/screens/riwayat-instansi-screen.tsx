@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { hasAccess } from '../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { RiwayatKehadiranScreen } from '../../kehadiran/riwayat/riwayat-kehadiran-screen.tsx';

@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { keptSession } from '../../base/session/kept-session.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { JAWABAN, keptSession } from '../session/kept-session.ts';
 import { meQuery } from '../session/session-queries.ts';

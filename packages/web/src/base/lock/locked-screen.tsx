@@ -1,5 +1,5 @@
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LockedFeature } from '../../ui/feedback/locked-feature.tsx';
 import { orderPage } from '../links/order-page.ts';

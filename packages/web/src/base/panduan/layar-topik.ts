@@ -1,6 +1,6 @@
 import { hrefTo } from '../links/href-to.ts';
 import { routes } from '../links/routes.ts';
-import { hasAccess } from '../session/hak/has-access.ts';
+import { hasAccess } from '../session/has-access.ts';
 import type { Session } from '../session/use-session.ts';
 import type { Topik } from './topik/topik.ts';
 

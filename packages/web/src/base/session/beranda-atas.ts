@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { hrefTo } from '../links/href-to.ts';
 
 /** The first screen of who stands above organisations, and how it is called; a member has none. */

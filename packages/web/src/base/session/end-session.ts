@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { chosenOrganisasi } from './tempat/chosen-organisasi.ts';
-import { chosenTenant } from './tempat/chosen-tenant.ts';
+import { chosenOrganisasi } from './chosen-organisasi.ts';
+import { chosenTenant } from './chosen-tenant.ts';
 import { keptSession } from './kept-session.ts';
 
 /** Forgets on this device everything that was read under the session. What waits to be sent stays (base/outbox/outbox.ts). */

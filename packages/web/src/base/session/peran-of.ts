@@ -1,5 +1,5 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 
 /** What a person is where he stands: in the active organisation, or, without one, in his tenant or above. */

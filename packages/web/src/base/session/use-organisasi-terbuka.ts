@@ -1,5 +1,5 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
-import { isInactive } from './hak/is-inactive.ts';
+import { isInactive } from './is-inactive.ts';
 import { peranOf } from './peran-of.ts';
 import { useSession } from './use-session.ts';
 

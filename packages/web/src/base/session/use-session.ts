@@ -1,10 +1,10 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { chosenOrganisasi } from './tempat/chosen-organisasi.ts';
-import type { IzinDimiliki } from './hak/has-access.ts';
-import { izinAboveTenants } from './hak/izin-above-tenants.ts';
+import { chosenOrganisasi } from './chosen-organisasi.ts';
+import type { IzinDimiliki } from './has-access.ts';
+import { izinAboveTenants } from './izin-above-tenants.ts';
 import { izinQuery, meQuery, organisasiQuery } from './session-queries.ts';
 
 export type Session = { me: Me; organisasi: OrganisasiAktif | null; izin: IzinDimiliki };

@@ -2,7 +2,7 @@ import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.cont
 import { KODE_PERAN, LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { chosenOrganisasi } from '../../base/session/tempat/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';

@@ -12,7 +12,7 @@ import { useJamMenit } from '../../kit/zona/use-jam-menit.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { jadwalSchema, toJadwalValues, toSalinan, type JadwalValues } from './jadwal-values.ts';
 import classes from '../dasar/jadwal.module.css';
-import { NORMA_BIASA, type Norma } from './norma.ts';
+import { NORMA_BIASA, type Norma } from './pekan/norma.ts';
 import { BIASA } from './pekan/pekan-form.ts';
 import { PekanField } from './pekan/pekan-field.tsx';
 import { RamadanSuggestion } from './ramadan-suggestion.tsx';

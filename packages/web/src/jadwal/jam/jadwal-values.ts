@@ -2,7 +2,7 @@ import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { checkHari, type HariForm } from './check-hari.ts';
+import { checkHari, type HariForm } from './pekan/check-hari.ts';
 import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan/pekan-form.ts';
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 

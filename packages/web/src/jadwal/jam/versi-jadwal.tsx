@@ -2,7 +2,7 @@ import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import classes from '../dasar/jadwal.module.css';
-import { NormaNote } from './norma-note.tsx';
+import { NormaNote } from './pekan/norma-note.tsx';
 import { PekanTable } from './pekan/pekan-table.tsx';
 import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
 

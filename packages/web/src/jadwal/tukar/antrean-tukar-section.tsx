@@ -7,7 +7,7 @@ import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
-import { hasAccess } from '../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
-import { isInactive } from '../../base/session/hak/is-inactive.ts';
+import { isInactive } from '../../base/session/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { AjuanKlaimSection } from '../../klaim-presensi/ajuan-klaim-section.tsx';

@@ -5,7 +5,7 @@ import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import type { PenyusunIsi } from '../susun/isi/use-isi.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SimpanBar } from '../susun/simpan-bar.tsx';
-import classes from '../susun/susun.module.css';
+import classes from '../susun/pertanyaan/susun.module.css';
 
 const SusunSection = lazy(async () => ({ default: (await import('../susun/susun-section.tsx')).SusunSection }));
 const PengaturanCard = lazy(async () => ({ default: (await import('../susun/pengaturan-card.tsx')).PengaturanCard }));

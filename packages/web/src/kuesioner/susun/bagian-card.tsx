@@ -10,7 +10,7 @@ import { addPertanyaan, removeBagian } from './isi/change-pertanyaan.ts';
 import { stepOf, type Langkah } from './isi/move-pertanyaan.ts';
 import type { Penyusun } from './pertanyaan/penyusun.ts';
 import { PertanyaanItem } from './pertanyaan/pertanyaan-item.tsx';
-import classes from './susun.module.css';
+import classes from './pertanyaan/susun.module.css';
 
 type Props = { bagian: Bagian; penyusun: Penyusun };
 

@@ -10,7 +10,7 @@ import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { SASARAN_WORDS } from '../dasar/sebut-kuesioner.ts';
 import type { PenyusunIsi } from './isi/use-isi.ts';
-import classes from './susun.module.css';
+import classes from './pertanyaan/susun.module.css';
 
 type Props = {
   organisasi_id: number;

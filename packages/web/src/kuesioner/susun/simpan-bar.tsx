@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import type { PenyusunIsi } from './isi/use-isi.ts';
-import classes from './susun.module.css';
+import classes from './pertanyaan/susun.module.css';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 const quiet = { variant: 'subtle', color: 'gray', size: 'input-sm' } as const;

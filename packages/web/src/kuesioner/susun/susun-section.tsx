@@ -11,7 +11,7 @@ import type { PenyusunIsi } from './isi/use-isi.ts';
 import type { Penyusun } from './pertanyaan/penyusun.ts';
 import { useSeret } from './pertanyaan/use-seret.ts';
 import { SusunanBaca } from './susunan-baca.tsx';
-import classes from './susun.module.css';
+import classes from './pertanyaan/susun.module.css';
 import { usePintasan } from './use-pintasan.ts';
 
 type Props = {

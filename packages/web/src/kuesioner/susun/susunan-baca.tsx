@@ -1,7 +1,7 @@
 import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { PertanyaanRingkas } from './pertanyaan/pertanyaan-ringkas.tsx';
-import classes from './susun.module.css';
+import classes from './pertanyaan/susun.module.css';
 
 /** The questions as they are asked, for those who only read them. */
 export function SusunanBaca({ bagian }: { bagian: readonly Bagian[] }) {

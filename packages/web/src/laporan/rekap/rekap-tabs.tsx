@@ -1,4 +1,4 @@
-import { hasAccess } from '../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';

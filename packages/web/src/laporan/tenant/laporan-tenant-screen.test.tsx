@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { chosenOrganisasi } from '../../base/session/tempat/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenLaporan, givenRentang, givenRingkasanRekap } from '../../testing/given/given-rekap.ts';

@@ -1,8 +1,8 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { formatAngka, formatPersen, formatTanggalSingkat } from '../../kit/format/format.ts';
-import { KEADAAN_WORDS } from '../keadaan-words.ts';
-import { sebutSebab } from '../sebut-sebab.ts';
+import { KEADAAN_WORDS } from '../pantauan/keadaan-words.ts';
+import { sebutSebab } from '../pantauan/sebut-sebab.ts';
 import classes from './dinding.module.css';
 
 /** An organisation as it is read across a room: its state, its name, why, and how many have come. */

@@ -5,7 +5,7 @@ import { Link } from '../../ui/show/link.tsx';
 import { DatangBar } from '../datang-bar.tsx';
 import { KeadaanPantauanChip } from '../keadaan-pantauan-chip.tsx';
 import { SebabList } from '../sebab-list.tsx';
-import { usePantauan } from '../use-pantauan.ts';
+import { usePantauan } from '../pantauan/use-pantauan.ts';
 import classes from './peta.module.css';
 
 /** The organisation that is chosen: how it stands, why, and the ways there. */

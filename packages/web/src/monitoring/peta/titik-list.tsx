@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import { formatAngka } from '../../kit/format/format.ts';
 import { pageOfRows } from '../../ui/table/page-of-rows.ts';
 import { Pager } from '../../ui/table/pager.tsx';
-import { KEADAAN_WORDS } from '../keadaan-words.ts';
+import { KEADAAN_WORDS } from '../pantauan/keadaan-words.ts';
 import classes from './peta.module.css';
 import type { Titik } from './titik.ts';
 

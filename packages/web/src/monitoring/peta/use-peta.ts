@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { openLangsung } from '../../base/api/open-langsung.ts';
-import { BELUM_TERSAMBUNG, langsungSesudah, sambunganOf } from '../sambungan.ts';
-import { TANYA_MS } from '../use-pantauan.ts';
+import { BELUM_TERSAMBUNG, langsungSesudah, sambunganOf } from '../pantauan/sambungan.ts';
+import { TANYA_MS } from '../pantauan/use-pantauan.ts';
 import { readTitik, type KeadaanKini } from './titik.ts';
 
 /** Every organisation of the map: where it lies is asked for once, how it stands is told as it changes. */

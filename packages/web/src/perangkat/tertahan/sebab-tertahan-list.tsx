@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import classes from '../perangkat.module.css';
+import classes from '../dasar/perangkat.module.css';
 import { SEBAB_TERTAHAN } from './sebab-tertahan.ts';
 
 type Sebab = z.output<typeof SebabTertahan>;

@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Card } from '../../ui/show/card.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import classes from '../perangkat.module.css';
+import classes from '../dasar/perangkat.module.css';
 import { SEBAB_TERTAHAN } from './sebab-tertahan.ts';
 import { SebabTertahanList } from './sebab-tertahan-list.tsx';
 

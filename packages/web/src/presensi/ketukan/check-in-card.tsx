@@ -1,8 +1,8 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { isInactive } from '../../base/session/hak/is-inactive.ts';
+import { isInactive } from '../../base/session/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatJam } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';

@@ -1,5 +1,5 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

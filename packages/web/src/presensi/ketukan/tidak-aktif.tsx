@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { kalimatTidakAktif } from '../../base/session/hak/kalimat-tidak-aktif.ts';
 import { Link } from '../../ui/show/link.tsx';

@@ -1,4 +1,4 @@
-import { hasAccess } from '../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { WajahMenungguSection } from '../../wajah/pendaftaran/wajah-menunggu-section.tsx';

@@ -1,5 +1,5 @@
 import type { faktor } from '@hadir/contract/auth/faktor/faktor.contract.ts';
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { BaseCtx } from '../../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../../platform/http/pipeline/prepared-verb.ts';

@@ -1,7 +1,7 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Sel } from '../../files/xlsx/kolom.ts';
 import type { Keadaan } from '../keadaan.ts';
-import type { Sumber } from '../verifikasi/verifikasi-upward.ts';
+import type { Sumber } from '../verifikasi-upward.ts';
 import type { PdfTabel } from '../pdf/pdf-tabel.ts';
 import type { KolomCetak } from '../kolom-cetak.ts';
 

@@ -1,4 +1,4 @@
-import type { PaketKehadiran } from '../paket-kehadiran.ts';
+import type { PaketKehadiran } from '../pesan/paket-kehadiran.ts';
 import type { SatuanSimulator, UlahPtk } from './ptk-simulator.ts';
 
 type Baris = PaketKehadiran['baris'][number];

@@ -1,4 +1,4 @@
-import type { SatuanSimpatika } from '../ptk.ts';
+import type { SatuanSimpatika } from '../pesan/ptk.ts';
 
 /** An institution as the simulator holds it. Rows are as they go out: whatever was put there, readable or not. */
 export type SatuanSimulator = { satuan: SatuanSimpatika; ptk: Record<string, unknown>[] };

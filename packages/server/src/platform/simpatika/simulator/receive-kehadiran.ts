@@ -1,5 +1,5 @@
-import type { BarisJawaban } from '../jawaban-kehadiran.ts';
-import type { PaketKehadiran } from '../paket-kehadiran.ts';
+import type { BarisJawaban } from '../pesan/jawaban-kehadiran.ts';
+import type { PaketKehadiran } from '../pesan/paket-kehadiran.ts';
 import type { Isi } from './keadaan-simulator.ts';
 
 /** One row of a sending: taken once by its key, and refused where its NUPTK ends in 0000, which it does not know. */

@@ -1,4 +1,4 @@
-import type { Addresses } from '../address.ts';
+import type { Addresses } from '../dasar/address.ts';
 import { lastPresensiQuery } from '../../../presensi/ketukan/last-presensi-query.ts';
 
 export const DASHBOARD = {

@@ -1,4 +1,4 @@
-import type { Addresses } from '../address.ts';
+import type { Addresses } from '../dasar/address.ts';
 import { harianQuery } from '../../../kehadiran/harian/harian-query.ts';
 import { riwayatQuery } from '../../../kehadiran/riwayat/riwayat-query.ts';
 

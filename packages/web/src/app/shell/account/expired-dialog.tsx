@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatTanggalPanjang } from '../../../kit/format/format.ts';

@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 
 /** Only for the role Operator, in an organisation neither subscribed nor synced. */
 export function isExpiredNoticeDue(organisasi: OrganisasiAktif | null): boolean {

@@ -1,7 +1,7 @@
 import { formatTanggalPanjang } from '../../../kit/format/format.ts';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import { LinkButton } from '../../../base/links/link-button.tsx';
-import { hasAccess } from '../../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../../base/session/has-access.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import classes from './langganan-card.module.css';
 

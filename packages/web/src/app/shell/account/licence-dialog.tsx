@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { Button } from '@mantine/core';
 import { mayOrder } from '../../../base/session/hak/may-order.ts';
 import { useSession } from '../../../base/session/use-session.ts';

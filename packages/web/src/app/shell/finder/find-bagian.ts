@@ -1,4 +1,4 @@
-import { hasAccess } from '../../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../../base/session/has-access.ts';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import { routes } from '../../../base/links/routes.ts';
 import type { Session } from '../../../base/session/use-session.ts';

@@ -1,5 +1,5 @@
 import { reaches } from '@hadir/rules/akses/peran.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import IconBeachOff from '@tabler/icons-react/dist/esm/icons/IconBeachOff.mjs';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';

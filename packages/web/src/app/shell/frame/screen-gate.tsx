@@ -4,7 +4,7 @@ import { LockedScreen } from '../../../base/lock/locked-screen.tsx';
 import { isCutiRoute } from '../../addresses/is-cuti-route.ts';
 import { routes, type RouteName } from '../../../base/links/routes.ts';
 import { isCutiAllowed } from '../../../base/session/hak/is-cuti-allowed.ts';
-import { isInactive } from '../../../base/session/hak/is-inactive.ts';
+import { isInactive } from '../../../base/session/is-inactive.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 

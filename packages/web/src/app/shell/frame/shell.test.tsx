@@ -11,7 +11,7 @@ import { givenServer, Refusal } from '../../../testing/given-server.ts';
 import { givenSession } from '../../../testing/given-session.ts';
 import { showIn } from '../../../testing/show-in.ts';
 import { givenIzin, givenMe } from '../../../testing/orang.ts';
-import { chosenOrganisasi } from '../../../base/session/tempat/chosen-organisasi.ts';
+import { chosenOrganisasi } from '../../../base/session/chosen-organisasi.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 import { berandaAtas } from '../../../base/session/beranda-atas.ts';
-import { hasAccess } from '../../../base/session/hak/has-access.ts';
+import { hasAccess } from '../../../base/session/has-access.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { Wordmark } from '../../../base/page/wordmark.tsx';
 import { ColorSchemeToggle } from '../account/color-scheme-toggle.tsx';

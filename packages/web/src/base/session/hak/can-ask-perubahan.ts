@@ -1,6 +1,6 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import type { Session } from '../use-session.ts';
-import { isInactive } from './is-inactive.ts';
+import { isInactive } from '../is-inactive.ts';
 
 /**
  * Whether who is signed in may ask for a change of his own days. A linked organisation without subscription keeps its

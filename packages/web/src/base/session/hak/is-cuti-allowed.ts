@@ -1,4 +1,4 @@
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { formatTanggal } from '../../../kit/format/format.ts';
 
 /** Why somebody may do little here, and whom he asks: an account that ended with a transfer says where it led and since when. */

@@ -1,5 +1,5 @@
 import { reaches } from '@hadir/rules/akses/peran.ts';
-import { hasAccess } from './has-access.ts';
+import { hasAccess } from '../has-access.ts';
 import { peranOf } from '../peran-of.ts';
 import type { Session } from '../use-session.ts';
 

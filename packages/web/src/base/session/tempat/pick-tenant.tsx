@@ -7,7 +7,7 @@ import { useUrlFilters } from '../../filters/use-url-filters.ts';
 import { TenantPicker } from '../../pickers/tenant-picker.tsx';
 import { TugasTenantPicker } from '../../pickers/tugas-tenant-picker.tsx';
 import { IndukPemantau } from './induk-pemantau.tsx';
-import { chosenTenant } from './chosen-tenant.ts';
+import { chosenTenant } from '../chosen-tenant.ts';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { ZonaContext } from '../../../kit/zona/zona-context.ts';
-import { chosenOrganisasi } from './chosen-organisasi.ts';
+import { chosenOrganisasi } from '../chosen-organisasi.ts';
 import { organisasiQuery } from '../session-queries.ts';
 
 /** Gives everything within the zone of the organisation that this tab is in, once it has been entered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHari, type HariForm } from '../check-hari.ts';
+import { checkHari, type HariForm } from './check-hari.ts';
 import { checkPekan, countMenitPekan, toBaris, toPekanForm, toShiftForm } from './pekan-form.ts';
 
 const withSenin = (differences: Partial<HariForm>) =>

@@ -1,7 +1,7 @@
 import type { BarisJadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
-import { checkHari, type HariForm } from '../check-hari.ts';
-import { countMenitHari } from '../count-menit-hari.ts';
+import { checkHari, type HariForm } from './check-hari.ts';
+import { countMenitHari } from './count-menit-hari.ts';
 import { HARI_PEKAN, namaHari } from './hari-pekan.ts';
 
 /** The hours that a new schedule begins with. */

@@ -6,7 +6,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { nextNomor } from '../isi/change-pertanyaan.ts';
 import { stepOf, type Langkah } from '../isi/move-pertanyaan.ts';
 import type { Salah } from '../isi/salah-isi.ts';
-import classes from '../susun.module.css';
+import classes from './susun.module.css';
 
 type Butir = { id: number; teks: string };
 type Props = {

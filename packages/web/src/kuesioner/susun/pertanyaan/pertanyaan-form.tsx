@@ -7,7 +7,7 @@ import { notify } from '../../../ui/feedback/notify.ts';
 import { changePertanyaan, listSyaratBerubah, releaseSyarat } from '../isi/change-pertanyaan.ts';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 import { withJenis } from '../isi/pertanyaan-baru.ts';
-import classes from '../susun.module.css';
+import classes from './susun.module.css';
 import { BatasFields } from './batas-fields.tsx';
 import { DaftarIsian } from './daftar-isian.tsx';
 import type { Penyusun } from './penyusun.ts';

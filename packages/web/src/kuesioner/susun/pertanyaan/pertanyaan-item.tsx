@@ -10,7 +10,7 @@ import { duplicatePertanyaan, removePertanyaan } from '../isi/change-pertanyaan.
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 import { stepPertanyaan, type Langkah } from '../isi/move-pertanyaan.ts';
 import { pertanyaanIdOf } from '../isi/salah-isi.ts';
-import classes from '../susun.module.css';
+import classes from './susun.module.css';
 import type { Penyusun } from './penyusun.ts';
 import { nomorOf } from './nomor-of.ts';
 import { PertanyaanForm } from './pertanyaan-form.tsx';

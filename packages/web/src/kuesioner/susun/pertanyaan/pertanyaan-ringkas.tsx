@@ -3,7 +3,7 @@ import { nilaiOf } from '@hadir/rules/kuesioner/check-susunan.ts';
 import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 import { nomorOf } from './nomor-of.ts';
-import classes from '../susun.module.css';
+import classes from './susun.module.css';
 import { sebutNilai } from './syarat-field.tsx';
 
 type Props = { bagian: readonly Bagian[]; pertanyaan: Pertanyaan };

@@ -2,7 +2,7 @@ import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { nilaiOf } from '@hadir/rules/kuesioner/check-susunan.ts';
 import { CheckGroup } from '../../../ui/form/check-group.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
-import classes from '../susun.module.css';
+import classes from './susun.module.css';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { SearchParams } from '../../base/filters/search-params.ts';
-import type { RouteParams } from '../../base/links/route-params.ts';
-import type { Route } from '../../base/links/route.ts';
-import type { RouteName } from '../../base/links/routes.ts';
+import type { SearchParams } from '../../../base/filters/search-params.ts';
+import type { RouteParams } from '../../../base/links/route-params.ts';
+import type { Route } from '../../../base/links/route.ts';
+import type { RouteName } from '../../../base/links/routes.ts';
 import type { Bagi } from './opens-to.ts';
 
 /** `pemantau` is of all who only watch: monitors and viewers. */

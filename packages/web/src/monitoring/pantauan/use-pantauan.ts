@@ -2,8 +2,8 @@ import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contr
 import type { KeadaanPantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../base/api/api.ts';
-import { openLangsung } from '../base/api/open-langsung.ts';
+import { api } from '../../base/api/api.ts';
+import { openLangsung } from '../../base/api/open-langsung.ts';
 import { BELUM_TERSAMBUNG, langsungSesudah, sambunganOf } from './sambungan.ts';
 
 /** How often it is asked for while nothing comes by itself. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Id, Tanggal } from '../kit/fields.ts';
-import { Gender } from '../kit/kode.ts';
+import { Id, Tanggal } from '../../kit/fields.ts';
+import { Gender } from '../../kit/kode.ts';
 
 /** Where somebody went on when his account ended: another tenant, under an account of his own there (aturan/mutasi#akun). */
 const PindahAkun = z.object({ tujuan: z.string(), sejak: Tanggal });

@@ -1,7 +1,7 @@
-import type { Db } from '../platform/db/open/open-db.ts';
-import { insertHariLibur } from '../hari-libur/hari-libur.queries.ts';
-import { listLiburNasional } from '../hari-libur/libur-nasional.queries.ts';
-import { toSinkronRow } from '../hari-libur/to-sinkron-row.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { insertHariLibur } from '../../hari-libur/hari-libur.queries.ts';
+import { listLiburNasional } from '../../hari-libur/libur-nasional.queries.ts';
+import { toSinkronRow } from '../../hari-libur/to-sinkron-row.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 
 /** The tenant's holidays of these years as their decrees say, where there is one; answers every date of them. */

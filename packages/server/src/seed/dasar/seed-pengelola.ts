@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db/open/open-db.ts';
-import type { RencanaTenant } from './rencana/rencana.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { RencanaTenant } from '../rencana/rencana.ts';
 
 /** The tenant itself with its admin and the pemantau who reads it; answers its id. */
 export async function seedPengelola(

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { readConfig } from '../../platform/kit/config.ts';
+import { readConfig } from '../platform/kit/config.ts';
 import { startServer } from './start-server.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hadir-mulai-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
-import { toMenit, type Detik, type Menit } from '../waktu/jam.ts';
-import { isFleksibel, type JamKerja } from '../jadwal/jam/jam-kerja.ts';
-import type { WaktuLokal } from '../waktu/waktu-lokal.ts';
+import { toMenit, type Detik, type Menit } from '../../waktu/jam.ts';
+import { isFleksibel, type JamKerja } from '../../jadwal/jam/jam-kerja.ts';
+import type { WaktuLokal } from '../../waktu/waktu-lokal.ts';
 
 const TENGGANG: Menit = 30;
 

@@ -1,5 +1,5 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/organisasi-aktif.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 
 /** `is_aktif` 0 goes with membership status 2 (aturan/akses#tidak-aktif). */

@@ -1,7 +1,7 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { inScope } from '../platform/db/scope/in-scope.ts';
-import type { Db } from '../platform/db/open/open-db.ts';
-import { deriveHari } from '../kehadiran/turunan/derive-hari.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { deriveHari } from '../../kehadiran/turunan/derive-hari.ts';
 import type { At } from './seed-organisasi.ts';
 
 const PORSI = 20;

@@ -1,5 +1,5 @@
 import type { KeadaanPantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
-import type { Tone } from '../ui/show/tone.ts';
+import type { Tone } from '../../ui/show/tone.ts';
 
 /** `glyph` says the state where there is room for one sign only. */
 export const KEADAAN_WORDS: Record<KeadaanPantauan, { label: string; tone: Tone; glyph: string }> = {

@@ -1,7 +1,7 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
-import { hrefTo } from '../base/links/href-to.ts';
-import { formatAngka } from '../kit/format/format.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { formatAngka } from '../../kit/format/format.ts';
 
 type Sebab = Pantauan['sebab'][number];
 

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db/open/open-db.ts';
-import type { RencanaOrganisasi } from './rencana/rencana.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { RencanaOrganisasi } from '../rencana/rencana.ts';
 
 export type At = { tenant_id: number; organisasi_id: number };
 

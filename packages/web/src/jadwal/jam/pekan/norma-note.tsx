@@ -1,6 +1,6 @@
-import { formatAngka } from '../../kit/format/format.ts';
+import { formatAngka } from '../../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
-import classes from '../dasar/jadwal.module.css';
+import classes from '../../dasar/jadwal.module.css';
 import type { Norma } from './norma.ts';
 
 /** The hours of a week beside the norm, and what is missing or too much. */

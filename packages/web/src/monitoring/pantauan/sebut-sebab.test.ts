@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenPantauan } from '../testing/given/given-pantauan.ts';
+import { givenPantauan } from '../../testing/given/given-pantauan.ts';
 import { sebutSebab } from './sebut-sebab.ts';
 
 const { hari_ini } = givenPantauan();

@@ -4,8 +4,8 @@ import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { PERSETUJUAN_WAJAH } from '@hadir/rules/wajah/persetujuan-wajah.ts';
 import { replaceMasaTenant } from '../../pengaturan/pengaturan.queries.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import type { AnggotaDemo } from '../seed-anggota.ts';
-import type { At } from '../seed-organisasi.ts';
+import type { AnggotaDemo } from './seed-anggota.ts';
+import type { At } from './seed-organisasi.ts';
 
 const HARI_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
-import type { Me } from '@hadir/contract/auth/me.ts';
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
-import { hasAccess, type IzinDimiliki } from '../../base/session/hak/has-access.ts';
+import { hasAccess, type IzinDimiliki } from '../../../base/session/has-access.ts';
 
 /** A permission, or a level: above the tenants; those and the monitors; the tenant's admin and all of those. */
 export type Bagi = Izin | 'atas' | 'pantau' | 'tenant';

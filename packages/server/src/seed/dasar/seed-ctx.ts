@@ -1,11 +1,11 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
-import type { Db } from '../platform/db/open/open-db.ts';
-import type { Deps } from '../platform/ctx/deps.ts';
-import type { Actor, OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import type { Upward } from '../platform/ctx/upward.ts';
-import { localToday } from '../platform/ctx/local-today.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import { permintaanCuti } from '../../cuti/surat/permintaan-cuti.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { Deps } from '../../platform/ctx/deps.ts';
+import type { Actor, OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Upward } from '../../platform/ctx/upward.ts';
+import { localToday } from '../../platform/ctx/local-today.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { At } from './seed-organisasi.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PERAN } from '@hadir/rules/akses/peran.ts';
 import * as z from 'zod/mini';
-import { Id, Tanggal } from '../kit/fields.ts';
-import { ZonaWaktu } from '../kit/zona-waktu.ts';
+import { Id, Tanggal } from '../../kit/fields.ts';
+import { ZonaWaktu } from '../../kit/zona-waktu.ts';
 
 /** An organisation as the shell needs it: its edition, its subscription, and what the person is in it. */
 export const OrganisasiAktif = z.object({

@@ -1,5 +1,5 @@
-import { formatJam } from '../kit/format/format.ts';
-import { zonaPerangkat } from '../kit/format/zona-perangkat.ts';
+import { formatJam } from '../../kit/format/format.ts';
+import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import classes from './pantauan.module.css';
 import type { Sambungan } from './sambungan.ts';
 

@@ -1,13 +1,13 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Insertable } from 'kysely';
-import type { Db } from '../platform/db/open/open-db.ts';
-import type { Tables } from '../platform/db/open/tables.ts';
-import type { Files } from '../platform/files/files.ts';
-import { demoOrang, type Orang } from './orang/demo-orang.ts';
-import type { RencanaOrganisasi } from './rencana/rencana.ts';
-import { paintAvatar } from './orang/paint-avatar.ts';
-import type { Random } from './orang/random.ts';
-import { pinDemo } from './rencana/pin-demo.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { Tables } from '../../platform/db/open/tables.ts';
+import type { Files } from '../../platform/files/files.ts';
+import { demoOrang, type Orang } from '../orang/demo-orang.ts';
+import type { RencanaOrganisasi } from '../rencana/rencana.ts';
+import { paintAvatar } from '../orang/paint-avatar.ts';
+import type { Random } from '../orang/random.ts';
+import { pinDemo } from '../rencana/pin-demo.ts';
 import type { At } from './seed-organisasi.ts';
 
 export type AnggotaDemo = { user_id: number; orang: Orang };

@@ -37,6 +37,11 @@ export const MUTASI_ERRORS = {
     message:
       'Ajuan cuti {nama} mulai {tanggal} belum diputuskan. Putuskan dahulu, sebab memakai saldo yang ikut pindah',
   },
+  'mutasi.cuti_waiting_there': {
+    status: 433,
+    message:
+      'Di instansi asal masih ada ajuan {nama} dari sebelum hari pindahnya yang belum diputuskan. Mutasinya berjalan sesudah itu',
+  },
   'mutasi.sudah_presensi': {
     status: 433,
     message: '{nama} sudah presensi di instansi asal pada {tanggal}. Mulai paling cepat sehari sesudahnya',

@@ -31,6 +31,8 @@ export const BawaanMutasi = z.object({
   ),
   /** Requests that end with the membership. */
   ajuan: z.array(z.object({ nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal })),
+  /** How many these are, told to a destination of another tenant in place of what they are; there are none above then. */
+  jumlah_ajuan: z.optional(z.int()),
   /** The first day of leave that waits, by which the transfer is held once its day has come; until then told beforehand. */
   cuti_menunggu: z.optional(Tanggal),
   /** Days of the origin's roster from that day on, which count no more. */

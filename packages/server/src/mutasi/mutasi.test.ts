@@ -503,6 +503,55 @@ describe('a transfer to another tenant', () => {
     expect(sesudah.bawaan).not.toHaveProperty('is_tujuan_tertutup');
   });
 
+  test('what stays or ends at the origin is the origin’s alone: the destination reads what comes to it, and how many requests end', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { ani, operator, url, penerima, lainUrl, organisasi, lain } = kantor;
+    await ani.grant(12);
+    await ani.asked('2026-12-14', '2026-12-15');
+    await ani.asked('2026-11-30', '2026-12-01');
+    const { mutasi_id, bawaan } = await kantor.submitted();
+    const asalAdmin = as(await given.orang('admin', organisasi));
+    const lainAdmin = as(await given.orang('admin', lain));
+    const milikAsal = [() => operator.get(`${url}/mutasi/${mutasi_id}`), () => asalAdmin.get(`/tenant/${organisasi.tenant_id}/mutasi/${mutasi_id}`)];
+    const milikLain = [
+      () => penerima.get(`${lainUrl}/mutasi/${mutasi_id}`),
+      () => penerima.get(`${lainUrl}/mutasi`),
+      () => lainAdmin.get(`/tenant/${lain.tenant_id}/mutasi/${mutasi_id}`),
+      () => lainAdmin.get(`/tenant/${lain.tenant_id}/mutasi`),
+    ];
+    const baca = async (panggilan: (() => ReturnType<Caller['get']>)[]) => {
+      const dibaca: Awaited<ReturnType<Caller['get']>>[] = [];
+      for (const panggil of panggilan) dibaca.push(await panggil());
+      return dibaca.map(({ status, body }) => ({ status, isi: body.data as MutasiDetail, teks: JSON.stringify(body.data) }));
+    };
+    const CUTI_ASAL = /2026-12-14|14-12-2026|2026-11-30|30-11-2026|cuti_menunggu|kategori":"Cuti/;
+    expect(bawaan).toMatchObject({ cuti_menunggu: '2026-11-30', ajuan: [{ tgl_awal: '2026-12-14' }] });
+    for (const { isi } of await baca(milikAsal))
+      expect(isi.bawaan).toMatchObject({ saldo: [{ kategori_tujuan: 'Cuti Tahunan' }], cuti_menunggu: '2026-11-30', ajuan: [{ tgl_awal: '2026-12-14' }] });
+    // The days that go along come to it, by its own category.
+    const tertulis = await baca(milikLain);
+    for (const { isi } of [tertulis[0], tertulis[2]].flatMap((one) => one ?? []))
+      expect(isi.bawaan).toMatchObject({ saldo: [{ kategori: 'Cuti Tahunan', lot: [{ sisa: 12 }] }], ajuan: [], jumlah_ajuan: 1 });
+    // Without one they stay, and with them all that it would know of his leave.
+    await all.updateTable('cuti_kategori').set({ jenis: 'sakit' }).where('organisasi_id', '=', lain.organisasi_id).execute();
+    const dicoba = await kantor.confirm(mutasi_id, { preview: true });
+    expect(dicoba.body.data).toMatchObject({ bawaan: { saldo: [], ajuan: [], jumlah_ajuan: 1 } });
+    expect(JSON.stringify(dicoba.body)).not.toMatch(CUTI_ASAL);
+    await kantor.confirm(mutasi_id);
+    // Held up by a decision at the origin, and done at last: neither side reads more than before.
+    await at('2026-12-01T00:01:00Z');
+    const tertahan = await baca(milikLain);
+    expect(tertahan[0]?.isi.tertahan).toContain('belum diputuskan');
+    for (const { status, teks } of tertahan) expect({ status, bocor: CUTI_ASAL.test(teks) }).toEqual({ status: 200, bocor: false });
+    await all.updateTable('cuti').set({ status: STATUS_RECORD.ditolak }).where('tgl_awal', '=', '2026-11-30').where('user_id', '=', ani.user_id).execute();
+    await at('2026-12-01T01:01:00Z');
+    const selesai = await baca(milikLain);
+    expect(selesai[0]?.isi).toMatchObject({ dipindahkan_pada: expect.any(String), bawaan: { saldo: [], jumlah_ajuan: 1 } });
+    for (const { status, teks } of selesai) expect({ status, bocor: CUTI_ASAL.test(teks) }).toEqual({ status: 200, bocor: false });
+    for (const { isi } of await baca(milikAsal))
+      expect(isi.bawaan).toMatchObject({ saldo: [{ kategori_tujuan: null }], ajuan: [{ tgl_awal: '2026-12-14' }] });
+  });
+
   test('who has yet to decide is said before it is sent: the operator, or the admin above a school of the free edition', async () => {
     const kantor = await sekolah({ antarTenant: true });
     const { lain, penerima, lainUrl } = kantor;

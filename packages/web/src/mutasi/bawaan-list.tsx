@@ -7,13 +7,15 @@ type Bawaan = NonNullable<PratinjauMutasi['bawaan']>;
 
 /** What goes along with a transfer: balances, requests that end, and what waits at the other place. */
 export function BawaanList({ bawaan, tujuan }: { bawaan: Bawaan; tujuan: string | null }) {
-  const { saldo, ajuan, grup, jadwal, is_tujuan_tertutup, perbantuan, akun_berhenti } = bawaan;
+  const { saldo, ajuan, jumlah_ajuan, grup, jadwal, is_tujuan_tertutup, perbantuan, akun_berhenti } = bawaan;
   const facts = [
     // Of who leaves for nowhere no balance goes anywhere.
     ...(akun_berhenti
       ? []
-      : [{ label: 'Saldo cuti', value: <Lines lines={saldo.map(sebutSaldo)} none="Tidak ada" />, wide: true }]),
-    { label: 'Ajuan yang berakhir', value: <Lines lines={ajuan.map(sebutAjuan)} none="Tidak ada" />, wide: true },
+      : [{ label: 'Saldo cuti', value: <Lines lines={saldo.map(sebutSaldo)} none={jumlah_ajuan === undefined ? 'Tidak ada' : 'Tidak ada yang ikut'} />, wide: true }]),
+    jumlah_ajuan === undefined
+      ? { label: 'Ajuan yang berakhir', value: <Lines lines={ajuan.map(sebutAjuan)} none="Tidak ada" />, wide: true }
+      : { label: 'Ajuan yang berakhir di asal', value: jumlah_ajuan === 0 ? 'Tidak ada' : formatAngka(jumlah_ajuan), wide: true },
     ...(jadwal.length > 0
       ? [
           { label: 'Grup di tujuan', value: grup ?? 'Tanpa grup' },

@@ -19,13 +19,22 @@ export async function toMutasiDetail(ctx: MilikCtx, mutasi: MutasiTersimpan): Pr
 }
 
 /**
- * Where he is lent to is the origin's own affair; how another tenant works is that tenant's, until it has agreed. That the
- * day's hours have begun there would tell them as well, to who asks often enough.
+ * Where he is lent to is the origin's own affair, and of another tenant's member only what comes along is the
+ * destination's; how another tenant works is that tenant's, until it has agreed. That the day's hours have begun there
+ * would tell them as well, to who asks often enough.
  */
 function sideOf({ sisi, is_antar_tenant, status }: Mutasi, { perbantuan, ...bawaan }: BawaanMutasi): BawaanMutasi {
-  if (sisi === 'tujuan') return bawaan;
+  if (sisi === 'tujuan') return is_antar_tenant ? masukOf(bawaan) : bawaan;
   const seen = perbantuan === undefined ? bawaan : { ...bawaan, perbantuan };
   if (!is_antar_tenant || status === STATUS_AKSES.disetujui) return seen;
   const { hari_pertama: _jamTujuan, ...terbuka } = seen;
   return { ...terbuka, grup: null, jadwal: [], is_tujuan_tertutup: true };
+}
+
+/** What of somebody comes to another tenant: of what stays or ends at the origin only how many requests, never what for. */
+function masukOf({ cuti_menunggu: _menungguAsal, saldo, ajuan, ...bawaan }: BawaanMutasi): BawaanMutasi {
+  const ikut = saldo.flatMap(({ kategori_tujuan, lot }) =>
+    kategori_tujuan === null ? [] : [{ kategori: kategori_tujuan, kategori_tujuan, lot }],
+  );
+  return { ...bawaan, saldo: ikut, ajuan: [], jumlah_ajuan: ajuan.length, hari_roster: 0 };
 }

@@ -39,7 +39,7 @@ export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti
  */
 export async function leaveAsal(
   ctx: OrganisasiCtx,
-  { user_id, jenis, tgl_mulai, tujuan }: MutasiTersimpan,
+  { user_id, jenis, tgl_mulai, tujuan, tujuan_tenant_id }: MutasiTersimpan,
   kategoriTujuan: readonly KategoriSaldo[],
 ): Promise<Bekal> {
   const akhir = addDays(tgl_mulai, -1);
@@ -62,8 +62,13 @@ export async function leaveAsal(
     throw new Refusal('mutasi.sudah_presensi', { nama: orang.nama, tanggal: tanggalPanjang(berpresensi) });
   }
   const menunggu = await findCutiMenunggu(ctx, user_id, akhir);
-  if (menunggu && tgl_mulai <= ctx.today)
-    throw new Refusal('mutasi.cuti_waiting', { nama: orang.nama, tanggal: sebutTanggalCuti(menunggu, menunggu) });
+  if (menunggu && tgl_mulai <= ctx.today) {
+    const { nama } = orang;
+    // The reason stands there for both sides, and another tenant reads nothing of somebody's leave.
+    if (tujuan_tenant_id !== null && tujuan_tenant_id !== ctx.tenant_id)
+      throw new Refusal('mutasi.cuti_waiting_there', { nama });
+    throw new Refusal('mutasi.cuti_waiting', { nama, tanggal: sebutTanggalCuti(menunggu, menunggu) });
+  }
   // Before its day there is time to decide.
   if (menunggu) bekal.cuti_menunggu = menunggu;
   bekal.ajuan = await listAjuanBerakhir(ctx, user_id, akhir);

@@ -2,6 +2,7 @@ import { isWrite, type Contract, type Endpoint, type Input, type Output } from '
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { DatabaseAway } from '../../db/open/database-away.ts';
 import { answerChecker } from '../answer/answer-checker.ts';
+import { answerWriter } from '../answer/answer-writer.ts';
 import { AnswerText } from '../answer/answer-text.ts';
 import type { Actor, CtxOf } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
@@ -20,7 +21,6 @@ import { inputReader } from '../input/read-input.ts';
 import { inRequestTransaction } from './request-transaction.ts';
 import { checkSameSite } from '../serving/same-site.ts';
 import type { EffectLog } from './run-effects.ts';
-import { serializerSchema } from '../answer/serializer-schema.ts';
 import { sessionCookie } from '../access/session-cookie.ts';
 import { takeTurns } from './take-turns.ts';
 import { withinPages } from './within-pages.ts';
@@ -90,7 +90,10 @@ function mountCall(
     method: endpoint.method,
     config: { isCall: true },
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...(endpoint.download ? {} : { schema: { response: { '2xx': serializerSchema(endpoint) } } }),
+    // The schema is the writer's own: fastify only has to know for which answers there is one.
+    ...(endpoint.download
+      ? {}
+      : { schema: { response: { '2xx': {} } }, serializerCompiler: () => answerWriter(endpoint) }),
     compress: isWrite(endpoint) || endpoint.download ? false : PACKED,
     onRequest: async (request) => {
       request.endpoint = endpoint;

@@ -1,10 +1,11 @@
 -- A member's events between two instants, as his days are judged by them, in one row. A table, so that it becomes part
--- of the statement that joins it laterally instead of one of its own for every member.
+-- of the statement that joins it laterally instead of one of its own for every member. Seconds that have begun count: a tap
+-- at 07:00:59.7 is one of 07:00:59, as every screen says.
 create or replace function hadir.events_antara(
   p_organisasi_id integer, p_user_id integer, p_dari timestamptz, p_sampai timestamptz
 ) returns table (events json) language sql stable as $$
   select coalesce(json_agg(json_build_object(
-    'presensi_id', p.presensi_id, 'waktu', extract(epoch from (p.waktu at time zone p.timezone))::bigint,
+    'presensi_id', p.presensi_id, 'waktu', floor(extract(epoch from (p.waktu at time zone p.timezone)))::bigint,
     'sumber', p.sumber, 'tahan', case when d.putusan is null and p.is_ditinjau then 'menunggu_tinjauan'
       else nullif(d.putusan, 'dihitung') end, 'catatan', d.keterangan, 'sebab', p.sebab_ditinjau,
     'radius', p.radius, 'is_face_verified', w.is_face_verified)), '[]')

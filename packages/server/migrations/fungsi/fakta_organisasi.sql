@@ -47,8 +47,8 @@ returns jsonb language sql stable as $$
     'gangguan', hadir.gangguan_organisasi(o.organisasi_id, p_dari, p_sampai),
     'penutupan', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'dari', extract(epoch from (m.dari at time zone z.timezone))::bigint,
-        'sampai', extract(epoch from (m.sampai at time zone z.timezone))::bigint) order by m.dari)
+        'dari', floor(extract(epoch from (m.dari at time zone z.timezone)))::bigint,
+        'sampai', floor(extract(epoch from (m.sampai at time zone z.timezone)))::bigint) order by m.dari)
       from masa_penutupan m
       cross join lateral (
         select coalesce((select p.timezone from pengaturan_organisasi p

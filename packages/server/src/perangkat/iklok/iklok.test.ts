@@ -86,6 +86,21 @@ test('a registered machine sends, its line is the member’s event, and the day 
   expect((await send({ sn })).text).toContain('Stamp=77\n');
 });
 
+test('a machine that writes zeros before its PINs from now on, and sends all again, brings nothing twice', async () => {
+  const { organisasi, sn, events } = await sekolah();
+  await given.anggota(organisasi, { pin: '17' });
+  await send({ sn, isi: PAGI });
+  for (const isi of [
+    `0${PAGI}`,
+    `00${PAGI}0${PAGI.replace('06:58:01', '06:58:02')}17${PAGI.slice(2).replace('06:58:01', '06:58:02')}`,
+  ])
+    expect((await send({ sn, isi })).status).toBe(200);
+  expect((await events()).map(({ waktu }) => new Date(waktu).toISOString())).toEqual([
+    '2026-11-19T23:58:01.000Z',
+    '2026-11-19T23:58:02.000Z',
+  ]);
+});
+
 test('a line that is sent five times, alone and among others, is one event', async () => {
   const { organisasi, sn, events } = await sekolah();
   await given.anggota(organisasi, { pin: '17' });

@@ -20,7 +20,8 @@ type Dicatat = { user_id: number; waktu: string };
 
 /**
  * Records the lines that are no events yet, whoever had the PIN when they came first; one that a file of the same
- * machine has brought already is none either. Answers those that were new.
+ * machine has brought already is none either, nor is the same person's same second with zeros before the PIN. Answers
+ * those that were new.
  */
 export async function insertKetukanMesin(
   db: Db,
@@ -34,10 +35,12 @@ export async function insertKetukanMesin(
     select ${tenant_id}::integer, ${organisasi_id}::integer, k.user_id, k.waktu, ${timezone}, 'mesin', ${nama},
       ${perangkat_id}::integer, k.id_luar, ${STATUS_RADIUS.dalam}::smallint, ${lokasi_presensi_id}::integer,
       ${now.toISOString()}::timestamptz
-    from unnest(${ketukan.map((one) => one.user_id)}::integer[], ${ketukan.map((one) => one.waktu)}::timestamptz[],
-      ${ketukan.map((one) => one.id_luar)}::text[]) as k (user_id, waktu, id_luar)
+    from (select distinct on (user_id, waktu) * from unnest(
+      ${ketukan.map((one) => one.user_id)}::integer[], ${ketukan.map((one) => one.waktu)}::timestamptz[],
+      ${ketukan.map((one) => one.id_luar)}::text[]) as baris (user_id, waktu, id_luar)
+      order by user_id, waktu, id_luar) as k
     where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = k.user_id
-      and p.waktu = k.waktu and p.sumber = 'mesin' and p.perangkat_id is null)
+      and p.waktu = k.waktu and p.sumber = 'mesin' and coalesce(p.perangkat_id, ${perangkat_id}) = ${perangkat_id})
     on conflict do nothing
     returning user_id, waktu
   `.execute(db);

@@ -1,5 +1,6 @@
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { expect, test } from 'vitest';
+import { comparing } from '../../testing/compare-afresh.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 
@@ -40,6 +41,24 @@ test('the first tap of a work day is the arrival, and says what it means', async
       },
     },
   });
+});
+
+test('a tap in the last moment of a minute is of that minute, also when the day is derived from what is stored', async () => {
+  const { me, url, organisasi, member } = await school();
+  for (const [saat, jam_masuk, jam_pulang] of [
+    ['2026-11-20T00:00:59.700Z', '07:00:59', null],
+    ['2026-11-20T07:59:59.999Z', '07:00:59', '14:59:59'],
+  ] as const) {
+    clock.now = new Date(saat);
+    expect((await me.form('POST', url, tap(), key())).body.data).toMatchObject({
+      hari: { jam_masuk, jam_pulang, terlambat_menit: 0 },
+    });
+  }
+  const { stored, fresh } = await comparing(server)(
+    { ...organisasi, ...member },
+    { tgl_awal: '2026-11-20', tgl_akhir: '2026-11-20' },
+  );
+  expect(fresh).toEqual(JSON.parse(JSON.stringify(stored)));
 });
 
 test('the day is there in every list right after the tap', async () => {

@@ -75,8 +75,11 @@ const { baru, dikerjakan } = STATUS_TINDAK_LANJUT;
  */
 export function kumpulkanPerlu(
   items: readonly TindakLanjut[],
-  menunggu: Partial<Menunggu> = {},
+  semuaMenunggu: Partial<Menunggu> = {},
 ): { terbuka: Perlu[]; ditangani: TindakLanjut[] } {
+  // The desk counts PINs without a member among what machines sent; here they have a row of their own.
+  const pin = items.find(({ jenis }) => jenis === 'pin_menunggu')?.jumlah ?? 0;
+  const menunggu = { ...semuaMenunggu, tertahan: Math.max(0, (semuaMenunggu.tertahan ?? 0) - pin) };
   const isOpen = ({ status, jenis }: TindakLanjut) => {
     const antrean = ANTREAN_OF[jenis];
     // Whose turn it is decides, whatever was said of the whole.

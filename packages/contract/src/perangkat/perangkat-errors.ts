@@ -24,6 +24,10 @@ export const PERANGKAT_ERRORS = {
     message: 'Anggota ini sudah punya PIN {pin}. Ganti dahulu di data anggotanya, lalu ulangi',
   },
   'perangkat.tertahan_gone': { status: 433, message: 'Baris ini sudah diputuskan. Muat ulang daftarnya' },
+  'perangkat.waktu_depan': {
+    status: 433,
+    message: 'Waktu ketukan ini belum tiba. Buang bila jam mesinnya salah, atau catat sesudah waktunya',
+  },
   'perangkat.pin_unknown': {
     status: 433,
     message: 'PIN {pin} belum milik siapa pun. Pasangkan dahulu dengan anggotanya',
@@ -32,6 +36,7 @@ export const PERANGKAT_ERRORS = {
     status: 433,
     message: 'Mesin ini tidak aktif, jadi tidak mengambil perintah. Aktifkan dahulu',
   },
+  'perangkat.bukan_mesin': { status: 433, message: 'Kios tidak menerima perintah: ia memperbarui dirinya sendiri' },
   'perangkat.perintah_menunggu': {
     status: 433,
     message: 'Perintah yang sama masih menunggu mesinnya. Batalkan dahulu, atau tunggu',

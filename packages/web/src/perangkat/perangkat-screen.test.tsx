@@ -49,6 +49,7 @@ const TERTAHAN = {
   nama_perangkat: 'Gerbang',
   sebab: 'depan',
   pin: '18',
+  nama_anggota: 'Budi Santoso',
   waktu: '2026-11-21T00:00:00Z',
   timezone: 'Asia/Jakarta',
   baris: '18 2026-11-21 07:00:00',
@@ -156,7 +157,7 @@ test('a PIN is given to a member, and a time that cannot be is recorded with a r
   await expect.element(dialog).not.toBeInTheDocument();
 
   await screen.getByRole('button', { name: 'Catat', exact: true }).click();
-  const ask = screen.getByRole('dialog', { name: 'Catat ketukan PIN 18?' });
+  const ask = screen.getByRole('dialog', { name: 'Catat ketukan Budi Santoso?' });
   await ask.getByRole('textbox', { name: 'Alasan' }).fill('Jam mesin salah sehari');
   await ask.getByRole('button', { name: 'Catat', exact: true }).click();
   await expect

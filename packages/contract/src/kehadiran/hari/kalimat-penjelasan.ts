@@ -42,6 +42,8 @@ const SEBAB: Record<SebabDitinjau, string> = {
   tersambung: 'perangkatnya tersambung sesudah jam itu tetapi baru mengirimnya kemudian',
   tempat: 'di luar lokasi presensi',
   lokasi_palsu: 'perangkatnya memakai lokasi palsu',
+  cara: 'dibaca kios dengan cara yang sudah diganti',
+  pergi: 'anggotanya sudah tidak aktif pada hari itu',
 };
 
 const STATUS: Record<HariKehadiran['status'], string> = {

@@ -25,6 +25,8 @@ export const KetukanTertahan = z.object({
   nama_perangkat: z.string(),
   sebab: z.enum(SEBAB_TERTAHAN),
   pin: z.nullable(z.string()),
+  /** The member whose PIN it is now. */
+  nama_anggota: z.nullable(z.string()),
   waktu: z.nullable(Instant),
   timezone: ZonaWaktu,
   baris: z.string(),

@@ -128,15 +128,15 @@ export async function updateKiriman(
     .execute();
 }
 
-/** Members who may be meant by these PINs. */
+/** Members who may be meant by these PINs, with their names. */
 export async function listAnggotaOfPin(
   db: Db,
   organisasi_id: number,
   pins: readonly string[],
-): Promise<{ pin: string; user_id: number }[]> {
+): Promise<{ pin: string; user_id: number; nama: string }[]> {
   const polos = [...new Set(pins.map(toPinPolos))];
-  const { rows } = await sql<{ pin: string; user_id: number }>`
-    select a.pin, a.user_id from anggota a
+  const { rows } = await sql<{ pin: string; user_id: number; nama: string }>`
+    select a.pin, a.user_id, u.nama from anggota a join users u on u.user_id = a.user_id
     where a.organisasi_id = ${organisasi_id} and a.pin is not null and ltrim(a.pin, '0') = any(${polos.map((pin) => pin.replace(/^0+/, ''))}::text[])
   `.execute(db);
   return rows;

@@ -265,7 +265,7 @@ test('a PIN without a member waits; giving it to him brings its events and days,
 
 test('times that cannot be, and lines that are none, are set aside and decided with a reason', async () => {
   const { organisasi, operator, url, path, sn, events } = await sekolah();
-  await given.anggota(organisasi, { pin: '17' });
+  await given.anggota(organisasi, { pin: '17', nama: 'Lilis Suryani' });
   await send({ sn });
   for (const menit of [4, 8]) {
     clock.now = new Date(AWAL.getTime() + menit * 60_000);
@@ -283,6 +283,9 @@ test('times that cannot be, and lines that are none, are set aside and decided w
   const decide = (sebab: string, keputusan: string) =>
     operator.put(`${url}/ketukan-tertahan/${idOf(sebab)}`, { keputusan, alasan: 'Jam mesin salah' });
   expect((await decide('rusak', 'catat')).body).toMatchObject({ error: 'perangkat.baris_rusak' });
+  expect(data.find((row) => row.sebab === 'depan')).toMatchObject({ pin: '17', nama_anggota: 'Lilis Suryani' });
+  expect((await decide('depan', 'catat')).body).toMatchObject({ error: 'perangkat.waktu_depan' });
+  clock.now = new Date('2026-11-21T00:18:00Z');
   for (const [sebab, keputusan] of [
     ['rusak', 'buang'],
     ['lampau', 'buang'],

@@ -104,6 +104,7 @@ test('only a kiosk that is active is paired, by who may; a machine is none', asy
   });
   await operator.put(`${path}/status`, { status: STATUS_RECORD.tidak_aktif });
   expect((await operator.post(`${path}/pasang`)).body).toMatchObject({ error: 'perangkat.tidak_didengar' });
+  expect((await operator.post(`${path}/perintah`, { jenis: 'jam' })).body.error).toBe('perangkat.bukan_mesin');
   const other = await sekolah();
   expect((await other.operator.post(`${path}/pasang`)).status).toBe(404);
   expect((await as(await given.orang('user', organisasi)).post(`${path}/pasang`)).status).toBe(403);
@@ -338,6 +339,9 @@ test('of a member who was blocked or had left while the kiosk was away nothing i
   expect((await baca(pergi.kartu, 2)).body.data).toMatchObject({ is_ditinjau: true });
   expect((await baca(diblokir.kartu, 1)).body.data).toMatchObject({ is_ditinjau: true });
   expect(await events()).toHaveLength(3);
+  const operator = as(await given.orang('operator', organisasi));
+  const { body } = await operator.get(`/orgs/${organisasi.organisasi_id}/presensi/ditinjau`);
+  expect(body.data).toMatchObject({ data: [{ sebab: ['pergi'] }, { sebab: ['pergi'] }] });
 });
 
 test('another organisation’s card is nobody’s here', async () => {

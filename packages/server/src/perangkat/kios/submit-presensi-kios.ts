@@ -37,11 +37,15 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
   if (before) return { nama: await getNamaAnggota(db, before.user_id), is_ditinjau: before.is_ditinjau };
 
   const { user_id, is_dicabut } = await requireAnggota(ctx, kios, input);
-  const sebab = judgeWaktu(kios, { ...input, is_dicabut }, now);
   const waktu = new Date(input.waktu).toISOString();
   const tanggal = localToday(new Date(waktu), kios.timezone);
   const isAda = !(await isPergi(db, organisasi_id, user_id, tanggal));
-  const is_ditinjau = sebab.length > 0 || !isCaraBiasa(kios, input) || !isAda;
+  const sebab: SebabDitinjau[] = [
+    ...judgeWaktu(kios, { ...input, is_dicabut }, now),
+    ...(isCaraBiasa(kios, input) ? [] : (['cara'] as const)),
+    ...(isAda ? [] : (['pergi'] as const)),
+  ];
+  const is_ditinjau = sebab.length > 0;
   const ketukan = {
     user_id,
     waktu,

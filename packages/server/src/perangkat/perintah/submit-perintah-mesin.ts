@@ -19,7 +19,8 @@ type Call = typeof perintahMesin.submitPerintahMesin;
 export const submitPerintahMesin: Verb<Call> = async (ctx, input) => {
   const { perangkat_id, jenis } = input;
   const mesin = found(await findPerangkat(ctx, perangkat_id));
-  if (mesin.jenis !== 'mesin' || mesin.status !== STATUS_RECORD.aktif) throw new Refusal('perangkat.tidak_didengar');
+  if (mesin.jenis !== 'mesin') throw new Refusal('perangkat.bukan_mesin');
+  if (mesin.status !== STATUS_RECORD.aktif) throw new Refusal('perangkat.tidak_didengar');
   const isi = await isiOf(ctx, input);
   const pin = jenis === 'hapus_pin' ? (input.pin ?? null) : null;
   if (await isPerintahMenunggu(ctx, { perangkat_id, jenis, pin })) throw new Refusal('perangkat.perintah_menunggu');

@@ -9,13 +9,18 @@ import { lockTertahan, updateTertahan, type TertahanRow } from './tertahan-dafta
 
 type Call = typeof ketukanTertahan.decideKetukanTertahan;
 
-/** Records a line that was set aside at the time that it says, or discards it for good (aturan/perangkat#waktu). */
+/**
+ * Records a line that was set aside at the time that it says, or discards it for good (aturan/perangkat#waktu). Refuses to
+ * record what has not come yet.
+ */
 export async function decideKetukanTertahan(
   ctx: OrganisasiCtx,
   { tertahan_id, keputusan, alasan }: Input<Call>,
 ): Promise<Output<Call>> {
   const row = await lockTertahan(ctx, tertahan_id);
   if (!row) throw new Refusal('perangkat.tertahan_gone');
+  const isDepan = row.waktu !== null && Date.parse(row.waktu) > ctx.now.getTime();
+  if (keputusan === 'catat' && isDepan) throw new Refusal('perangkat.waktu_depan');
   const tercatat = keputusan === 'catat' ? await recordTertahan(ctx, await userOf(ctx, row), [row]) : 0;
   await updateTertahan(ctx, [tertahan_id], { keadaan: keputusan === 'catat' ? 'dicatat' : 'dibuang', alasan });
   ctx.logChange({ sesudah: { baris: row.baris, keputusan, alasan } });

@@ -1,5 +1,16 @@
 import type { ketukanTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
+import { listAnggotaOfPin } from '../dasar/mesin.queries.ts';
 import { selectTertahan } from './tertahan-daftar.queries.ts';
 
-export const listKetukanTertahan: Verb<typeof ketukanTertahan.listKetukanTertahan> = selectTertahan;
+/** Each line with the name of him whose PIN it is: what is to be decided is a person's. */
+export const listKetukanTertahan: Verb<typeof ketukanTertahan.listKetukanTertahan> = async (ctx, filter) => {
+  const { data, ...page } = await selectTertahan(ctx, filter);
+  const pins = data.flatMap(({ pin }) => pin ?? []);
+  const anggota = await listAnggotaOfPin(ctx.db, ctx.organisasi.organisasi_id, pins);
+  const userOf = pinMatcher(anggota);
+  const namaOf = new Map(anggota.map(({ user_id, nama }) => [user_id, nama]));
+  const namaOfPin = (pin: string | null) => (pin === null ? null : (namaOf.get(userOf(pin) ?? 0) ?? null));
+  return { ...page, data: data.map((row) => ({ ...row, nama_anggota: namaOfPin(row.pin) })) };
+};

@@ -69,7 +69,7 @@ export function selectTertahan(
       't.terakhir_pada',
     ])
     .select((eb) => eb('t.kunci', '=', KUNCI_LAIN).as('is_lain'))
-    .$castTo<output<typeof KetukanTertahan>>()
+    .$castTo<Omit<output<typeof KetukanTertahan>, 'nama_anggota'>>()
     .where('t.organisasi_id', '=', organisasi.organisasi_id)
     .where('t.keadaan', '=', 'menunggu')
     .where('t.sebab', '<>', 'pin')

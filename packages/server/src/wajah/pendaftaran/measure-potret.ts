@@ -29,6 +29,14 @@ export async function checkPersetujuan(
   await ctx.deps.limits.take('daftar_wajah', String(ctx.actor.user_id));
 }
 
+const FOTO = ['foto_1', 'foto_2', 'foto_3'] as const;
+
+/** The photo that is farthest from the others: at that one it is said. */
+function terjauh(semua: readonly Deskriptor[]): number {
+  const jumlah = semua.map((satu) => semua.reduce((sum, lain) => sum + countJarak(satu, lain), 0));
+  return jumlah.indexOf(Math.max(...jumlah));
+}
+
 /**
  * What the three photos show, measured before the transaction (aturan/wajah#pendaftaran). Refuses a photo without one
  * clear face, and photos of several people.
@@ -36,7 +44,7 @@ export async function checkPersetujuan(
 export async function measurePotret(ctx: BeforeCtx<OrganisasiCtx>, isian: IsianWajah): Promise<Deskriptor[]> {
   const { ambang } = await ctx.read(requireWajah);
   const semua: Deskriptor[] = [];
-  for (const name of ['foto_1', 'foto_2', 'foto_3'] as const) {
+  for (const name of FOTO) {
     const hasil = await runTask(
       'computeWajah',
       { content: isian[name].content },
@@ -46,6 +54,7 @@ export async function measurePotret(ctx: BeforeCtx<OrganisasiCtx>, isian: IsianW
     semua.push(hasil.ciri);
   }
   const jarak = semua.flatMap((satu, n) => semua.slice(n + 1).map((lain) => countJarak(satu, lain)));
-  if (!isSatuOrang(jarak, ambang)) throw refuseField('foto_3', 'Ketiga foto tampaknya bukan satu orang. Ambil lagi');
+  if (!isSatuOrang(jarak, ambang))
+    throw refuseField(FOTO[terjauh(semua)] ?? 'foto_3', 'Ketiga foto tampaknya bukan satu orang. Ambil lagi');
   return semua;
 }

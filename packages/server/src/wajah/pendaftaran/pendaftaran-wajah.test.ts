@@ -152,6 +152,9 @@ test('photos without one clear face, or of two people, are refused with the reas
   expect((await kirim({ foto_3: blob(await potretOf('lain')) })).errors).toMatchObject({
     foto_3: [expect.stringContaining('bukan satu orang')],
   });
+  expect((await kirim({ foto_2: blob(await potretOf('lain')) })).errors).toMatchObject({
+    foto_2: [expect.stringContaining('bukan satu orang')],
+  });
 });
 
 test('without consent to today’s text no photo is read, neither by the member nor at the desk', async () => {

@@ -145,6 +145,7 @@ test('what machines set aside is decided at the same desk and counted with the r
                   nama_perangkat: 'Gerbang',
                   sebab: 'depan' as const,
                   pin: '17',
+                  nama_anggota: null,
                   baris: '17\t2030-01-01 07:00:00',
                   waktu: '2030-01-01T00:00:00Z',
                   timezone: 'Asia/Jakarta',

@@ -65,6 +65,7 @@ export const ANTREAN_OF: Partial<Record<JenisTindakLanjut, Antrean>> = {
   presensi_menunggu: 'ditinjau',
   klaim_menunggu: 'klaim',
   wajah_ditinjau: 'wajah',
+  wajah_menunggu: 'wajah',
 };
 
 const { baru, dikerjakan } = STATUS_TINDAK_LANJUT;
@@ -90,7 +91,8 @@ export function kumpulkanPerlu(
   const terbuka = [
     ...open.map((item): Perlu => {
       const antrean = ANTREAN_OF[item.jenis];
-      const giliran = antrean ? (menunggu[antrean] ?? 0) : 0;
+      // A queue may hold what two items tell of: of each no more than it has.
+      const giliran = antrean ? Math.min(menunggu[antrean] ?? 0, item.jumlah) : 0;
       return { subjek: item.jenis, urgensi: URGENSI_OF[item.jenis], giliran, item };
     }),
     ...ANTREAN.filter((antrean) => (menunggu[antrean] ?? 0) > 0 && !covered.has(antrean)).map((antrean): Perlu => ({

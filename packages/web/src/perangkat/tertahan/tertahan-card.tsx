@@ -34,7 +34,7 @@ export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
     const answer = await confirm(
       keputusan === 'catat'
         ? {
-            title: `Catat ketukan PIN ${row.pin}?`,
+            title: `Catat ketukan ${row.nama_anggota ?? `PIN ${row.pin}`}?`,
             message: `Menjadi presensinya pada ${saat}, seperti kata mesinnya, dan harinya dinilai lagi.`,
             confirmLabel: 'Catat',
             remark: 'required',
@@ -92,9 +92,9 @@ const COLUMNS: Column<Tertahan>[] = [
     header: 'Baris',
     wrap: true,
     // As it came, which may be anything: never wider than its column, nor longer than a few lines.
-    cell: ({ pin, baris, is_lain }) =>
+    cell: ({ pin, nama_anggota, baris, is_lain }) =>
       pin ? (
-        <strong>PIN {pin}</strong>
+        <strong>{nama_anggota ? `${nama_anggota} · PIN ${pin}` : `PIN ${pin}`}</strong>
       ) : is_lain ? (
         'Baris lain yang tidak terbaca'
       ) : (

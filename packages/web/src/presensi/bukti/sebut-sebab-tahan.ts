@@ -15,4 +15,6 @@ const KARENA: Record<PresensiDitinjau['sebab'][number], (tap: PresensiDitinjau) 
     return `di luar lokasi presensi: ${formatJarak(jarak_meter)}${dari}`;
   },
   lokasi_palsu: () => 'perangkatnya memakai lokasi palsu',
+  cara: () => 'kiosnya membacanya dengan cara yang sudah diganti: kartu saja, PIN saja, atau keduanya',
+  pergi: () => 'anggotanya tidak aktif atau sudah tidak di instansi ini pada hari itu',
 };

@@ -21,6 +21,8 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
   tersambung: 'Terlambat dikirim',
   tempat: 'Di luar lokasi',
   lokasi_palsu: 'Lokasi palsu',
+  cara: 'Cara kios diganti',
+  pergi: 'Anggota tidak aktif',
 };
 
 /** The queue of held taps: whose, when, and why each was held. */

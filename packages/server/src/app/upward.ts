@@ -34,10 +34,10 @@ export const UPWARD: Upward = {
   findAnggota,
   onKepalaBerubah: askIngatkan,
   onJabatanBerubah: askIngatkan,
-  onKeanggotaanBerakhir: async (ctx, user_id) => {
-    await endCutiAnggota(ctx, user_id);
+  onKeanggotaanBerakhir: async (ctx, user_id, tujuan) => {
+    await endCutiAnggota(ctx, { user_id, tujuan });
     await endTukarAnggota(ctx, user_id);
-    await endKlaimAnggota(ctx, user_id);
+    await endKlaimAnggota(ctx, { user_id, tujuan });
     // Whether he is a member elsewhere is not seen from inside one organisation.
     ctx.afterCommit(() => sweepWajah(ctx.deps, ctx.now, user_id));
   },

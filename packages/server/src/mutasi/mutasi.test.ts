@@ -503,6 +503,31 @@ describe('a transfer to another tenant', () => {
     expect(sesudah.bawaan).not.toHaveProperty('is_tujuan_tertutup');
   });
 
+  test('tells whose leave ended by it that he moves and where to, and leads him to no place that is closed to him', async () => {
+    const kantor = await sekolah({ antarTenant: true });
+    const { ani, operator, url } = kantor;
+    await ani.grant(12);
+    const approved = await ani.asked('2026-12-07', '2026-12-08');
+    await kantor.act(operator, approved.cuti_id, 'setuju');
+    await ani.asked('2026-12-14', '2026-12-15');
+    const isi = { jenis: 'dinas luar', tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-20', sehari: '1', keterangan: 'Rapat' };
+    expect((await ani.self.form('POST', `${url}/klaim-presensi`, isi)).status).toBe(201);
+    const { nama } = await all.selectFrom('users').select('nama').where('user_id', '=', kantor.operator_id).executeTakeFirstOrThrow();
+    surat.length = 0;
+    await kantor.pindah({ tgl_mulai: '2026-11-20' });
+    const sebab = 'berakhir karena Anda pindah ke Sekolah Tujuan';
+    const kabar = surat.filter(({ judul }) => judul.includes('berakhir'));
+    expect(kabar.map(({ judul }) => judul)).toEqual([`Cuti Anda ${sebab}`, `Cuti Anda ${sebab}`, `Ubah presensi Anda ${sebab}`]);
+    expect(surat.filter(({ judul }) => /dibatalkan|ditolak/.test(judul))).toEqual([]);
+    for (const { teks } of kabar) {
+      expect(teks).toContain(`${sebab}.`);
+      expect(teks).not.toContain(nama);
+      expect(teks).not.toMatch(/\/(cuti|klaimPresensi)\//);
+    }
+    const lonceng = await all.selectFrom('pemberitahuan').select('tautan').where('user_id', '=', ani.user_id).where('judul', 'like', '%berakhir%').execute();
+    expect(lonceng.map(({ tautan }) => tautan)).toEqual(['/login', '/login', '/login']);
+  });
+
   test('what stays or ends at the origin is the origin’s alone: the destination reads what comes to it, and how many requests end', async () => {
     const kantor = await sekolah({ antarTenant: true });
     const { ani, operator, url, penerima, lainUrl, organisasi, lain } = kantor;

@@ -13,7 +13,7 @@ declare module '../../platform/ctx/upward.ts' {
     isWajahTerdaftar: (ctx: UserCtx, user_id: number) => Promise<boolean>;
     /** Whether selfies are compared with enrolments in this organisation: who is verified then follows from these. */
     isWajahDibandingkan: (ctx: OrganisasiCtx) => Promise<boolean>;
-    /** A membership ends today. */
-    onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number) => Promise<void>;
+    /** A membership ends today; `tujuan` names where it moves to. */
+    onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number, tujuan?: string | null) => Promise<void>;
   }
 }

@@ -3,6 +3,7 @@ import { isDijalani } from '@hadir/rules/cuti/ajuan/list-tindakan-cuti.ts';
 import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { mailBerakhir, type KeanggotaanBerakhir } from '../../persetujuan/surat/mail-berakhir.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../saldo/lot-saldo.queries.ts';
@@ -19,6 +20,8 @@ type Pembatalan = {
   perpanjang_sampai: string | null;
   /** From which day on its days are given back; today unless said. */
   sejak?: Tanggal;
+  /** The membership that ends, and the leave with it: nobody cancelled it. */
+  berakhir?: KeanggotaanBerakhir;
 };
 
 /**
@@ -27,7 +30,7 @@ type Pembatalan = {
  */
 export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: Pembatalan): Promise<void> {
   const { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, status } = ajuan;
-  const { aksi, keterangan, perpanjang_sampai, sejak = ctx.today } = pembatalan;
+  const { aksi, keterangan, perpanjang_sampai, sejak = ctx.today, berakhir } = pembatalan;
   const keadaan = { status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
   const hasil = judgeTindakanCuti(aksi, keadaan);
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dibatalkan');
@@ -58,5 +61,6 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   });
   if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
   await askSyncKurang(ctx, [user_id]);
-  await mailHasilCuti(ctx, cuti_id, { tindakan });
+  if (berakhir) await mailBerakhir(ctx, { untuk: 'cuti', objek_id: cuti_id }, berakhir);
+  else await mailHasilCuti(ctx, cuti_id, { tindakan });
 }

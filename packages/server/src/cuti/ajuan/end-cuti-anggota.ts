@@ -5,9 +5,9 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { closeJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { listAjuanSesudah, lockAjuan, updateAjuan } from '../dasar/ajuan.queries.ts';
 import { askIngatkan } from '../../persetujuan/surat/ask-ingatkan.ts';
+import { mailBerakhir, type KeanggotaanBerakhir } from '../../persetujuan/surat/mail-berakhir.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { deleteKalenderOf } from '../kalender/kalender-cuti.queries.ts';
-import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
@@ -18,7 +18,8 @@ const KETERANGAN = 'Keanggotaan berakhir';
  * days of approved leave after today go back to his balance, and his calendar addresses answer nothing any more. What
  * waited for his decision is told to those who make it now.
  */
-export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promise<void> {
+export async function endCutiAnggota(ctx: OrganisasiCtx, berakhir: KeanggotaanBerakhir): Promise<void> {
+  const { user_id } = berakhir;
   await askIngatkan(ctx);
   await deleteKalenderOf(ctx, user_id);
   for (const cuti_id of await listAjuanSesudah(ctx, user_id)) {
@@ -26,7 +27,7 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promi
     if (ajuan?.status === STATUS_CUTI.disetujui) {
       const aksi = { tindakan: 'cancel', oleh: 'operator', keterangan: KETERANGAN } as const;
       const sejak = addDays(ctx.today, 1);
-      await cancelCuti(ctx, ajuan, { aksi, keterangan: KETERANGAN, perpanjang_sampai: null, sejak });
+      await cancelCuti(ctx, ajuan, { aksi, keterangan: KETERANGAN, perpanjang_sampai: null, sejak, berakhir });
     }
     // What began already is counted up to today, and still decided by whose turn it is.
     if (ajuan?.status !== STATUS_CUTI.diajukan || ajuan.tgl_awal <= ctx.today) continue;
@@ -42,6 +43,6 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, user_id: number): Promi
       keterangan: KETERANGAN,
     } as const;
     await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });
-    await mailHasilCuti(ctx, cuti_id, langkah);
+    await mailBerakhir(ctx, { untuk: 'cuti', objek_id: cuti_id }, berakhir);
   }
 }

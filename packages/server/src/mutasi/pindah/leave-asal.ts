@@ -77,7 +77,7 @@ export async function leaveAsal(
   bekal.hari_roster = await countRosterSejak(ctx, user_id, tgl_mulai);
   const last = { ...ctx, today: akhir };
   await endMasa(last, user_id);
-  await ctx.deps.upward.onKeanggotaanBerakhir(last, user_id);
+  await ctx.deps.upward.onKeanggotaanBerakhir(last, user_id, tujuan);
   await deleteTautanOperator(ctx.db, [user_id]);
   if (jenis === 'berhenti') return bekal;
 

@@ -10,6 +10,7 @@ import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { PratinjauMutasi } from './pratinjau-mutasi.tsx';
+import { tanyaMutasi } from './sebut-mutasi.ts';
 import { mutasiCalls } from './mutasi-calls.ts';
 
 const schema = z.omit(kontrak.confirmMutasi.input, {
@@ -35,7 +36,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
     if (!bawaan) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
     const answer = await ask({
       title: `Terima ${nama}?`,
-      message: 'Yang terjadi pada tanggalnya, menurut keadaan hari ini:',
+      message: tanyaMutasi(dicoba),
       details: <PratinjauMutasi mutasi={dicoba} bawaan={bawaan} />,
       confirmLabel: 'Konfirmasi',
       cancelLabel: 'Kembali',

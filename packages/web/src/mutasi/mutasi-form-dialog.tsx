@@ -16,6 +16,7 @@ import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { PratinjauMutasi } from './pratinjau-mutasi.tsx';
+import { tanyaMutasi } from './sebut-mutasi.ts';
 import { TujuanField } from './tujuan-field.tsx';
 
 const { is_ajukan: _diajukan, preview: _pratinjau, ...diisi } = MutasiIsi;
@@ -71,7 +72,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
       bawaan
         ? {
             title: `Ajukan mutasi ${nama}?`,
-            message: 'Yang terjadi pada tanggalnya, menurut keadaan hari ini:',
+            message: tanyaMutasi(dicoba),
             details: <PratinjauMutasi mutasi={dicoba} bawaan={bawaan} />,
             confirmLabel: 'Ajukan',
             cancelLabel: 'Kembali',

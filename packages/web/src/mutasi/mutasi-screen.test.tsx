@@ -161,6 +161,7 @@ test('a transfer is sent after what goes along was seen; what stands in its way 
   await fill();
   const question = screen.getByRole('dialog', { name: 'Ajukan mutasi Budi?' });
   await expect.element(question.getByText(/3 hari sejak tanggal itu tidak berlaku lagi/)).toBeVisible();
+  await expect.element(question.getByText(/^Pindah dari MTsN 2 Jakarta ke MTsN 12 mulai 01-12-2026\./)).toBeVisible();
   // Who decides yet, and that how the other tenant works is told once it has agreed.
   await expect.element(question.getByText(/^Sesudah diajukan, mutasi ini menunggu admin induk MTsN 12/)).toBeVisible();
   await expect.element(question.getByText('Tampak di sini sesudah MTsN 12 menyetujui.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { PratinjauMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { Mutasi, PratinjauMutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import { Lines } from './lines.tsx';
@@ -6,13 +6,11 @@ import { Lines } from './lines.tsx';
 type Bawaan = NonNullable<PratinjauMutasi['bawaan']>;
 
 /** What goes along with a transfer: balances, requests that end, and what waits at the other place. */
-export function BawaanList({ bawaan, tujuan }: { bawaan: Bawaan; tujuan: string | null }) {
-  const { saldo, ajuan, jumlah_ajuan, grup, jadwal, is_tujuan_tertutup, perbantuan, akun_berhenti } = bawaan;
+export function BawaanList({ bawaan, mutasi }: { bawaan: Bawaan; mutasi: Pick<Mutasi, 'jenis' | 'asal' | 'tujuan'> }) {
+  const { jenis, asal, tujuan } = mutasi;
+  const { saldo, ajuan, jumlah_ajuan, grup, jadwal, is_tujuan_tertutup, perbantuan } = bawaan;
   const facts = [
-    // Of who leaves for nowhere no balance goes anywhere.
-    ...(akun_berhenti
-      ? []
-      : [{ label: 'Saldo cuti', value: <Lines lines={saldo.map(sebutSaldo)} none={jumlah_ajuan === undefined ? 'Tidak ada' : 'Tidak ada yang ikut'} />, wide: true }]),
+    { label: 'Saldo cuti', value: sebutSaldoDi(jenis, asal) ?? <Lines lines={saldo.map(sebutSaldo)} none={jumlah_ajuan === undefined ? 'Tidak ada' : 'Tidak ada yang ikut'} />, wide: true },
     jumlah_ajuan === undefined
       ? { label: 'Ajuan yang berakhir', value: <Lines lines={ajuan.map(sebutAjuan)} none="Tidak ada" />, wide: true }
       : { label: 'Ajuan yang berakhir di asal', value: jumlah_ajuan === 0 ? 'Tidak ada' : formatAngka(jumlah_ajuan), wide: true },
@@ -35,6 +33,13 @@ export function BawaanList({ bawaan, tujuan }: { bawaan: Bawaan; tujuan: string 
       <Facts facts={facts} />
     </div>
   );
+}
+
+/** Where the balance stays whose owner is only lent, or goes nowhere; nothing where it may go along. */
+function sebutSaldoDi(jenis: Mutasi['jenis'], asal: string): string | undefined {
+  if (jenis === 'perbantuan') return `Tetap di ${asal}`;
+  if (jenis === 'berhenti') return `Tidak ikut ke mana pun: sisanya tetap tercatat di ${asal}, dan tidak terpakai lagi`;
+  return undefined;
 }
 
 function sebutSaldo({ kategori, kategori_tujuan, lot }: Bawaan['saldo'][number]): string {

@@ -82,7 +82,7 @@ export function MutasiPanel({
             {data.hambatan && <FormNotice failure={`Belum dapat dilanjutkan: ${data.hambatan}`} />}
             {data.bawaan && <PeringatanList bawaan={data.bawaan} isDone={data.dipindahkan_pada !== null} />}
             <MutasiFacts mutasi={data} />
-            {data.bawaan && <BawaanList bawaan={data.bawaan} tujuan={data.tujuan} />}
+            {data.bawaan && <BawaanList bawaan={data.bawaan} mutasi={data} />}
           </div>
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

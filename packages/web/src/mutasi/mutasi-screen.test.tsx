@@ -277,6 +277,21 @@ test('what an operator asked for, a tenant’s admin confirms with where the des
     .toMatchObject({ tenant_id: 3, mutasi_id: 5, group_id: 2, pin: '77', preview: false });
 }); // prettier-ignore
 
+test('of who stops or is lent it is said where the balance stays', async () => {
+  const kosong = { ...bawaan, saldo: [], ajuan: [], jadwal: [] };
+  let satu: MutasiDetail = { ...keluar, jenis: 'berhenti', tujuan: null, bawaan: { ...kosong, akun_berhenti: 'riwayat' } };
+  givenServer({
+    auth: givenSession(),
+    mutasi: { listMutasi: () => ({ ...givenPage([satu]), menunggu: 0 }), getMutasi: () => satu },
+  });
+  const berhenti = await renderScreen('mutasi', { organisasi_id: 9 }, { mutasi: 6 });
+  await expect.element(berhenti.getByText(/^Tidak ikut ke mana pun: sisanya tetap tercatat di MTsN 2 Jakarta/)).toBeVisible();
+  await expect.element(berhenti.getByText(/^Akunnya: ia keluar dari semua perangkat/)).toBeVisible();
+  satu = { ...keluar, jenis: 'perbantuan', tgl_selesai: '2026-12-31', bawaan: kosong };
+  const dipinjam = await renderScreen('mutasi', { organisasi_id: 9 }, { mutasi: 6 });
+  await expect.element(dipinjam.getByText('Tetap di MTsN 2 Jakarta')).toBeVisible();
+}); // prettier-ignore
+
 test('a tenant’s admin sees those of all his organisations', async () => {
   const server = givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true, jumlah_organisasi: 0 }) },

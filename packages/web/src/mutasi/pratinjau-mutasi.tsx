@@ -13,7 +13,7 @@ export function PratinjauMutasi({ mutasi, bawaan }: Props) {
     <div className={classes['pratinjau']}>
       <PeringatanList bawaan={bawaan} />
       {penunggu && <p className={classes['penunggu']}>{penunggu}</p>}
-      <BawaanList bawaan={bawaan} tujuan={mutasi.tujuan} />
+      <BawaanList bawaan={bawaan} mutasi={mutasi} />
     </div>
   );
 }

@@ -10,6 +10,11 @@ export const MUTASI_COLUMNS: Column<Mutasi>[] = [
   { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => LABEL_JENIS_MUTASI[jenis] },
   { key: 'asal', header: 'Asal', wrap: true, cell: ({ asal }) => asal },
   { key: 'tujuan', header: 'Tujuan', wrap: true, cell: ({ tujuan }) => tujuan ?? '—' },
-  { key: 'tgl_mulai', header: 'Mulai', sortable: true, cell: ({ tgl_mulai }) => formatTanggal(tgl_mulai) },
+  { key: 'tgl_mulai', header: 'Mulai', sortable: true, cell: sebutMasa },
   { key: 'status', header: 'Status', card: 'corner', cell: (row) => <StatusChip {...keadaanMutasi(row)} /> },
 ];
+
+/** Since when; of who is lent also until when, for after it he is a member there no more. */
+function sebutMasa({ tgl_mulai, tgl_selesai }: Mutasi): string {
+  return [tgl_mulai, tgl_selesai].flatMap((one) => (one === null ? [] : formatTanggal(one))).join(' s.d. ');
+}

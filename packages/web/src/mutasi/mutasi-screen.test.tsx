@@ -292,6 +292,13 @@ test('of who stops or is lent it is said where the balance stays', async () => {
   await expect.element(dipinjam.getByText('Tetap di MTsN 2 Jakarta')).toBeVisible();
 }); // prettier-ignore
 
+test('the list says until when somebody is lent', async () => {
+  const dipinjam = { ...masuk, jenis: 'perbantuan' as const, tgl_selesai: '2026-12-31' };
+  givenServer({ auth: givenSession(), mutasi: { listMutasi: () => ({ ...givenPage([dipinjam]), menunggu: 0 }) } });
+  const screen = await renderScreen('mutasi', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('cell', { name: '01-12-2026 s.d. 31-12-2026' })).toBeVisible();
+});
+
 test('a tenant’s admin sees those of all his organisations', async () => {
   const server = givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true, jumlah_organisasi: 0 }) },

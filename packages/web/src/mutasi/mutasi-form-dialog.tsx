@@ -1,3 +1,4 @@
+import { Tanggal } from '@hadir/contract/kit/fields.ts';
 import { MutasiIsi, TempatMutasi, type MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { JENIS_MUTASI, LABEL_JENIS_MUTASI, type JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { Textarea, TextInput } from '@mantine/core';
@@ -20,7 +21,14 @@ import { tanyaMutasi } from './sebut-mutasi.ts';
 import { TujuanField } from './tujuan-field.tsx';
 
 const { is_ajukan: _diajukan, preview: _pratinjau, ...diisi } = MutasiIsi;
-const schema = z.object({ ...diisi, ...TempatMutasi });
+const semua = { ...diisi, ...TempatMutasi };
+const tujuan_kode = z.string();
+// Each kind asks for its own, so that what is empty is marked before it is sent, with all else that is.
+const schema = z.discriminatedUnion('jenis', [
+  z.object({ ...semua, jenis: z.literal('pindah'), tujuan_kode }),
+  z.object({ ...semua, jenis: z.literal('perbantuan'), tujuan_kode, tgl_selesai: Tanggal }),
+  z.object({ ...semua, jenis: z.literal('berhenti') }),
+]);
 const JENIS = JENIS_MUTASI.map((value) => ({ value, label: LABEL_JENIS_MUTASI[value] }));
 
 const TANPA_TEMPAT = { group_id: null, lokasi_presensi_ids: [], pin: '' };
@@ -36,7 +44,12 @@ type Values = {
   lokasi_presensi_ids: number[];
   pin: string;
 };
-type Isi = z.output<typeof schema> & { organisasi_id: number; is_ajukan?: boolean };
+type Isi = Omit<z.output<typeof schema>, 'jenis' | 'tujuan_kode' | 'tgl_selesai'> &
+  Pick<Values, 'jenis' | 'tujuan_kode'> & {
+    tgl_selesai?: string | null | undefined;
+    organisasi_id: number;
+    is_ajukan?: boolean;
+  };
 
 /** Writes a transfer: what goes along is shown before it is sent, or why it cannot be and only be written down. */
 export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClose: () => void }) {

@@ -132,6 +132,24 @@ test('on a phone the order of the newest first is not called by a column that it
   await showIn({});
 });
 
+test('what a kind asks for and is empty is marked with all else', async () => {
+  const { server } = given();
+  const screen = await renderScreen('mutasi', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Buat mutasi' }).click();
+  const form = screen.getByRole('dialog', { name: 'Buat mutasi' });
+  const lanjut = form.getByRole('button', { name: 'Lanjut' });
+  await lanjut.click();
+  const [tujuan, akhir] = [form.getByRole('combobox', { name: 'Instansi tujuan' }), form.getByRole('textbox', { name: 'Hari terakhir di tujuan' })];
+  await expect.element(tujuan).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('combobox', { name: 'Jenis' }).selectOptions('Perbantuan');
+  await lanjut.click();
+  await expect.element(tujuan).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(akhir).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('combobox', { name: 'Jenis' }).selectOptions('Berhenti');
+  await expect.element(tujuan).not.toBeInTheDocument();
+  expect(server.lastOf('mutasi.submitMutasi')).toBeUndefined();
+}); // prettier-ignore
+
 test('a refusal asks for a remark', async () => {
   const { server } = given();
   const screen = await renderScreen('mutasi', { organisasi_id: 9 }, { mutasi: 5 });

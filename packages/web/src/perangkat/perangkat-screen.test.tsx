@@ -165,6 +165,19 @@ test('a PIN is given to a member, and a time that cannot be is recorded with a r
     .toMatchObject({ tertahan_id: 8, keputusan: 'catat', alasan: 'Jam mesin salah sehari' });
 });
 
+test('a line whose time has not come can only be discarded', async () => {
+  const server = givenMesin();
+  const waktu = new Date(Date.now() + 3_600_000).toISOString();
+  server.answers.ketukanTertahan = {
+    listPinMenunggu: () => givenPage([]),
+    listSebabTertahan: () => [],
+    listKetukanTertahan: () => givenPage([{ ...TERTAHAN, waktu }]),
+  };
+  const screen = await renderScreen('device', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('button', { name: 'Buang', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Catat', exact: true })).not.toBeInTheDocument();
+});
+
 test('whatever a line is, and however many wait, every column and button of the lists is in sight', async () => {
   const server = givenMesin();
   const panjang = {

@@ -56,7 +56,7 @@ export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
     header: 'Putusan',
     cell: (row) => (
       <>
-        {row.sebab !== 'rusak' && (
+        {row.sebab !== 'rusak' && !isDepan(row) && (
           <Button variant="subtle" size="compact-sm" onClick={() => void ask(row, 'catat')}>
             Catat
           </Button>
@@ -85,6 +85,9 @@ export function TertahanCard({ organisasi_id, perangkat_id, canWrite }: Props) {
     </Card>
   );
 }
+
+/** Its time has not come: nobody can have tapped then. */
+const isDepan = ({ waktu }: Tertahan) => waktu !== null && Date.parse(waktu) > Date.now();
 
 const COLUMNS: Column<Tertahan>[] = [
   {

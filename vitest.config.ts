@@ -39,9 +39,8 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           // Journeys write and read sheets by themselves.
           setupFiles: 'packages/server/src/testing/name-worker.ts',
-          // Two at once, each on a product of its own (its global setup): a journey waits for most of its time, for the
-          // server, for a picture to turn or for a clock to strike.
-          maxWorkers: 2,
+          // One browser at a time on the same product: journeys must not starve each other.
+          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 60_000,
           retry: process.env['CI'] ? 1 : 0,

@@ -39,15 +39,12 @@ export async function openBrowser(kamera?: string): Promise<Browser> {
   return browser;
 }
 
-/** The product of this worker: journeys that run beside each other share neither its people nor its speed limits. */
-const ownProduct = () => inject('baseUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '';
-
 export type Opened = { page: Page; errors: string[] };
 
 /** A page of a new visitor; what the browser's console complains of is collected. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({
-    baseURL: ownProduct(),
+    baseURL: inject('baseUrl'),
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: WIDTHS.meja,

@@ -44,6 +44,7 @@ export function KalenderSayaBulan({ tempat, bulan, chosen, today, onChoose }: Pr
                         data-tone={one.tone}
                         data-menunggu={one.menunggu !== null || undefined}
                         data-isi={ringkas(one)}
+                        data-tempat={isBanyak ? one.nama : undefined}
                         aria-hidden="true"
                       />
                     ))}

@@ -53,6 +53,35 @@ test('one calendar shows what came of a day at each of his schools, and what wai
   await expectNoAxeFindings();
 });
 
+test('a day at two places is read in the order of its hours, by one clock, and each says whose it is', async () => {
+  const jadwal = givenBaris().jadwal;
+  if (!jadwal) throw new Error('The day of a test has hours.');
+  const hari = (jam_masuk: string) => [givenBaris({ tanggal: HARI_INI, jadwal: { ...jadwal, jam_masuk } })];
+  const sekolah = { hari_ini: HARI_INI, menunggu: [] };
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kalenderSaya: {
+      listKalenderSaya: () => [
+        { ...sekolah, organisasi_id: 9, nama: 'MI Sore', timezone: 'Asia/Jakarta' as const, hari: hari('16:30:00') },
+        { ...sekolah, organisasi_id: 12, nama: 'Kantor', timezone: 'Asia/Jakarta' as const, hari: hari('07:30:00') },
+        // An hour earlier, though its clock shows as much.
+        { ...sekolah, organisasi_id: 13, nama: 'SMA Timur', timezone: 'Asia/Makassar' as const, hari: hari('07:30:00') },
+      ],
+    },
+  });
+  await showIn({ width: 1440 });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 }, { bagian: 'kalender' });
+  const dipilih = screen.getByRole('list', { name: 'Hari yang dipilih' });
+  await expect.element(dipilih.getByRole('link', { name: 'SMA Timur' })).toBeVisible();
+  const urut = ['SMA Timur', 'Kantor', 'MI Sore'];
+  expect(dipilih.getByRole('link').elements().map((one) => one.textContent)).toEqual(urut);
+  const tanda = screen.getByRole('button', { pressed: true }).element().querySelectorAll<HTMLElement>('[data-isi]');
+  expect([...tanda].map((one) => one.dataset['tempat'])).toEqual(urut);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+  await expectNoAxeFindings();
+  await showIn({});
+}); // prettier-ignore
+
 test('the same stands as a list, and another month is asked for by its arrow', async () => {
   const server = givenKalender();
   const screen = await renderScreen(

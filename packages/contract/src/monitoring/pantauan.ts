@@ -1,6 +1,7 @@
 import { JENIS_SEBAB, KEADAAN_PANTAUAN } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import * as z from 'zod/mini';
 import { Id, Instant, Jam, Lat, Lng, Tanggal } from '../kit/fields.ts';
+import { ZonaWaktu } from '../kit/zona-waktu.ts';
 
 /** How many of whose work is due (no day off, no leave) have arrived, and what the day is so far. */
 export const HariIni = z.object({
@@ -28,6 +29,8 @@ export const Pantauan = z.object({
   nama_tenant: z.string(),
   tanggal: Tanggal,
   pukul: z.string(),
+  /** Whose clock that is. */
+  timezone: ZonaWaktu,
   lat: z.nullable(Lat),
   lng: z.nullable(Lng),
   keadaan: z.enum(KEADAAN_PANTAUAN),

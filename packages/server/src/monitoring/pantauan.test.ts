@@ -103,7 +103,12 @@ test('who comes later than this minute has not come by it on the days before eit
   await hari(anggota, LAMPAU, { jam_masuk: 11 * 3600 + 1 });
   await hari(anggota, [TODAY], { status: 'terbuka' });
   const admin = await adminOf(organisasi);
-  expect((await listOf(admin)).data[0]).toMatchObject({ pukul: '11:00', keadaan: 'genting', biasanya: 1 });
+  expect((await listOf(admin)).data[0]).toMatchObject({
+    pukul: '11:00',
+    timezone: 'Asia/Jayapura',
+    keadaan: 'genting',
+    biasanya: 1,
+  });
   await hari(anggota, LAMPAU, { jam_masuk: 11 * 3600 + 60 });
   expect((await listOf(admin)).data[0]).toMatchObject({ keadaan: 'biasa', biasanya: 0 });
 });

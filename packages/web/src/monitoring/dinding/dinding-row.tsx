@@ -1,9 +1,14 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
+import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { formatAngka, formatPersen, formatTanggalSingkat } from '../../kit/format/format.ts';
+import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import { KEADAAN_WORDS } from '../pantauan/keadaan-words.ts';
 import { sebutSebab } from '../pantauan/sebut-sebab.ts';
 import classes from './dinding.module.css';
+
+/** Where the wall hangs: an hour of another zone beside its clock says whose it is. */
+const ZONA = zonaPerangkat();
 
 /** An organisation as it is read across a room: its state, its name, why, and how many have come. */
 export function DindingRow({ pantauan, withTenant }: { pantauan: Pantauan; withTenant: boolean }) {
@@ -30,7 +35,7 @@ export function DindingRow({ pantauan, withTenant }: { pantauan: Pantauan; withT
 
 /** How many have come; on a day off how many had on the last working day. */
 function AngkaDinding({
-  pantauan: { keadaan, hari_ini, hari_kerja_terakhir, biasanya, pukul },
+  pantauan: { keadaan, hari_ini, hari_kerja_terakhir, biasanya, pukul, timezone },
 }: {
   pantauan: Pantauan;
 }) {
@@ -48,6 +53,7 @@ function AngkaDinding({
             ? ''
             : `biasanya ${formatPersen(biasanya * 100)} · `}
         {pukul}
+        {timezone !== ZONA && ` ${NAMA_ZONA[timezone]}`}
       </small>
     </span>
   );

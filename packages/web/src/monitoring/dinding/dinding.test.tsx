@@ -1,4 +1,6 @@
+import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDaftarPantauan, givenPantauan } from '../../testing/given/given-pantauan.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
@@ -117,6 +119,22 @@ test('by night it is shown in the dark look, as easy to read, and the look that 
   await wall.getByRole('button', { name: 'Tutup dinding' }).click();
   await expect.poll(look).toBe('light');
   await showIn({});
+});
+
+test('an hour of another zone than the wall’s names its own', async () => {
+  const server = givenMonitoring();
+  const zona = zonaPerangkat();
+  const lain = zona === 'Asia/Makassar' ? 'Asia/Jayapura' : 'Asia/Makassar';
+  server.answers.monitoring = {
+    listPantauan: () =>
+      givenDaftarPantauan([
+        givenPantauan({ organisasi_id: 1, nama: 'Sekolah 1', pukul: '19:33', timezone: zona }),
+        givenPantauan({ organisasi_id: 2, nama: 'Sekolah 2', pukul: '20:33', timezone: lain }),
+      ]),
+  };
+  const { wall } = await openWall();
+  await expect.element(wall.getByText(/· 19:33$/)).toBeVisible();
+  await expect.element(wall.getByText(new RegExp(`· 20:33 ${NAMA_ZONA[lain]}$`))).toBeVisible();
 });
 
 test('on a phone nothing of it is wider than the screen, and no reason is cut', async () => {

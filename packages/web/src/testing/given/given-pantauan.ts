@@ -25,6 +25,7 @@ export const givenPantauan = (fields: Partial<Pantauan> = {}): Pantauan => ({
   nama_tenant: 'Kanwil Kemenag DKI Jakarta',
   tanggal: '2026-11-20',
   pukul: '08:00',
+  timezone: 'Asia/Jakarta',
   lat: -6.2,
   lng: 106.8,
   keadaan: 'biasa',

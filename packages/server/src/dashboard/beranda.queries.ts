@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
 import { isMesinBergeser, isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
+import { anggotaAktifSql } from '../platform/kit/anggota-aktif-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
@@ -49,7 +50,8 @@ export async function countTindakLanjut(
         join presensi p on p.organisasi_id = h.organisasi_id and p.presensi_id = h.presensi_id and p.sumber <> 'manual'
         where h.organisasi_id = o.organisasi_id and h.is_menunggu) as wajah_ditinjau,
       (select count(*) from wajah w join anggota a on a.user_id = w.user_id and a.organisasi_id = o.organisasi_id
-        and a.status <> ${KEANGGOTAAN.tidak_aktif} where w.status = 'menunggu') as wajah_menunggu,
+        where w.status = 'menunggu' and ${anggotaAktifSql('a', today)}
+        and (select f.is_wajah from hadir.aturan_wajah(o.organisasi_id, ${today}::date) f)) as wajah_menunggu,
       (select count(*) from cuti c where c.organisasi_id = o.organisasi_id and c.status = ${CUTI.disetujui}
         and c.tgl_akhir >= date_trunc('year', ${today}::date) and hadir.kurang_saldo(c) > 0) as cuti_kurang_saldo,
       (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id and k.tanggal = ${today}::date

@@ -3,6 +3,7 @@ import { isMengubahHari } from '../base/dampak/is-mengubah-hari.ts';
 import { questionOfDampak } from '../base/dampak/question-of-dampak.tsx';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import type { ConfirmQuestion } from '../ui/layer/confirm-context.ts';
+import { sebutNilai } from './sebut-pengaturan.ts';
 import { UbahanList, type Ubahan } from './ubahan-list.tsx';
 
 /** What is asked before settings of an organisation change: only where days or selfies go with them. */
@@ -27,9 +28,12 @@ export function questionOfPengaturanTenant(
         berubah === null ? 'terlalu banyak untuk dibandingkan dahulu' : `${formatAngka(berubah)} hari berubah`
       }.`
     : 'Kehadiran yang sudah dinilai tidak berubah.';
+  const isWajahMati = ubahan.some(({ nama, menjadi }) => nama === 'is_wajah' && menjadi === sebutNilai(nama, false));
   return {
     title: organisasi === 0 ? 'Tidak ada instansi yang terkena' : `Berlaku bagi ${formatAngka(organisasi)} instansi`,
-    message: [mulai, dinilai, swafoto > 0 && sebutSwafoto(swafoto)].filter(Boolean).join(' '),
+    message: [mulai, dinilai, isWajahMati && WAJAH_DIHAPUS, swafoto > 0 && sebutSwafoto(swafoto)]
+      .filter(Boolean)
+      .join(' '),
     details: (
       <>
         <UbahanList ubahan={ubahan} />
@@ -38,9 +42,11 @@ export function questionOfPengaturanTenant(
     ),
     confirmLabel: 'Simpan',
     cancelLabel: 'Kembali',
-    danger: swafoto > 0 || isMengubahHari(dampak),
+    danger: isWajahMati || swafoto > 0 || isMengubahHari(dampak),
   };
 }
+
+const WAJAH_DIHAPUS = 'Wajah yang sudah didaftarkan, beserta fotonya, dihapus malam itu.';
 
 const sebutSwafoto = (swafoto: number) =>
   `${formatAngka(swafoto)} swafoto lebih tua daripada masa simpan yang baru. Fotonya terhapus dan tidak dapat dikembalikan; presensinya tetap.`;

@@ -149,6 +149,25 @@ test('what the organisations follow is changed after it was told how many it tou
     .toEqual({ tenant_id: 3, jeda_menit: 10, kop_atas: 'Pemerintah Kota' });
 });
 
+test('who switches the comparing of faces off is told that the enrolled ones are deleted', async () => {
+  const pengaturan = givenPengaturanTenant({ is_wajah: true });
+  const dampak = { ...givenDampak(), organisasi: 3, swafoto: 0 };
+  givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    pengaturanTenant: {
+      getPengaturanTenant: () => pengaturan,
+      changePengaturanTenant: () => ({ ...pengaturan, dampak }),
+    },
+  });
+  const app = await renderApp('/tenant/profil?bagian=pengaturan');
+  await app.getByRole('switch', { name: 'Pencocokan wajah swafoto' }).click();
+  await app.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Berlaku bagi 3 instansi' });
+  await expect
+    .element(dialog.getByText(/Wajah yang sudah didaftarkan, beserta fotonya, dihapus malam itu/))
+    .toBeVisible();
+});
+
 test('settings that cannot be read say so, and are asked for again', async () => {
   let isDown = true;
   givenServer({

@@ -201,6 +201,24 @@ test('withdrawing, removing, leaving and switching off each take the photos and 
   await usai(citra, 'dimatikan');
 });
 
+test('what waits is told while faces are compared, and by nobody once they are not', async () => {
+  const { organisasi } = await sekolah();
+  const operator = as(await given.orang('operator', organisasi));
+  const admin = as(await given.orang('admin', organisasi));
+  await terdaftar(await given.anggota(organisasi), organisasi);
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const jumlah = async () => {
+    const { wajah } = (await operator.get(`${url}/persetujuan-menunggu`)).body.data as { wajah: number };
+    const { organisasi: beranda } = (await operator.get(`/dashboard${url}`)).body.data as {
+      organisasi: { tindak_lanjut: { jenis: string }[] };
+    };
+    return [wajah, beranda.tindak_lanjut.filter(({ jenis }) => jenis === 'wajah_menunggu').length];
+  };
+  expect(await jumlah()).toEqual([1, 1]);
+  await admin.put(`/tenant/${organisasi.tenant_id}/pengaturan`, { is_wajah: false });
+  expect(await jumlah()).toEqual([0, 0]);
+});
+
 test('what nobody decided in sixty days ends', async () => {
   const { organisasi } = await sekolah();
   const siti = await given.anggota(organisasi);

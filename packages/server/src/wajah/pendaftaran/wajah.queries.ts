@@ -118,7 +118,7 @@ export function findPotret(
     .executeTakeFirst();
 }
 
-/** Members of the organisation whose enrolment waits. */
+/** Members of the organisation whose enrolment waits; none while faces are not compared there: nobody could confirm it. */
 export function selectWajahMenunggu({ db, organisasi, today }: OrganisasiCtx): Promise<WajahMenunggu[]> {
   return db
     .selectFrom('wajah as w')
@@ -127,6 +127,7 @@ export function selectWajahMenunggu({ db, organisasi, today }: OrganisasiCtx): P
     .select(['w.wajah_id', 'w.user_id', 'u.nama', 'a.nip', 'a.jabatan', 'u.file_foto', 'w.dibuat_pada'])
     .where('a.organisasi_id', '=', organisasi.organisasi_id)
     .where(anggotaAktifSql('a', today))
+    .where(sql<boolean>`(select is_wajah from hadir.aturan_wajah(${organisasi.organisasi_id}, ${today}::date))`)
     .where('w.status', '=', 'menunggu')
     .orderBy('w.dibuat_pada')
     .execute();

@@ -70,6 +70,12 @@ test.each(LEBAR)(
     expect(await findAxeFaults(page, 'all')).toEqual([]);
     await dinding.getByRole('button', { name: 'Tutup dinding' }).click();
     await dinding.waitFor({ state: 'detached' });
+
+    // Who chooses the dark look on a device that is light has all of it dark.
+    await page.evaluate(() => localStorage.setItem('hadir-tampilan', 'dark'));
+    await page.reload();
+    await page.getByText('Langsung', { exact: true }).first().waitFor();
+    expect(await findAxeFaults(page, 'colours')).toEqual([]);
     await endVisits(visit);
   },
 );

@@ -24,8 +24,8 @@ export function peringatanMutasi(bawaan: Bawaan, isDone: boolean): string[] {
     hari_roster > 0 && `Jadwal shift di asal: ${formatAngka(hari_roster)} hari sejak tanggal itu tidak berlaku lagi.`,
     is_akun_baru &&
       (is_akun_berakhir
-        ? 'Induk lain: akunnya di sini berakhir dan ia keluar dari semua perangkat. Ia mendapat akun baru di sana.'
-        : 'Induk lain: ia mendapat akun baru di sana. Akunnya di sini tetap, sebab ia masih anggota instansi lain.'),
+        ? 'Induk lain: akunnya di instansi asal berakhir dan ia keluar dari semua perangkat. Ia mendapat akun baru di instansi tujuan.'
+        : 'Induk lain: ia mendapat akun baru di instansi tujuan. Akunnya di asal tetap, sebab ia masih anggota instansi lain.'),
     akun_berhenti && AKUN_BERHENTI[akun_berhenti],
   ].filter((one) => typeof one === 'string');
 }

@@ -13,13 +13,15 @@ import { AnggotaActions } from './anggota-actions.tsx';
 import { AnggotaTable } from './anggota-table.tsx';
 import { PermintaanAktivasiSection } from '../permintaan/permintaan-aktivasi-section.tsx';
 import classes from '../dasar/anggota.module.css';
-import { WajahMenungguSection } from '../../wajah/pendaftaran/wajah-menunggu-section.tsx';
 import { UndanganSection } from '../undangan/undangan-section.tsx';
 
 const PenempatanTable = lazy(async () => ({
   default: (await import('../penempatan/penempatan-table.tsx')).PenempatanTable,
 }));
 
+const WajahMenungguSection = lazy(async () => ({
+  default: (await import('../../wajah/pendaftaran/wajah-menunggu-section.tsx')).WajahMenungguSection,
+}));
 const SinkronPanel = lazy(async () => ({ default: (await import('../sinkron/sinkron-panel.tsx')).SinkronPanel }));
 
 /** Kelola Anggota → Daftar: who belongs to the organisation, and where each is placed. */
@@ -72,7 +74,7 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
       ) : (
         <div className={classes['stack']}>
           {canWrite === 'yes' && <PermintaanAktivasiSection organisasi_id={organisasi_id} />}
-          {canWrite === 'yes' && <WajahMenungguSection organisasi_id={organisasi_id} />}
+          <Suspense>{canWrite === 'yes' && <WajahMenungguSection organisasi_id={organisasi_id} />}</Suspense>
           {canWrite === 'yes' && <UndanganSection organisasi_id={organisasi_id} />}
           <AnggotaTable organisasi_id={organisasi_id} canWrite={canWrite} />
         </div>

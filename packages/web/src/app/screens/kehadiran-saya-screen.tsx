@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { useSession } from '../../base/session/use-session.ts';
-import { KalenderDialog } from '../../cuti/kalender/kalender-dialog.tsx';
 import { KalenderSaya } from '../../dashboard/kalender/kalender-saya.tsx';
 import { RiwayatKehadiranUserScreen } from '../../kehadiran/riwayat/riwayat-kehadiran-user-screen.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';
+
+const KalenderDialog = lazy(async () => ({
+  default: (await import('../../cuti/kalender/kalender-dialog.tsx')).KalenderDialog,
+}));
 
 type Bagian = 'riwayat' | 'kalender';
 const FIELDS = { bagian: filterField.oneOf<Bagian>('riwayat', 'kalender') };
@@ -43,13 +46,17 @@ export function KehadiranSayaScreen({ organisasi_id }: { organisasi_id: number }
       />
       {tabs}
       <KalenderSaya />
-      <KalenderDialog
-        organisasi_id={organisasi_id}
-        canSeeAll={false}
-        isi="saya"
-        opened={subscribing}
-        onClose={() => setSubscribing(false)}
-      />
+      <Suspense>
+        {subscribing && (
+          <KalenderDialog
+            organisasi_id={organisasi_id}
+            canSeeAll={false}
+            isi="saya"
+            opened
+            onClose={() => setSubscribing(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

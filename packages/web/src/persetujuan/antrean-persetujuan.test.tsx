@@ -98,6 +98,13 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   const asking = screen.getByRole('dialog', { name: 'Tolak klaim ini?' });
   await asking.getByRole('textbox').fill('Bukan dinas');
   await asking.getByRole('button', { name: 'Tolak' }).click();
+  await expect.element(screen.getByText('Klaim Ani Selasa, 17 November 2026 ditolak')).toBeVisible();
+  expect(server.lastOf('klaimPresensi.decideKlaim')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+  await screen.getByRole('button', { name: /^Tolak Klaim Ani/ }).click();
+  await asking.getByRole('textbox').fill('Bukan dinas');
+  await asking.getByRole('button', { name: 'Tolak' }).click();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect
     .poll(() => server.lastOf('klaimPresensi.decideKlaim'))
     .toMatchObject({ presensi_klaim_id: 5, keputusan: 'tolak', keterangan: 'Bukan dinas', urutan: 1 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, Instant, PageInput, pageOf, teksPanjangWajib, teksWajib } from '../../kit/fields.ts';
+import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import { ZonaWaktu } from '../../kit/zona-waktu.ts';
 
 export const PinMenunggu = z.object({
@@ -102,7 +103,7 @@ export const ketukanTertahan = {
       alasan: teksPanjangWajib(500),
     }),
     output: z.object({ tercatat: z.int() }),
-    message: 'Keputusan disimpan',
+    message: pesanTindakan('keputusan', { catat: 'Ketukan dicatat sebagai presensi', buang: 'Ketukan dibuang' }),
   }),
   /** How much waits, by machine and reason, the most first. */
   listSebabTertahan: endpoint({

@@ -15,6 +15,7 @@ import {
   teksPanjangWajib,
 } from '../../kit/fields.ts';
 import { KodeRadius } from '../../kit/kode.ts';
+import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import { Tingkat } from '../putusan/kepercayaan.ts';
 import { KeputusanManual, PresensiManual, StatusManual } from './presensi-manual.ts';
 
@@ -29,6 +30,7 @@ const Satu = { organisasi_id: Id, presensi_manual_id: Id };
 const Keterangan = { keterangan: z._default(teksPanjang(500), '') };
 /** The level that a decision is meant for: refused when another has decided it meanwhile. */
 const Jenjang = { urutan: z.optional(z.int()) };
+const DIPUTUSKAN = pesanTindakan('status', { '5': 'Presensi disetujui', '6': 'Presensi ditolak' });
 const diDalam = { scope: 'organisasi', locked: 'linked' } as const;
 const milikSendiri = { ...diDalam, who: 'own', access: null } as const;
 const pembaca = { ...diDalam, who: 'reader', access: 'presensi-manual.index' } as const;
@@ -91,7 +93,7 @@ export const presensiManual = {
     summary: 'Memutuskan presensi swafoto sebagai penyetuju',
     input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: KeputusanManual }),
     output: PresensiManual,
-    message: 'Keputusan disimpan',
+    message: DIPUTUSKAN,
   }),
   listPresensiManual: endpoint({
     ...pembaca,
@@ -144,7 +146,7 @@ export const presensiManual = {
     summary: 'Memutuskan presensi swafoto',
     input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: KeputusanManual }),
     output: PresensiManual,
-    message: 'Keputusan disimpan',
+    message: DIPUTUSKAN,
   }),
   /** What cannot be moved is left as it is, and named. */
   decideBanyakManual: endpoint({
@@ -162,7 +164,7 @@ export const presensiManual = {
       diputuskan: z.array(Id),
       dilewati: z.array(z.object({ presensi_manual_id: Id, nama: z.string(), pesan: z.string() })),
     }),
-    message: 'Keputusan disimpan',
+    message: DIPUTUSKAN,
   }),
   rejectManualPermanen: endpoint({
     ...operator,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, pageOf, PageInput, Tanggal, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
+import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import { Tingkat } from './kepercayaan.ts';
 import { PresensiDitinjau, STATUS_TINJAUAN } from './presensi-ditinjau.ts';
 
@@ -47,7 +48,7 @@ export const putusanPresensi = {
       keterangan: z._default(teksPanjang(500), ''),
     }),
     output: Diputuskan,
-    message: 'Keputusan disimpan',
+    message: pesanTindakan('tindakan', { hitung: 'Presensi diterima', tolak: 'Presensi ditolak' }),
   }),
   /** Sets a wrong event aside; it is never erased. */
   removePresensi: endpoint({

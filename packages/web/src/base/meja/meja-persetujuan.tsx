@@ -7,11 +7,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
-import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { Pager } from '../../ui/table/pager.tsx';
 import { AntreanTinjauan } from './antrean-tinjauan.tsx';
 import classes from './meja.module.css';
+import { KeputusanChip } from './keputusan-chip.tsx';
 import { KeputusanMeja } from './keputusan-meja.tsx';
 import { MejaTinjauan } from './meja-tinjauan.tsx';
 import { PilihanMeja } from './pilihan-meja.tsx';
@@ -50,7 +50,7 @@ type Props<Row> = {
 
 /**
  * A queue of requests that wait for one's own decision, evidence and decision in one view: each is decided in its row or
- * beside its evidence, by keys, or many at once; the next opens by itself, and an approval can be taken back for ten
+ * beside its evidence, by keys, or many at once; the next opens by itself, and a decision can be taken back for ten
  * seconds.
  */
 export function MejaPersetujuan<Row>(props: Props<Row>) {
@@ -59,7 +59,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
   const { page } = filters;
   const phone = usePhone();
   const confirm = useConfirm();
-  const { pending, approve } = useKeputusanTertunda();
+  const { pending, decide } = useKeputusanTertunda();
   const rows = query.data?.data ?? [];
   const first = phone ? undefined : rows.find((row) => !pending.has(idOf(row)));
   const opened = rows.find((row) => idOf(row) === filters.id) ?? first;
@@ -77,7 +77,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     if (!isOpenTo(row)) return;
     const send = await props.setujui(row).catch(tell);
     if (!send) return;
-    approve([idOf(row)], `${sebut(row)} disetujui`, send);
+    decide([idOf(row)], 'setuju', `${sebut(row)} disetujui`, send);
     goOnFrom(row);
   };
   const setujuiBanyak = async () => {
@@ -90,16 +90,21 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     }
     const ids = sendMany ? some.map(idOf) : [...sends.keys()];
     if (ids.length === 0) return;
-    approve(ids, `${ids.length} ajuan disetujui`, () => (sendMany ? sendMany(some) : inTurn([...sends.values()])));
+    decide(ids, 'setuju', `${ids.length} ajuan disetujui`, () =>
+      sendMany ? sendMany(some) : inTurn([...sends.values()]),
+    );
     select([]);
   };
   const tolakSemua = async (some: readonly Row[]) => {
     const [row] = some;
     const answer = row && (await confirm(tolak.question(some)));
     if (!answer) return;
+    const told = some[1] ? `${some.length} ajuan` : sebut(row);
+    decide(some.map(idOf), 'tolak', `${told} ditolak`, () =>
+      inTurn(some.map((one) => () => tolak.send(one, answer.remark))),
+    );
     goOnFrom(row);
     select([]);
-    await inTurn(some.map((one) => () => tolak.send(one, answer.remark)));
   };
   useReviewKeys({
     onNext: () => go(1),
@@ -139,7 +144,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
               id: idOf(row),
               sebut: sebut(row),
               kepala: kepala(row),
-              state: !isOpenTo(row) && <StatusChip tone="green" label="Disetujui" />,
+              state: !isOpenTo(row) && <KeputusanChip keputusan={pending.get(idOf(row))} />,
               tindakan: isOpenTo(row) && (
                 <PutusBaris
                   sebut={sebut(row)}

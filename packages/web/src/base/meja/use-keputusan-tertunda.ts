@@ -3,45 +3,44 @@ import { notify } from '../../ui/feedback/notify.ts';
 
 const TUNDA_MS = 10_000;
 
-type Tertunda = { timer: ReturnType<typeof setTimeout>; send: () => void };
+export type Keputusan = 'setuju' | 'tolak';
+type Tertunda = { keputusan: Keputusan; sendNow: () => void };
 
 /**
- * Approvals that wait ten seconds before they are sent and can be taken back until then; leaving the screen sends them,
- * and closing the page sends them and asks, so that it stands until they have arrived.
+ * Decisions that can be taken back for ten seconds: what is told about one holds it, and as that goes it is sent, so that
+ * 'Urungkan' never stands there in vain. Leaving the screen sends them, and closing the page sends them and asks, so that
+ * it stands until they have arrived.
  */
 export function useKeputusanTertunda() {
   const waiting = useRef(new Map<number, Tertunda>());
-  const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
+  const [pending, setPending] = useState<ReadonlyMap<number, Keputusan>>(new Map());
+  const tellPending = () => setPending(new Map([...waiting.current].map(([id, { keputusan }]) => [id, keputusan])));
   const drop = (ids: readonly number[]) => {
-    for (const id of ids) {
-      clearTimeout(waiting.current.get(id)?.timer);
-      waiting.current.delete(id);
-    }
-    setPending(new Set(waiting.current.keys()));
+    for (const id of ids) waiting.current.delete(id);
+    tellPending();
   };
   /** One decision about these, told so: 'Presensi Ani disetujui'. */
-  const approve = (ids: readonly number[], told: string, decide: () => Promise<unknown>) => {
+  const decide = (ids: readonly number[], keputusan: Keputusan, told: string, make: () => Promise<unknown>) => {
     if (ids.some((id) => waiting.current.has(id))) return;
-    let isOnItsWay = false;
-    // A refusal is told where all of them are; here the row waits again.
+    let isUndone = false;
+    const undo = () => {
+      isUndone = true;
+      drop(ids);
+    };
     const send = () => {
-      if (isOnItsWay) return;
-      isOnItsWay = true;
-      void decide().then(
+      if (isUndone) return;
+      // A refusal is told where all of them are; here the row waits again.
+      void make().then(
         () => drop(ids),
         () => drop(ids),
       );
     };
-    const one = { timer: setTimeout(send, TUNDA_MS), send };
-    for (const id of ids) waiting.current.set(id, one);
-    setPending(new Set(waiting.current.keys()));
-    notify.undoable(told, TUNDA_MS, () => drop(ids));
+    const sendNow = notify.undoable(told, TUNDA_MS, undo, send);
+    for (const id of ids) waiting.current.set(id, { keputusan, sendNow });
+    tellPending();
   };
   const flush = useEffectEvent(() => {
-    for (const { timer, send } of waiting.current.values()) {
-      clearTimeout(timer);
-      send();
-    }
+    for (const { sendNow } of waiting.current.values()) sendNow();
   });
   useEffect(() => () => flush(), []);
   const isWaiting = pending.size > 0;
@@ -54,5 +53,5 @@ export function useKeputusanTertunda() {
     window.addEventListener('beforeunload', close);
     return () => window.removeEventListener('beforeunload', close);
   }, [isWaiting]);
-  return { pending, approve };
+  return { pending, decide };
 }

@@ -5,6 +5,7 @@ import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { Sejak } from '../../kit/zona/sejak.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
+import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../bukti/kepercayaan-chip.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
@@ -12,10 +13,12 @@ import { StatusManualChip } from './status-manual-chip.tsx';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   rows: readonly PresensiManual[];
-  pending: ReadonlySet<number>;
+  pending: ReadonlyMap<number, Keputusan>;
   onApprove: (manual: PresensiManual) => void;
   onReject: (manual: PresensiManual) => void;
 };
+
+const MENJADI = { setuju: STATUS_PRESENSI_MANUAL.disetujui, tolak: STATUS_PRESENSI_MANUAL.ditolak } as const;
 
 /** The queue of requests: who asks for which time, and which are chosen for a decision together. */
 export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: Props) {
@@ -31,7 +34,8 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
       dibuat_pada,
       kepercayaan,
     } = manual;
-    const isWaiting = status === STATUS_PRESENSI_MANUAL.diajukan && !pending.has(id);
+    const keputusan = pending.get(id);
+    const isWaiting = status === STATUS_PRESENSI_MANUAL.diajukan && !keputusan;
     const sebut = `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`;
     return {
       id,
@@ -46,7 +50,9 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
           )}
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           {radius === 0 && <span className={classes['far']}>Di luar lokasi</span>}
-          {!isWaiting && <StatusManualChip status={pending.has(id) ? 5 : status} is_permanen={is_permanen} />}
+          {!isWaiting && (
+            <StatusManualChip status={keputusan ? MENJADI[keputusan] : status} is_permanen={is_permanen} />
+          )}
         </>
       ),
       tindakan: isWaiting && rest.selected && manual.persetujuan.is_giliran_saya && (

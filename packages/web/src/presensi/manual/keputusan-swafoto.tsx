@@ -6,10 +6,15 @@ import type { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
 
 const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
 
-type Props = { manual: PresensiManual; actions: ReturnType<typeof useKeputusanSwafoto>; onApprove: () => void };
+type Props = {
+  manual: PresensiManual;
+  actions: ReturnType<typeof useKeputusanSwafoto>;
+  onApprove: () => void;
+  onReject: () => void;
+};
 
 /** What may be decided about a request in its state. */
-export function KeputusanSwafoto({ manual, actions, onApprove }: Props) {
+export function KeputusanSwafoto({ manual, actions, onApprove, onReject }: Props) {
   const { status, is_permanen, persetujuan } = manual;
   const { ask, rejectPermanently, resetPermanent, sending } = actions;
   // While it waits, only whose turn it is decides; the way beside the evidence says who that is.
@@ -28,7 +33,7 @@ export function KeputusanSwafoto({ manual, actions, onApprove }: Props) {
         actions={[{ label: 'Tolak permanen', danger: true, onClick: () => void rejectPermanently(manual) }]}
       />
       {status !== ditolak && (
-        <Button variant="default" disabled={sending} onClick={() => void ask(manual, ditolak)}>
+        <Button variant="default" disabled={sending} onClick={onReject}>
           Tolak
         </Button>
       )}

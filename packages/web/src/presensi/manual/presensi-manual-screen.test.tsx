@@ -1,12 +1,12 @@
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { userEvent } from 'vitest/browser';
 import { expect, onTestFinished, test } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDitahan } from '../../testing/given/given-ditahan.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { showIn } from '../../testing/show-in.ts';
@@ -51,33 +51,6 @@ const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
 });
 const rows = [request(1, 'Ani'), request(2, 'Budi'), request(3, 'Citra')];
 
-const ditahan = (presensi_id: number, nama: string): PresensiDitinjau => ({
-  presensi_id,
-  anggota: { ...request(1, nama).anggota, user_id: presensi_id },
-  waktu: '2026-11-19T00:05:00Z',
-  tanggal: '2026-11-19',
-  jam: '07:05:00',
-  timezone: 'Asia/Jakarta',
-  sumber: 'ponsel',
-  status: 'menunggu',
-  sebab: ['tempat'],
-  is_luring: false,
-  waktu_klien: '2026-11-19T00:05:00Z',
-  diterima_pada: '2026-11-19T00:05:00Z',
-  radius: 0,
-  jarak_meter: 640,
-  akurasi_meter: 12,
-  lat: null,
-  lng: null,
-  lokasi: { lokasi_presensi_id: 1, nama: 'Gedung Utama', lat: -6.2, lng: 106.8, radius_meter: 100 },
-  is_lokasi_palsu: false,
-  kepercayaan: null,
-  ada_foto: false,
-  catatan: null,
-  diputuskan_oleh: null,
-  diputuskan_pada: null,
-});
-
 const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
   givenServer({
     auth: givenSession(organisasi),
@@ -88,7 +61,10 @@ const givenRequests = (organisasi?: Parameters<typeof givenSession>[0]) =>
     },
     presensi: { getFotoPresensi: () => new Blob([], { type: 'image/webp' }) },
     putusanPresensi: {
-      listPresensiDitinjau: () => ({ ...givenPage([ditahan(301, 'Dewi'), ditahan(302, 'Eko')]), menunggu: 2 }),
+      listPresensiDitinjau: () => ({
+        ...givenPage([givenDitahan(301, 'Dewi'), givenDitahan(302, 'Eko')]),
+        menunggu: 2,
+      }),
       decidePresensi: ({ presensi_id }) => ({ presensi_id }),
     },
     presensiManual: {
@@ -116,7 +92,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await expect.element(screen.getByText('Ponsel Budi mati')).toBeVisible();
   await userEvent.keyboard('a');
   await expect.element(screen.getByText('Ponsel Citra mati')).toBeVisible();
-  await expect.element(screen.getByText('Presensi Budi disetujui')).toBeVisible();
+  await expect.element(screen.getByText('Presensi Budi 19-11-2026 07:05 disetujui')).toBeVisible();
   expect(screen.entries()).toBe(1);
   expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
   await screen.getByRole('button', { name: 'Urungkan' }).click();
@@ -125,6 +101,15 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Citra?' });
   await dialog.getByRole('textbox').fill('Foto orang lain');
   await dialog.getByRole('button', { name: 'Tolak', exact: true }).click();
+  await expect.element(screen.getByText('Presensi Citra 19-11-2026 07:05 ditolak')).toBeVisible();
+  expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Tolak Citra/ })).toBeVisible();
+
+  await screen.getByRole('button', { name: /^Tolak Citra/ }).click();
+  await dialog.getByRole('textbox').fill('Foto orang lain');
+  await dialog.getByRole('button', { name: 'Tolak', exact: true }).click();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect
     .poll(() => server.lastOf('presensiManual.decidePresensiManual'))
     .toMatchObject({ presensi_manual_id: 3, status: STATUS_PRESENSI_MANUAL.ditolak, keterangan: 'Foto orang lain' });
@@ -187,6 +172,8 @@ test('many are decided at once, and what was left is named', async () => {
   await screen.getByRole('checkbox', { name: /^Pilih Budi/ }).click();
   await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
   await screen.getByRole('button', { name: 'Setujui semua' }).click();
+  await expect.element(screen.getByText('2 permintaan disetujui')).toBeVisible();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
   expect(server.lastOf('presensiManual.decideBanyakManual')).toMatchObject({
     permintaan: [
@@ -248,6 +235,10 @@ test('held taps have a desk of their own: why each was held, refused with a rema
   const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Dewi pukul 07:05?' });
   await dialog.getByRole('textbox').fill('Di rumah');
   await dialog.getByRole('button', { name: 'Tolak' }).click();
+  await expect.element(screen.getByText('Presensi Dewi 19-11-2026 07:05 ditolak')).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Eko' })).toBeVisible();
+  expect(server.lastOf('putusanPresensi.decidePresensi')).toBeUndefined();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect
     .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toEqual({ organisasi_id: 9, presensi_id: [301], tindakan: 'tolak', keterangan: 'Di rumah' });
@@ -255,18 +246,23 @@ test('held taps have a desk of their own: why each was held, refused with a rema
   await screen.getByRole('button', { name: 'Pilih semua (2)' }).click();
   await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
+  await expect.element(screen.getByText('2 presensi diterima')).toBeVisible();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect
     .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toMatchObject({ presensi_id: [301, 302], tindakan: 'hitung' });
 });
 
 test('an operator’s own held tap is left to others: no button, no key, and not among all', async () => {
-  const own = { ...ditahan(302, 'Saya'), anggota: { ...ditahan(302, 'Saya').anggota, user_id: givenMe().user_id } };
+  const own = {
+    ...givenDitahan(302, 'Saya'),
+    anggota: { ...givenDitahan(302, 'Saya').anggota, user_id: givenMe().user_id },
+  };
   const server = givenServer({
     auth: givenSession(),
     presensiManual: { listPresensiManual: () => ({ ...givenPage([]), diajukan: 0 }) },
     putusanPresensi: {
-      listPresensiDitinjau: () => ({ ...givenPage([own, ditahan(301, 'Dewi')]), menunggu: 2 }),
+      listPresensiDitinjau: () => ({ ...givenPage([own, givenDitahan(301, 'Dewi')]), menunggu: 2 }),
       decidePresensi: ({ presensi_id }) => ({ presensi_id }),
     },
   });
@@ -280,6 +276,7 @@ test('an operator’s own held tap is left to others: no button, no key, and not
   await screen.getByRole('button', { name: 'Pilih semua (1)' }).click();
   await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect.poll(() => server.lastOf('putusanPresensi.decidePresensi')).toMatchObject({ presensi_id: [301] });
 });
 
@@ -378,7 +375,7 @@ test('on a phone a held tap has room for its name, and how it stands under it', 
   const nama = 'Muhammad Rizki Ramadhan, M.M.';
   server.answers.putusanPresensi = {
     ...server.answers.putusanPresensi,
-    listPresensiDitinjau: () => ({ ...givenPage([{ ...ditahan(301, nama), kepercayaan }]), menunggu: 1 }),
+    listPresensiDitinjau: () => ({ ...givenPage([{ ...givenDitahan(301, nama), kepercayaan }]), menunggu: 1 }),
   };
   await showIn({ width: 360 });
   onTestFinished(() => showIn({}));

@@ -1,7 +1,7 @@
 import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { AntreanSwafoto } from './antrean-swafoto.tsx';
@@ -11,7 +11,6 @@ import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
 import classes from '../../base/meja/meja.module.css';
 import { useAntrean } from '../../base/meja/use-antrean.ts';
 import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
-import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
 import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
 
 const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
@@ -33,14 +32,8 @@ type Props = {
 /** The queue beside the evidence of the one that is open; the next opens by itself once it is decided. */
 export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
   const phone = usePhone();
-  const approval = useMutation(
-    api.presensiManual.decidePresensiManual.mutation({
-      quiet: true,
-      refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'],
-    }),
-  );
-  const { pending, approve } = useKeputusanTertunda();
   const actions = useKeputusanSwafoto(organisasi_id);
+  const { pending } = actions;
   const elsewhere = useQuery({
     ...api.presensiManual.getPresensiManual.query({ organisasi_id, presensi_manual_id: opened }),
     enabled: opened > 0 && !rows.some((row) => row.presensi_manual_id === opened),
@@ -50,19 +43,18 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const ids = rows.map((row) => row.presensi_manual_id);
   const { selected, select, toggle, go, goOn } = useAntrean(ids, manual?.presensi_manual_id, onOpen);
   const decideSelected = (status: KeputusanManual) => {
-    const chosen = rows.filter((row) => selected.has(row.presensi_manual_id));
+    const chosen = rows.filter(({ presensi_manual_id: one }) => selected.has(one) && !pending.has(one));
     return actions.decideMany(chosen, status, () => select([]));
   };
-  const approveWaiting = ({ presensi_manual_id, anggota, persetujuan: { urutan } }: PresensiManual) =>
-    approve([presensi_manual_id], `Presensi ${anggota.nama} disetujui`, () =>
-      approval.mutateAsync({ organisasi_id, presensi_manual_id, status: disetujui, urutan }),
-    );
+  const reject = async (one: PresensiManual) => {
+    if ((await actions.ask(one, ditolak)) && one === manual) goOn((id) => !pending.has(id));
+  };
   const approveOpened = () => {
     if (!manual || !canWrite) return;
     if (manual.status === diajukan && !manual.persetujuan.is_giliran_saya) return;
     if (manual.status !== diajukan)
       return void (manual.status === ditolak && !manual.is_permanen && actions.ask(manual, disetujui));
-    approveWaiting(manual);
+    actions.approve(manual);
     goOn((id) => !pending.has(id));
   };
   useReviewKeys({
@@ -72,13 +64,18 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     onReject: () => {
       const isMine =
         manual?.status === disetujui || (manual?.status === diajukan && manual.persetujuan.is_giliran_saya);
-      if (manual && canWrite && isMine) void actions.ask(manual, ditolak);
+      if (manual && canWrite && isMine && !pending.has(manual.presensi_manual_id)) void reject(manual);
     },
     onSelect: () => manual && canWrite && toggle(manual.presensi_manual_id),
   });
 
   const decision = manual && canWrite && !pending.has(manual.presensi_manual_id) && (
-    <KeputusanSwafoto manual={manual} actions={actions} onApprove={approveOpened} />
+    <KeputusanSwafoto
+      manual={manual}
+      actions={actions}
+      onApprove={approveOpened}
+      onReject={() => void reject(manual)}
+    />
   );
   return (
     <>
@@ -110,8 +107,8 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
             pending={pending}
             onOpen={onOpen}
             onSelect={toggle}
-            onApprove={approveWaiting}
-            onReject={(one) => void actions.ask(one, ditolak)}
+            onApprove={actions.approve}
+            onReject={(one) => void reject(one)}
           />
         }
         nama={manual?.anggota.nama}

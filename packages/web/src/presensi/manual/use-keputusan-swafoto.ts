@@ -2,20 +2,32 @@ import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/m
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { STATUS_MANUAL } from './status-manual-words.ts';
 
 const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 
-/** The decisions about requests that ask for a word first: a rejection, a revision, a permanent one, and many at once. */
+/**
+ * The decisions about requests: what waits is decided so that it can be taken back for ten seconds; a rejection, a
+ * revision, a permanent one, and many at once ask for a word first.
+ */
 export function useKeputusanSwafoto(organisasi_id: number) {
   const confirm = useConfirm();
   const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] } as const;
-  const decide = useMutation(api.presensiManual.decidePresensiManual.mutation(marks));
+  const decide = useMutation(api.presensiManual.decidePresensiManual.mutation({ ...marks, quiet: true }));
+  const { pending, decide: decideLater } = useKeputusanTertunda();
   const many = useMutation(api.presensiManual.decideBanyakManual.mutation({ ...marks, quiet: true }));
   const permanent = useMutation(api.presensiManual.rejectManualPermanen.mutation(marks));
   const reset = useMutation(api.presensiManual.resetManualPermanen.mutation(marks));
 
+  const approve = (manual: PresensiManual) =>
+    decideLater([manual.presensi_manual_id], 'setuju', sebutPutusan(manual, disetujui), () =>
+      decide.mutateAsync({ organisasi_id, ...toKeputusan(manual, disetujui) }),
+    );
+  /** True where the row waits to be sent, so that one goes on to the next. */
   const ask = async (manual: PresensiManual, status: KeputusanManual) => {
     const { jenjang } = manual.persetujuan;
     const isOnChain = status === ditolak && jenjang.length > 0;
@@ -27,9 +39,15 @@ export function useKeputusanSwafoto(organisasi_id: number) {
       danger: status === ditolak,
       remark: manual.status === diajukan && !isOnChain ? 'optional' : 'required',
     });
-    const { presensi_manual_id } = manual;
-    const keputusan = { status, keterangan: answer?.remark, ...jenjangOf(manual) };
-    if (answer) decide.mutate({ organisasi_id, presensi_manual_id, ...keputusan });
+    if (!answer) return false;
+    const told = sebutPutusan(manual, status);
+    const input = { organisasi_id, ...toKeputusan(manual, status), keterangan: answer.remark };
+    if (manual.status === diajukan) {
+      decideLater([manual.presensi_manual_id], kataOf(status), told, () => decide.mutateAsync(input));
+      return true;
+    }
+    decide.mutate(input, { onSuccess: () => notify.success(told) });
+    return false;
   };
   const rejectPermanently = async ({ presensi_manual_id, anggota }: PresensiManual) => {
     const answer = await confirm({
@@ -50,17 +68,26 @@ export function useKeputusanSwafoto(organisasi_id: number) {
       remark: 'optional',
     });
     if (!answer) return;
-    const { diputuskan, dilewati } = await many.mutateAsync({
-      organisasi_id,
-      permintaan: chosen.map((one) => ({ presensi_manual_id: one.presensi_manual_id, ...jenjangOf(one) })),
-      status,
-      keterangan: answer.remark,
-    });
+    const ids = chosen.map((one) => one.presensi_manual_id);
+    decideLater(
+      ids,
+      kataOf(status),
+      `${ids.length} permintaan ${STATUS_MANUAL[status].label.toLowerCase()}`,
+      async () => {
+        const { dilewati } = await many.mutateAsync({
+          organisasi_id,
+          permintaan: chosen.map((one) => ({ presensi_manual_id: one.presensi_manual_id, ...jenjangOf(one) })),
+          status,
+          keterangan: answer.remark,
+        });
+        if (dilewati[0]) notify.warning(`${dilewati.length} dilewati. ${dilewati[0].nama}: ${dilewati[0].pesan}`);
+      },
+    );
     done();
-    notify.success(`${diputuskan.length} permintaan diputuskan`);
-    if (dilewati[0]) notify.warning(`${dilewati.length} dilewati. ${dilewati[0].nama}: ${dilewati[0].pesan}`);
   };
   return {
+    pending,
+    approve,
     ask,
     rejectPermanently,
     decideMany,
@@ -68,6 +95,17 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     sending: decide.isPending || many.isPending || permanent.isPending || reset.isPending,
   };
 }
+
+const kataOf = (status: KeputusanManual) => (status === disetujui ? 'setuju' : 'tolak');
+
+const sebutPutusan = ({ anggota, tanggal, jam }: PresensiManual, status: KeputusanManual) =>
+  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${jam.slice(0, 5)} ${STATUS_MANUAL[status].label.toLowerCase()}`;
+
+const toKeputusan = (manual: PresensiManual, status: KeputusanManual) => ({
+  presensi_manual_id: manual.presensi_manual_id,
+  status,
+  ...jenjangOf(manual),
+});
 
 /** The level that was seen to wait; a revision is meant for none. */
 const jenjangOf = ({ status, persetujuan }: PresensiManual) =>

@@ -5,13 +5,14 @@ import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
+import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../bukti/kepercayaan-chip.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   rows: readonly PresensiDitinjau[];
-  pending: ReadonlySet<number>;
+  pending: ReadonlyMap<number, Keputusan>;
   onApprove: (tap: PresensiDitinjau) => void;
   onReject: (tap: PresensiDitinjau) => void;
 };
@@ -25,11 +26,14 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
   pergi: 'Anggota tidak aktif',
 };
 
+const MENJADI = { setuju: 'dihitung', tolak: 'ditolak' } as const;
+
 /** The queue of held taps: whose, when, and why each was held. */
 export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: Props) {
   const lines = rows.map((tap) => {
     const { presensi_id: id, anggota, tanggal, jam, status, sebab, kepercayaan } = tap;
-    const isWaiting = status === 'menunggu' && !pending.has(id);
+    const keputusan = pending.get(id);
+    const isWaiting = status === 'menunggu' && !keputusan;
     const sebut = `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`;
     return {
       id,
@@ -39,7 +43,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
         <>
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
-          {!isWaiting && <StatusChip {...STATUS_DITINJAU[pending.has(id) ? 'dihitung' : status]} />}
+          {!isWaiting && <StatusChip {...STATUS_DITINJAU[keputusan ? MENJADI[keputusan] : status]} />}
         </>
       ),
       tindakan: isWaiting && rest.selected && !rest.unselectable?.has(id) && (

@@ -43,8 +43,12 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
     if (tap.status !== 'menunggu') return;
     goOn((id) => !pending.has(id));
   };
+  const rejectOne = async (one: PresensiDitinjau) => {
+    if ((await reject(one)) && one === tap) goOn((id) => !pending.has(id));
+  };
   const rejectOpened = () => {
-    if (tap && canWrite && !isMine && (tap.status === 'menunggu' || tap.status === 'dihitung')) void reject(tap);
+    if (!tap || !canWrite || isMine || pending.has(tap.presensi_id)) return;
+    if (tap.status === 'menunggu' || tap.status === 'dihitung') void rejectOne(tap);
   };
   useReviewKeys({
     onNext: () => go(1),
@@ -94,7 +98,13 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
                   size="compact-sm"
                   variant={tindakan === 'hitung' ? 'filled' : 'default'}
                   loading={sending}
-                  onClick={() => void decideMany([...selected], tindakan, () => select([]))}
+                  onClick={() =>
+                    void decideMany(
+                      [...selected].filter((id) => !pending.has(id)),
+                      tindakan,
+                      () => select([]),
+                    )
+                  }
                 >
                   {tindakan === 'hitung' ? 'Terima yang dipilih' : 'Tolak yang dipilih'}
                 </Button>
@@ -113,7 +123,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
             onOpen={onOpen}
             onSelect={toggle}
             onApprove={approve}
-            onReject={(one) => void reject(one)}
+            onReject={(one) => void rejectOne(one)}
             unselectable={new Set(ids.filter((id) => !others.includes(id)))}
           />
         }

@@ -1,18 +1,29 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
 
-/** Decisions about held taps: a first approval can be taken back for ten seconds, everything else is asked with a remark. */
+const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval', 'persetujuan'] as const;
+
+/**
+ * Decisions about held taps: what waits is decided so that it can be taken back for ten seconds; a refusal, and what was
+ * decided before, is asked with a remark.
+ */
 export function useKeputusanDitahan(organisasi_id: number) {
   const confirm = useConfirm();
-  const marks = { refetches: ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval'] } as const;
-  const update = useMutation(api.putusanPresensi.decidePresensi.mutation(marks));
-  const quiet = useMutation(api.putusanPresensi.decidePresensi.mutation({ ...marks, quiet: true }));
+  const update = useMutation(api.putusanPresensi.decidePresensi.mutation({ refetches, quiet: true }));
   const tertunda = useKeputusanTertunda();
+  const decide = (ids: readonly number[], tindakan: 'hitung' | 'tolak', told: string, keterangan?: string) =>
+    tertunda.decide(ids, tindakan === 'hitung' ? 'setuju' : 'tolak', told, () =>
+      update.mutateAsync({ organisasi_id, presensi_id: [...ids], tindakan, keterangan }),
+    );
 
-  const ask = async ({ presensi_id, anggota, jam }: PresensiDitinjau, tindakan: 'hitung' | 'tolak') => {
+  /** True where the row waits to be sent, so that one goes on to the next. */
+  const ask = async (tap: PresensiDitinjau, tindakan: 'hitung' | 'tolak') => {
+    const { presensi_id, anggota, jam, status } = tap;
     const isYes = tindakan === 'hitung';
     const answer = await confirm({
       title: `${isYes ? 'Terima' : 'Tolak'} presensi ${anggota.nama} pukul ${jam.slice(0, 5)}?`,
@@ -21,7 +32,17 @@ export function useKeputusanDitahan(organisasi_id: number) {
       danger: !isYes,
       remark: 'required',
     });
-    if (answer) update.mutate({ organisasi_id, presensi_id: [presensi_id], tindakan, keterangan: answer.remark });
+    if (!answer) return false;
+    const told = sebutPutusan(tap, tindakan);
+    if (status === 'menunggu') {
+      decide([presensi_id], tindakan, told, answer.remark);
+      return true;
+    }
+    update.mutate(
+      { organisasi_id, presensi_id: [presensi_id], tindakan, keterangan: answer.remark },
+      { onSuccess: () => notify.success(told) },
+    );
+    return false;
   };
   const decideMany = async (ids: readonly number[], tindakan: 'hitung' | 'tolak', done: () => void) => {
     const isYes = tindakan === 'hitung';
@@ -33,15 +54,12 @@ export function useKeputusanDitahan(organisasi_id: number) {
       remark: isYes ? 'optional' : 'required',
     });
     if (!answer) return;
-    const keterangan = answer.remark;
-    update.mutate({ organisasi_id, presensi_id: [...ids], tindakan, keterangan }, { onSuccess: done });
+    decide(ids, tindakan, `${ids.length} presensi ${KATA[tindakan]}`, answer.remark);
+    done();
   };
   const approve = (tap: PresensiDitinjau) => {
-    const { presensi_id, anggota, status } = tap;
-    if (status !== 'menunggu') return void ask(tap, 'hitung');
-    tertunda.approve([presensi_id], `Presensi ${anggota.nama} diterima`, () =>
-      quiet.mutateAsync({ organisasi_id, presensi_id: [presensi_id], tindakan: 'hitung' }),
-    );
+    if (tap.status !== 'menunggu') return void ask(tap, 'hitung');
+    decide([tap.presensi_id], 'hitung', sebutPutusan(tap, 'hitung'));
   };
   return {
     approve,
@@ -51,3 +69,8 @@ export function useKeputusanDitahan(organisasi_id: number) {
     sending: update.isPending,
   };
 }
+
+const KATA = { hitung: 'diterima', tolak: 'ditolak' } as const;
+
+const sebutPutusan = ({ anggota, tanggal, jam }: PresensiDitinjau, tindakan: 'hitung' | 'tolak') =>
+  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${jam.slice(0, 5)} ${KATA[tindakan]}`;

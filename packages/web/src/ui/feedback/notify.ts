@@ -15,7 +15,7 @@ export const notify = {
       message: 'Pembaruan aplikasi tersedia. Silakan muat ulang peramban Anda',
       action: { label: 'Muat ulang', onClick: onReload },
     }),
-  /** A decision that can still be taken back: stays `ms`, then calls nothing; `onUndo` when the button is pressed. */
-  undoable: (message: string, ms: number, onUndo: () => void) =>
-    showSnackbar({ kind: 'info', message, ms, action: { label: 'Urungkan', onClick: onUndo } }),
+  /** What can still be taken back for `ms`: `onUndo` when its button is pressed, then in any case `onGone` once it is down. */
+  undoable: (message: string, ms: number, onUndo: () => void, onGone?: () => void) =>
+    showSnackbar({ kind: 'info', message, ms, action: { label: 'Urungkan', onClick: onUndo }, onGone }),
 };

@@ -16,12 +16,15 @@ const ICON = {
   reload: IconRefresh,
 } satisfies Record<Snackbar['kind'], unknown>;
 
-/** Its time stands still while it is pointed at or holds the focus, so that nobody has to hurry. */
+/** A pointer that was left on it by chance holds it no longer than that. */
+const HELD_MS = 60_000;
+
+/** Its time stands still while it is pointed at or holds the focus, so that nobody has to hurry; for a minute at most. */
 export function SnackbarItem({ snackbar: { id, kind, message, ms, action } }: { snackbar: Snackbar }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (ms === undefined || held) return;
-    const timer = setTimeout(() => dismissSnackbar(id), ms);
+    if (ms === undefined) return;
+    const timer = setTimeout(() => dismissSnackbar(id), held ? HELD_MS : ms);
     return () => clearTimeout(timer);
   }, [id, ms, held]);
 
@@ -44,8 +47,8 @@ export function SnackbarItem({ snackbar: { id, kind, message, ms, action } }: { 
           type="button"
           className={classes['action']}
           onClick={() => {
-            dismissSnackbar(id);
             action.onClick();
+            dismissSnackbar(id);
           }}
         >
           {action.label}

@@ -7,6 +7,8 @@ export type Snackbar = {
   /** How long it stays; without it until it is dismissed. */
   ms?: number;
   action?: SnackbarAction | undefined;
+  /** Called once it is down, however it went. */
+  onGone?: (() => void) | undefined;
 };
 
 const AT_MOST = 4;
@@ -15,8 +17,10 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 const show = (next: readonly Snackbar[]) => {
+  const gone = shown.filter((one) => !next.includes(one));
   shown = next;
   for (const listener of listeners) listener();
+  for (const { onGone } of gone) onGone?.();
 };
 
 /** Puts a snackbar up and returns the function that takes it down. A repeated text replaces the one that stands. */

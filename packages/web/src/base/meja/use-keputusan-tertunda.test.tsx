@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { dismissSnackbar, snackbarStore } from '../../ui/feedback/snackbar-store.ts';
+import { Snackbars } from '../../ui/feedback/snackbars.tsx';
+import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of snackbarStore.read()) dismissSnackbar(id);
+});
+
+const sent: string[] = [];
+beforeEach(() => void sent.splice(0));
+
+function Meja() {
+  const { decide } = useKeputusanTertunda();
+  const send = async (what: string) => void sent.push(what);
+  return (
+    <>
+      <button type="button" onClick={() => decide([1], 'setuju', 'Klaim Ani disetujui', () => send('Ani'))}>
+        Setujui
+      </button>
+      <button type="button" onClick={() => decide([2], 'tolak', 'Klaim Budi ditolak', () => send('Budi'))}>
+        Tolak
+      </button>
+      <Snackbars />
+    </>
+  );
+}
+
+test('a decision is sent as what is told of it goes: after ten seconds, and not while it is pointed at', async () => {
+  const screen = await renderUi(<Meja />);
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  const told = screen.getByText('Klaim Ani disetujui');
+  await told.hover();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await expect.element(screen.getByRole('button', { name: 'Urungkan' })).toBeVisible();
+  expect(sent).toEqual([]);
+  await told.unhover();
+  await vi.advanceTimersByTimeAsync(9900);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sent).toEqual(['Ani']);
+  await expect.element(screen.getByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+});
+
+test('a pointer that was left on it holds it for a minute, and then it is sent and gone', async () => {
+  const screen = await renderUi(<Meja />);
+  await screen.getByRole('button', { name: 'Tolak' }).click();
+  await screen.getByText('Klaim Budi ditolak').hover();
+  await vi.advanceTimersByTimeAsync(60_100);
+  expect(sent).toEqual(['Budi']);
+  await expect.element(screen.getByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+});
+
+test('one that is taken back is never sent, whatever is decided beside it', async () => {
+  const screen = await renderUi(<Meja />);
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  await screen.getByRole('button', { name: 'Tolak' }).click();
+  await screen.getByRole('button', { name: 'Urungkan' }).first().click();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sent).toEqual(['Budi']);
+});
+
+test('leaving the screen sends what waits, and nothing is left that would not take it back', async () => {
+  const screen = await renderUi(<Meja />);
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  await screen.unmount();
+  expect(sent).toEqual(['Ani']);
+  expect(snackbarStore.read()).toEqual([]);
+});

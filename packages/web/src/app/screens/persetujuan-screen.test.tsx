@@ -1,4 +1,5 @@
 import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,6 +7,7 @@ import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
+import { givenDitahan } from '../../testing/given/given-ditahan.ts';
 import { givenBaris } from '../../testing/given/given-kehadiran.ts';
 import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -173,6 +175,29 @@ test('what machines set aside is decided at the same desk and counted with the r
     .toMatchObject({ tertahan_id: 31, keputusan: 'buang', alasan: 'Uji coba mesin' });
   await expect.element(screen.getByText(/Tidak ada ketukan mesin yang menunggu/)).toBeVisible();
   expect(actions()).toBe(3);
+});
+
+test('once the last of a queue is sent, its tab counts nothing any more', async () => {
+  const tap: PresensiDitinjau = givenDitahan(301, 'Dewi');
+  let waiting = [tap];
+  givenServer({
+    auth: givenSession(),
+    persetujuan: { countMenunggu: () => ({ ...KOSONG, ditinjau: waiting.length }) },
+    grup: { listGrup: () => [] },
+    putusanPresensi: {
+      listPresensiDitinjau: () => ({ ...givenPage(waiting), menunggu: waiting.length }),
+      decidePresensi: ({ presensi_id }) => {
+        waiting = [];
+        return { presensi_id };
+      },
+    },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'ditinjau' });
+  await expect.element(screen.getByRole('link', { name: 'Presensi Ditahan (1)' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Terima Dewi/ }).click();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
+  await expect.element(screen.getByText(/^Tidak ada presensi yang ditahan/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Presensi Ditahan', exact: true })).toBeVisible();
 });
 
 test('a claim of several days and members shows what was recorded of each, a line a day that opens', async () => {

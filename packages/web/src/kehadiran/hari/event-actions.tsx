@@ -15,7 +15,7 @@ export function EventActions({ organisasi_id, presensi, user_id }: Props) {
   const canWrite = useCanWrite() === 'yes';
   const isMine = useSession()?.me.user_id === user_id;
   const confirm = useConfirm();
-  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval'] } as const;
+  const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] } as const;
   const update = useMutation(api.putusanPresensi.decidePresensi.mutation(marks));
   const remove = useMutation(api.putusanPresensi.removePresensi.mutation(marks));
   const sending = update.isPending || remove.isPending;

@@ -4,7 +4,7 @@ import { formatHariTanggal } from '../../kit/format/format.ts';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
-const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval'] as const;
+const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval', 'persetujuan'] as const;
 
 /** Decides what stands behind a hindrance, where it stands: yes at once, no or a day given back with a remark. */
 export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, tanggal, nomor }: BarisHambatan) {

@@ -8,7 +8,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.
 const server = await startTestServer();
-const { clock } = server;
+const { clock, given, as } = server;
 const office = leaveOffices(server);
 const { closeDays, daysOf } = scheduling(server);
 
@@ -44,6 +44,30 @@ test('a draft stays whose it is', async () => {
     ani.self.form('PUT', `${url}/cuti/${cuti_id}`, { ...ani.form('2026-11-27'), user_id: String(user_id) });
   expect(await change(budi.user_id)).toMatchObject({ status: 422, body: { errors: { user_id: expect.anything() } } });
   expect(await change(ani.user_id)).toMatchObject({ status: 200, body: { data: { user_id: ani.user_id } } });
+});
+
+test('a draft that was never sent is its member’s; one that was sent and taken back an operator opens and finds in the list', async () => {
+  const { organisasi, operator, member, url, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const { body } = await ani.self.form('POST', `${url}/cuti/simpan`, ani.form('2026-12-07'));
+  const draf = (body.data as DetailCuti).cuti_id;
+  const { cuti_id: ditarik } = await ani.asked('2026-12-01');
+  expect((await act(ani.self, ditarik, 'tarik')).status).toBe(200);
+
+  const pembaca = as(await given.orang('viewer', organisasi));
+  const rekan = (await member('Budi')).self;
+  const sees = async (who: typeof operator) => {
+    const { data: list } = (await who.get(`${url}/cuti`)).body.data as { data: { cuti_id: number }[] };
+    const opened = [];
+    for (const cuti_id of [ditarik, draf])
+      if ((await who.get(`${url}/cuti/${cuti_id}`)).status === 200) opened.push(cuti_id);
+    return { opened, listed: list.map(({ cuti_id }) => cuti_id).toSorted((a, b) => b - a) };
+  };
+  expect(await sees(ani.self)).toEqual({ opened: [ditarik, draf], listed: [ditarik, draf] });
+  expect(await sees(operator)).toEqual({ opened: [ditarik], listed: [ditarik] });
+  expect(await sees(pembaca)).toEqual({ opened: [], listed: [] });
+  expect(await sees(rekan)).toEqual({ opened: [], listed: [] });
 });
 
 test('approving draws on the balance and turns the days to leave at once; cancelling returns what is not yet taken', async () => {

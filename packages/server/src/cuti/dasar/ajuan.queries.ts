@@ -8,6 +8,7 @@ import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/dasar/jenjang-tersimpan.ts';
+import { drafTerlihat } from './draf-terlihat.queries.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
@@ -61,6 +62,14 @@ const selectAjuan = ({ db, organisasi }: DiInstansi) =>
 
 export const findAjuan = (ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> =>
   selectAjuan(ctx).where('cuti.cuti_id', '=', cuti_id).modifyFront(PREPARED).executeTakeFirst();
+
+/** The request, if its draft is not somebody else's. */
+export const findAjuanTerlihat = (ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | undefined> =>
+  selectAjuan(ctx)
+    .where('cuti.cuti_id', '=', cuti_id)
+    .where(drafTerlihat(ctx))
+    .modifyFront(PREPARED)
+    .executeTakeFirst();
 
 /** The request, which nobody else changes until the transaction ends. */
 export async function lockAjuan(ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> {

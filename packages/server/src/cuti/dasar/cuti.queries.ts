@@ -1,5 +1,4 @@
 import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
@@ -8,6 +7,7 @@ import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
+import { drafTerlihat } from './draf-terlihat.queries.ts';
 
 const SORT = {
   tgl_awal: 'cuti.tgl_awal',
@@ -77,19 +77,12 @@ export type FilterCuti = {
 /** What every queue is asked with; its statement is one of few. */
 const TANPA_SARINGAN: ReadonlySet<string> = new Set(['organisasi_id', 'page', 'count', 'ids']);
 
-/** The latest first, unless sorted otherwise; drafts only to who made them or whose they are. */
+/** The latest first, unless sorted otherwise. */
 export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { page, count, q, sort, status, cuti_kategori_id, tgl_awal, tgl_akhir, user_id, group_id } = filter;
   const { diputuskan_oleh, ids, is_kurang } = filter;
-  const me = ctx.actor.user_id;
   const found = selectCuti(ctx)
-    .where((eb) =>
-      eb.or([
-        eb('cuti.status', '<>', STATUS_CUTI.dibuat),
-        eb('cuti.user_id', '=', me),
-        eb('cuti.dibuat_oleh', '=', me),
-      ]),
-    )
+    .where(drafTerlihat(ctx))
     .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
     .$if(status !== undefined, (query) => query.where('cuti.status', 'in', status ?? []))
     .$if(cuti_kategori_id !== undefined, (query) => query.where('cuti.cuti_kategori_id', '=', cuti_kategori_id ?? 0))

@@ -4,8 +4,7 @@ import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
 import { judgePenyetuju } from '../../persetujuan/jalan/judge-penyetuju.ts';
-import { findAjuan, type Ajuan } from './ajuan.queries.ts';
-import { canActFor } from './can-act-for.ts';
+import { findAjuanTerlihat, type Ajuan } from './ajuan.queries.ts';
 import { canSeeCuti } from './can-see-cuti.ts';
 import { listRiwayat } from './riwayat-cuti.queries.ts';
 
@@ -18,26 +17,22 @@ export type AjuanTerlihat = {
 
 /**
  * A request with what was done with it, for those to whom it exists: whose it is, who reads all leave here, and who
- * decides or has decided it. A draft is only its member's and its maker's. `dinilai` is who may decide it, where that was
- * just judged.
+ * decides or has decided it; of drafts the same ones as in lists. `dinilai` is who may decide it, where that was just
+ * judged.
  */
 export async function getAjuan(
   ctx: OrganisasiCtx,
   { cuti_id }: { cuti_id: number },
   dinilai?: HakPutus,
 ): Promise<AjuanTerlihat> {
-  const [row, riwayat] = await Promise.all([findAjuan(ctx, cuti_id), listRiwayat(ctx, cuti_id)]);
+  const [row, riwayat] = await Promise.all([findAjuanTerlihat(ctx, cuti_id), listRiwayat(ctx, cuti_id)]);
   const ajuan = found(row);
   const isMenunggu = ajuan.status === STATUS_CUTI.diajukan;
   const hak = isMenunggu ? (dinilai ?? (await judgePenyetuju(ctx, [ajuan]))[0]) : undefined;
 
   const me = ctx.actor.user_id;
   const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;
-  const isDraft = ajuan.status === STATUS_CUTI.dibuat;
   const decides = [...(hak?.penyetuju ?? []), ...riwayat].some((one) => one.user_id === me);
-  const isSeen = isDraft
-    ? isOwn || (riwayat.length > 0 && canActFor(ctx, ajuan.user_id))
-    : isOwn || decides || canSeeCuti(ctx);
-  if (!isSeen) throw new Refusal('input.not_found');
+  if (!isOwn && !decides && !canSeeCuti(ctx)) throw new Refusal('input.not_found');
   return { ajuan, riwayat, hak };
 }

@@ -87,23 +87,48 @@ describe('walls', () => {
     }
   });
 
+  const BERKODE =
+    'role|status|status_anggota|k_sumber_data|k_status|tipe_jadwal|radius|aktivasi|verifikasi_wajah|is_face_verified';
+  /** A code as a number: compared, asked of the database, offered by a type, a filter or a contract, or as a table's key. */
+  const NUMBERED = new RegExp(
+    [
+      `\\b(${BERKODE})\\)? [!=]== \\d\\d?\\b`,
+      `'(\\w+\\.)?(${BERKODE})', '(=|<>|!=|in)', \\[?\\d`,
+      `\\b(${BERKODE}) (=|<>|!=|in) \\(?\\d`,
+      `\\b(${BERKODE}): \\d\\d?( \\||[,;]? *$)`,
+      `oneOf\\([^)]*\\b\\d| of \\[\\d+, \\d+\\] as const|(?<!tahun_bawa: .*)literal\\(\\[?\\d`,
+      `[{,] 1[1-8]: ['{]|^ +1[1-8]: ['{]`,
+    ].join('|'),
+    'm',
+  );
+
   /** In the technical folders a status is HTTP's or a process's. */
-  test.each(['rules', 'server', 'web'])('%s says a named code by its name, in SQL and in types too', (folder) => {
-    for (const source of sourcesOf(folder).filter((one) => !isTest(one))) {
-      if (/^platform\/(http|db|simpatika)\//.test(source.file)) continue;
-      expect(source.code, source.file).not.toMatch(
-        /\b(role|status|status_anggota|k_sumber_data)\)? [!=]== [1-9]\d?\b|'(\w+\.)?(role|status|k_sumber_data)', '(=|<>|!=|in)', \[?\d|\b(role|status|k_sumber_data) (=|<>|!=|in) \(?\d|\b(role|status|k_sumber_data): \d+( \||[,;] *$)/m,
-      );
-    }
+  test.each(['rules', 'contract', 'server', 'web'])(
+    '%s says a named code by its name, in SQL and in types too',
+    (folder) => {
+      for (const source of sourcesOf(folder).filter((one) => !isTest(one))) {
+        if (/^platform\/(http|db|simpatika)\//.test(source.file)) continue;
+        expect(source.code, source.file).not.toMatch(NUMBERED);
+      }
+    },
+  );
+
+  test('so does what measures it', () => {
+    const numbered = sourcesBelow(join(import.meta.dirname, 'bench')).filter(
+      (one) => !one.file.includes('node_modules') && !isTest(one) && NUMBERED.test(one.code),
+    );
+    expect(numbered.map(({ file }) => file)).toEqual([]);
   });
 
   /** Elsewhere a status of one or two digits is HTTP's neighbour: what a test says by itself is asked only where it cannot be. */
-  test('tests say a role and a source of data by name, and the state of a place and of a leave request', () => {
+  test('tests say by name a role, a source of data, a type of schedule, where a tap was, and the state of a place and of a leave request', () => {
     const tests = Object.keys(MAY_USE)
       .flatMap((folder) => sourcesOf(folder).filter((one) => isTest(one)))
       .concat(sourcesBelow(join(import.meta.dirname, 'e2e')).filter(({ file }) => !file.includes('node_modules')));
     const numbered = tests.filter(({ code }) =>
-      /(?<![\w'])(role: [1-46]|k_sumber_data: [12]|status: 1[1-8])\b(?!['`])/.test(code),
+      /(?<![\w'])(role: [1-46]|k_sumber_data: [12]|status: 1[1-8]|tipe_jadwal: [123]|radius: [019]|is_face_verified: [01]|status_anggota: [012])\b(?!['`])/.test(
+        code,
+      ),
     );
     expect(numbered.map(({ file }) => file)).toEqual([]);
   });
@@ -115,7 +140,9 @@ describe('walls', () => {
     expect(
       files
         .filter(({ code }) =>
-          /\b(role|status)(,| =| <>| !=| in| not in| is distinct from| is not distinct from) \(?\d/.test(code),
+          /\b(role|status|k_status|tipe_jadwal|radius)(,| =| <>| !=| in| not in| is distinct from| is not distinct from) \(?\d/.test(
+            code,
+          ),
         )
         .map(({ file }) => file),
     ).toEqual([]);

@@ -1,5 +1,8 @@
 import type { Client } from 'pg';
 import type { Filled } from './fill-database.ts';
+import { STATUS_CUTI } from '../../packages/rules/src/cuti/ajuan/status-cuti.ts';
+
+const { diajukan, disetujui } = STATUS_CUTI;
 
 const GRUP = 20;
 /** A head of group, then an operator. */
@@ -36,23 +39,23 @@ export async function fillCuti(client: Client, { tenant_id, organisasi_id }: Fil
   );
   await client.query(
     `with d as (
-       select a.user_id, $3::date - 683 + k * 45 + a.user_id % 20 as tgl_awal, 1 + k % 4 as lama, 13 as status
+       select a.user_id, $3::date - 683 + k * 45 + a.user_id % 20 as tgl_awal, 1 + k % 4 as lama, ${disetujui} as status
        from anggota a, generate_series(0, 15) k where a.organisasi_id = $2
        union all
-       select user_id, $3::date + 73 + user_id % 15, 3, 12 from anggota
+       select user_id, $3::date + 73 + user_id % 15, 3, ${diajukan} from anggota
        where organisasi_id = $2 and user_id % 10 < 3)
      insert into cuti (tenant_id, organisasi_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan,
        hitungan, keterangan, jumlah_hari, status, keputusan, dibuat_oleh, diajukan_pada)
      select $1, $2, d.user_id, k.cuti_kategori_id, d.tgl_awal, d.tgl_awal + lama - 1, d.tgl_awal, d.tgl_awal + lama - 1, 'kerja',
-       'Keperluan keluarga', lama, d.status, case d.status when 13 then 'disetujui' end, d.user_id,
+       'Keperluan keluarga', lama, d.status, case d.status when ${disetujui} then 'disetujui' end, d.user_id,
        $3::date - 5 + interval '8 hours' + make_interval(mins => d.user_id)
      from d, cuti_kategori k where k.organisasi_id = $2`,
     [...at, hariIni],
   );
   await client.query(
     `insert into persetujuan_jalan (tenant_id, organisasi_id, untuk, objek_id, user_id, jenjang, urutan, giliran_sejak, is_selesai)
-     select $1, $2, 'cuti', cuti_id, user_id, $3, case status when 13 then 2 else user_id % 2 end,
-       case status when 12 then $4::date - 1 end, status <> 12
+     select $1, $2, 'cuti', cuti_id, user_id, $3, case status when ${disetujui} then 2 else user_id % 2 end,
+       case status when ${diajukan} then $4::date - 1 end, status <> ${diajukan}
      from cuti where organisasi_id = $2`,
     [...at, JSON.stringify(JENJANG), hariIni],
   );
@@ -69,7 +72,7 @@ export async function fillCuti(client: Client, { tenant_id, organisasi_id }: Fil
      select $1, $2, l.cuti_lot_id, 'pemakaian', -1, c.tgl_awal - 5, c.cuti_id, c.tgl_awal + n, now()
      from cuti c join l on l.user_id = c.user_id and l.tahun = extract(year from c.tgl_awal),
        generate_series(0, (c.jumlah_hari - 1)::integer) n
-     where c.organisasi_id = $2 and c.status = 13 and c.tgl_awal <= $3`,
+     where c.organisasi_id = $2 and c.status = ${disetujui} and c.tgl_awal <= $3`,
     [...at, hariIni],
   );
   await client.query('vacuum analyze');

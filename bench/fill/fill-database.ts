@@ -1,4 +1,9 @@
+import { STATUS_KEANGGOTAAN } from '../../packages/rules/src/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '../../packages/rules/src/akses/peran.ts';
+import { TIPE_JADWAL } from '../../packages/rules/src/jadwal/jam/jadwal.ts';
 import type { Client } from 'pg';
+
+const { operator, user } = KODE_PERAN;
 
 export type Filled = { organisasi_id: number; tenant_id: number; user_id: number[] };
 
@@ -37,7 +42,8 @@ async function fillOrganisasi(client: Client, tenant_id: number, kode: string, a
   );
   await client.query(
     `with j as (
-       insert into jadwal (tenant_id, organisasi_id, nama, tipe_jadwal) values ($1, $2, 'Reguler', 1) returning jadwal_id),
+       insert into jadwal (tenant_id, organisasi_id, nama, tipe_jadwal)
+       values ($1, $2, 'Reguler', ${TIPE_JADWAL.reguler}) returning jadwal_id),
      v as (
        insert into jadwal_versi (tenant_id, organisasi_id, jadwal_id) select $1, $2, jadwal_id from j returning jadwal_versi_id),
      b as (
@@ -52,7 +58,9 @@ async function fillOrganisasi(client: Client, tenant_id: number, kode: string, a
        insert into users (tenant_id, nama) select $1, 'Anggota ' || n from generate_series(1, $3::integer) n returning user_id),
      a as (
        insert into anggota (tenant_id, organisasi_id, user_id, role, status)
-       select $1, $2, user_id, case when user_id = (select min(user_id) from u) then 3 else 4 end, 1 from u returning user_id),
+       select $1, $2, user_id,
+         case when user_id = (select min(user_id) from u) then ${operator} else ${user} end, ${STATUS_KEANGGOTAAN.aktif}
+       from u returning user_id),
      k as (
        insert into keanggotaan (tenant_id, organisasi_id, user_id, tgl_mulai) select $1, $2, user_id, '2020-01-01' from a),
      s as (

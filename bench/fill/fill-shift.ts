@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '../../packages/rules/src/jadwal/jam/jadwal.ts';
 import type { Client } from 'pg';
 import type { Filled } from './fill-database.ts';
 
@@ -9,7 +10,7 @@ export async function fillShift(client: Client, { tenant_id, organisasi_id }: Fi
   ]) {
     await client.query(
       `with j as (
-         insert into jadwal (tenant_id, organisasi_id, nama, tipe_jadwal) values ($1, $2, $3, 2) returning jadwal_id),
+         insert into jadwal (tenant_id, organisasi_id, nama, tipe_jadwal) values ($1, $2, $3, ${TIPE_JADWAL.shift}) returning jadwal_id),
        v as (
          insert into jadwal_versi (tenant_id, organisasi_id, jadwal_id, tgl_mulai, ikut_libur)
          select $1, $2, jadwal_id, '2020-01-01', false from j returning jadwal_versi_id)

@@ -1,3 +1,7 @@
+import { STATUS_CUTI } from '../../packages/rules/src/cuti/ajuan/status-cuti.ts';
+
+const { diajukan, disetujui } = STATUS_CUTI;
+
 /** A statement, and which of what is known so far it takes: an `id` that it answers is known to those after it. */
 export type Langkah = { text: string; pakai: readonly number[] };
 
@@ -20,13 +24,13 @@ export const BARE_AJUAN: readonly Langkah[] = [
   { text: `${LOT} $2`, pakai: [1, 2] },
   {
     text: `select cuti_id, tgl_awal, tgl_akhir from cuti where organisasi_id = $1 and user_id = $2
-      and status in (12, 13) and tgl_akhir >= $3::date and tgl_awal <= $3::date`,
+      and status in (${diajukan}, ${disetujui}) and tgl_akhir >= $3::date and tgl_awal <= $3::date`,
     pakai: [1, 2, 3],
   },
   {
     text: `insert into cuti (tenant_id, organisasi_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan,
         tgl_akhir_ajuan, hitungan, keterangan, jumlah_hari, status, dibuat_oleh, diajukan_pada)
-      values ($1, $2, $3, 1, $4::date, $4::date, $4::date, $4::date, 'kerja', 'Keperluan keluarga', 1, 12, $3, now())
+      values ($1, $2, $3, 1, $4::date, $4::date, $4::date, $4::date, 'kerja', 'Keperluan keluarga', 1, ${diajukan}, $3, now())
       returning cuti_id as id`,
     pakai: [0, 1, 2, 3],
   },
@@ -39,7 +43,7 @@ export const BARE_AJUAN: readonly Langkah[] = [
   },
   {
     text: `insert into cuti_riwayat (tenant_id, organisasi_id, cuti_id, tindakan, status, tgl_awal, tgl_akhir, user_id, nama,
-      waktu) values ($1, $2, $5, 'diajukan', 12, $4::date, $4::date, $3, 'Anggota', now())`,
+      waktu) values ($1, $2, $5, 'diajukan', ${diajukan}, $4::date, $4::date, $3, 'Anggota', now())`,
     pakai: [0, 1, 2, 3, 4],
   },
   {
@@ -82,7 +86,7 @@ export const BARE_KEPUTUSAN: readonly Langkah[] = [
     pakai: [0, 1, 2, 3, 4],
   },
   {
-    text: `update cuti set status = 13, keputusan = 'disetujui', diputuskan_pada = now()
+    text: `update cuti set status = ${disetujui}, keputusan = 'disetujui', diputuskan_pada = now()
       where organisasi_id = $1 and cuti_id = $2`,
     pakai: [1, 4],
   },

@@ -1,8 +1,12 @@
+import { STATUS_CUTI } from '../../packages/rules/src/cuti/ajuan/status-cuti.ts';
+
+const { diajukan, disetujui } = STATUS_CUTI;
+
 /** A page of the queue with balances and clashes: no permissions, no chain but the level that is the operator's. */
 export const BARE_ANTREAN = `
   with antre as (
     select c.*, j.urutan from cuti c join persetujuan_jalan j on j.organisasi_id = c.organisasi_id and j.cuti_id = c.cuti_id
-    where c.organisasi_id = $1 and c.status = 12 and j.urutan = 1
+    where c.organisasi_id = $1 and c.status = ${diajukan} and j.urutan = 1
       and c.user_id <> (select min(user_id) from anggota where organisasi_id = $1)
   ), halaman as (
     select h.*, u.nama, u.gender, u.file_foto, a.nip, a.jabatan, k.nama as kategori, k.is_saldo, ag.group_id,
@@ -17,7 +21,7 @@ export const BARE_ANTREAN = `
     select c.user_id, u.nama, c.tgl_awal, c.tgl_akhir, c.status, ag.group_id
     from cuti c join users u on u.user_id = c.user_id
     join anggota_grup ag on ag.organisasi_id = $1 and ag.user_id = c.user_id and ag.berlaku @> $2::date
-    where c.organisasi_id = $1 and c.status in (12, 13) and c.tgl_akhir >= (select min(tgl_awal) from halaman)
+    where c.organisasi_id = $1 and c.status in (${diajukan}, ${disetujui}) and c.tgl_akhir >= (select min(tgl_awal) from halaman)
       and c.tgl_awal <= (select max(tgl_akhir) from halaman)
   )
   select (select count(*)::integer from antre) as total, json_agg(json_build_object(
@@ -41,7 +45,7 @@ export const BARE_ANTREAN = `
 export const BARE_BULAN = `
   with acara as (
     select c.*, k.nama as kategori, k.jenis from cuti c join cuti_kategori k on k.cuti_kategori_id = c.cuti_kategori_id
-    where c.organisasi_id = $1 and c.status in (12, 13) and c.tgl_akhir >= $2 and c.tgl_awal <= $3
+    where c.organisasi_id = $1 and c.status in (${diajukan}, ${disetujui}) and c.tgl_akhir >= $2 and c.tgl_awal <= $3
   ), halaman as (
     select a.user_id, u.nama, g.nama as nama_group
     from anggota a join users u on u.user_id = a.user_id
@@ -51,7 +55,7 @@ export const BARE_BULAN = `
   )
   select (select count(distinct user_id)::integer from acara) as total,
     (select json_agg(hari) from (
-      select acara.tgl_awal + n as tanggal, count(*) filter (where status = 13), count(*) filter (where status = 12)
+      select acara.tgl_awal + n as tanggal, count(*) filter (where status = ${disetujui}), count(*) filter (where status = ${diajukan})
       from acara, generate_series(0, tgl_akhir - tgl_awal) n where tgl_awal + n between $2 and $3 group by 1) hari) as hari,
     (select json_agg(json_build_object('user_id', user_id, 'nama', nama, 'nama_group', nama_group, 'cuti', (
       select json_agg(json_build_object('cuti_id', cuti_id, 'tgl_awal', tgl_awal, 'tgl_akhir', tgl_akhir,
@@ -64,15 +68,15 @@ export const BARE_TAHUN = `
   select count(*)::integer as total, json_agg(hari) as hari from (
     select tanggal, sum(disetujui) over urut as disetujui, sum(menunggu) over urut as menunggu
     from (
-      select tanggal, sum(beda) filter (where status = 13) as disetujui, sum(beda) filter (where status = 12) as menunggu
+      select tanggal, sum(beda) filter (where status = ${disetujui}) as disetujui, sum(beda) filter (where status = ${diajukan}) as menunggu
       from (
         select greatest(tgl_awal, $2) as tanggal, status, 1 as beda from cuti
-        where organisasi_id = $1 and status in (12, 13) and tgl_akhir >= $2 and tgl_awal <= $3
+        where organisasi_id = $1 and status in (${diajukan}, ${disetujui}) and tgl_akhir >= $2 and tgl_awal <= $3
         union all
         select tgl_akhir + 1, status, -1 from cuti
-        where organisasi_id = $1 and status in (12, 13) and tgl_akhir >= $2 and tgl_akhir < $3
+        where organisasi_id = $1 and status in (${diajukan}, ${disetujui}) and tgl_akhir >= $2 and tgl_akhir < $3
         union all
-        select $2::date + n, 13, 0 from generate_series(0, $3::date - $2::date) n) tepi
+        select $2::date + n, ${disetujui}, 0 from generate_series(0, $3::date - $2::date) n) tepi
       group by 1) beda
     window urut as (order by tanggal)) hari
   where coalesce(disetujui, 0) + coalesce(menunggu, 0) > 0`;

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '../../packages/rules/src/akses/peran.ts';
 import { Client } from 'pg';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
@@ -11,6 +12,9 @@ import { createHttpClient } from '../kit/http-client.ts';
 import { percentile } from '../kit/percentile.ts';
 import { runLoad, type Load } from '../kit/run-load.ts';
 import { runServer } from '../kit/run-server.ts';
+import { STATUS_CUTI } from '../../packages/rules/src/cuti/ajuan/status-cuti.ts';
+
+const { diajukan } = STATUS_CUTI;
 
 const ANGGOTA = 1_000;
 /** The first lead groups and the last are kept for the bare driver: nobody else asks for leave there. */
@@ -176,9 +180,9 @@ async function fillMenunggu(owner: Client, { tenant_id, organisasi_id }: Filled,
     `with c as (
        insert into cuti (tenant_id, organisasi_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan,
          tgl_akhir_ajuan, hitungan, keterangan, jumlah_hari, status, dibuat_oleh, diajukan_pada)
-       select $1, $2, a.user_id, 1, h, h, h, h, 'kerja', 'Keperluan keluarga', 1, 12, a.user_id, now()
+       select $1, $2, a.user_id, 1, h, h, h, h, 'kerja', 'Keperluan keluarga', 1, ${diajukan}, a.user_id, now()
        from anggota a, generate_series(0, 4) n, lateral (select $3::date + 120 + n) t (h)
-       where a.organisasi_id = $2 and a.role <> 3 returning cuti_id, user_id)
+       where a.organisasi_id = $2 and a.role <> ${KODE_PERAN.operator} returning cuti_id, user_id)
      insert into persetujuan_jalan (tenant_id, organisasi_id, untuk, objek_id, user_id, jenjang, urutan, giliran_sejak)
      select $1, $2, 'cuti', c.cuti_id, c.user_id,
        (select jenjang from persetujuan_jalan where organisasi_id = $2 limit 1), 1, $3 from c`,

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '../../packages/rules/src/kode/status-record.ts';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Client } from 'pg';
@@ -22,9 +23,12 @@ export const measure = (): Promise<Figure[]> =>
     const tenant_id = filled[0]?.tenant_id ?? 0;
     await fillHari(owner);
     const few = filled.slice(SEDIKIT).map(({ organisasi_id }) => organisasi_id);
-    await owner.query('update organisasi set status = 12 where organisasi_id = any($1)', [few]);
+    await owner.query('update organisasi set status = $2 where organisasi_id = any($1)', [
+      few,
+      STATUS_RECORD.tidak_aktif,
+    ]);
     const small = await write(db, tenant_id);
-    await owner.query('update organisasi set status = 11');
+    await owner.query('update organisasi set status = $1', [STATUS_RECORD.aktif]);
     const large = await write(db, tenant_id);
     return [
       {

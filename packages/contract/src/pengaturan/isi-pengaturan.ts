@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { NAMA_PENGATURAN, type IsiPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { AMBANG_WAJAH } from '@hadir/rules/wajah/judge-wajah.ts';
 import * as z from 'zod/mini';
@@ -22,7 +23,7 @@ export const Isi = {
   /** For how long after its window a day waits for a machine's data before it becomes absen. */
   tunggu_data_jam: bulat(0, 336),
   /** How many days back a member may claim; 0 is today only. */
-  klaim_mundur_hari: bulat(0, 366),
+  klaim_mundur_hari: bulat(0, SETAHUN_HARI),
   is_roster_rekan: z.boolean(),
   is_enable_fitur_cuti: z.boolean(),
   is_disable_ketidakhadiran: z.boolean(),

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '../kode/status-radius.ts';
 import { expect, test } from 'vitest';
 import { countJarak } from './jarak.ts';
 import { judgeRadius, type LokasiPresensi } from './judge-radius.ts';
@@ -23,11 +24,14 @@ test.each([
 
 test('of two locations the nearer is asked, though the farther has the larger circle', () => {
   const wide = { ...cabang, radius_meter: 5000 };
-  expect(judgeRadius(north(150), [wide, madrasah])).toMatchObject({ lokasi_presensi_id: 1, radius: 0 });
+  expect(judgeRadius(north(150), [wide, madrasah])).toMatchObject({
+    lokasi_presensi_id: 1,
+    radius: STATUS_RADIUS.luar,
+  });
 });
 
 test('without a position, or without any location, the place is not detected', () => {
-  const unknown = { radius: 9, lokasi_presensi_id: null, jarak_meter: null };
+  const unknown = { radius: STATUS_RADIUS.tidak_terdeteksi, lokasi_presensi_id: null, jarak_meter: null };
   expect(judgeRadius(null, [madrasah])).toEqual(unknown);
   expect(judgeRadius(north(0), [])).toEqual(unknown);
 });

@@ -1,7 +1,7 @@
 import { STATUS_RECORD } from '../kode/status-record.ts';
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import { parseJam, parseMenit } from '../waktu/jam.ts';
-import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
+import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jam/jadwal.ts';
 import type { JadwalKerja } from '../jadwal/jam/jadwal-facts.ts';
 import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
@@ -36,19 +36,19 @@ const TOLERANSI = { toleransi_masuk: 0, toleransi_pulang: 0, buka_masuk: 120, tu
 /** A shift that holidays do not touch. */
 export function shift(jadwal_id: number, hours: Jam, of: Partial<Jadwal> = {}): Jadwal {
   const common = { ...SELALU, ...TOLERANSI, jadwal_id, nama: `Shift ${jadwal_id}`, ikut_libur: false };
-  return { ...common, tipe_jadwal: 2, baris: [baris(0, hours)], ...of };
+  return { ...common, tipe_jadwal: TIPE_JADWAL.shift, baris: [baris(0, hours)], ...of };
 }
 
 /** Regular hours, Monday to Saturday unless other weekdays are named; on Sunday libur. */
 export function reguler(jadwal_id: number, hours: Jam, of: Partial<Jadwal> & { pekan?: HariPekan[] } = {}): Jadwal {
   const { pekan = [1, 2, 3, 4, 5, 6], ...rest } = of;
   const common = { ...SELALU, ...TOLERANSI, jadwal_id, nama: `Reguler ${jadwal_id}`, ikut_libur: true };
-  return { ...common, tipe_jadwal: 1, baris: pekan.map((hari) => baris(hari, hours)), ...rest };
+  return { ...common, tipe_jadwal: TIPE_JADWAL.reguler, baris: pekan.map((hari) => baris(hari, hours)), ...rest };
 }
 
 export function fleksibel(jadwal_id: number, hours: Jam & { durasi: number }, of: Partial<Jadwal> = {}): Jadwal {
   return reguler(jadwal_id, hours, {
-    tipe_jadwal: 3,
+    tipe_jadwal: TIPE_JADWAL.fleksibel,
     nama: `Fleksibel ${jadwal_id}`,
     buka_masuk: 0,
     tutup_pulang: 60,

@@ -1,7 +1,7 @@
 import { STATUS_RECORD } from '../kode/status-record.ts';
 import * as fc from 'fast-check';
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
-import type { BarisJadwal, Jadwal } from '../jadwal/jam/jadwal.ts';
+import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jam/jadwal.ts';
 import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
 import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
@@ -54,7 +54,7 @@ const jadwal = (jadwal_id: number): fc.Arbitrary<Jadwal> =>
       nama: `Jadwal ${jadwal_id}`,
       tgl_mulai: '2000-01-01',
       tgl_selesai: null,
-      baris: tipe_jadwal === 2 ? pekan.slice(0, 1).map((row) => ({ ...row, hari: 0 as const })) : pekan,
+      baris: tipe_jadwal === TIPE_JADWAL.shift ? pekan.slice(0, 1).map((row) => ({ ...row, hari: 0 as const })) : pekan,
     }));
 
 const numbered = <Row>(row: fc.Arbitrary<Row>, maxLength: number) => fc.array(row, { maxLength, minLength: 0 });

@@ -2,6 +2,8 @@ import { toDayNumber, type Berlaku, type TanggalRange } from './tanggal.ts';
 
 /** How many days are asked for at once at the most: a year, whichever. */
 export const SETAHUN_HARI = 366;
+/** The longest month. */
+export const SEBULAN_HARI = 31;
 
 /** What is wrong with a span of at most `maks` days: it ends before it begins, or is longer. */
 export function judgeRentang(

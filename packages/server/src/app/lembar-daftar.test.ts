@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
@@ -61,7 +62,7 @@ const DAFTAR: {
     lembar: `/orgs/${organisasi_id}/users/download?sort=-nama`,
     jumlah: 4,
     kolom: ['Nama', 'NIP', 'Jabatan', 'Grup', 'Peran'],
-    sel: ({ nama, nip, jabatan, grup, role }: AnggotaBaris) => [nama, nip ?? '', jabatan ?? '', grup ?? '', role === 3 ? 'Operator' : 'User'],
+    sel: ({ nama, nip, jabatan, grup, role }: AnggotaBaris) => [nama, nip ?? '', jabatan ?? '', grup ?? '', role === KODE_PERAN.operator ? 'Operator' : 'User'],
   },
   {
     nama: 'members that were searched',

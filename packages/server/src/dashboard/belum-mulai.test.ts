@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { BerandaOrganisasi, BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ test('before the hours of a place have begun by its own clock nobody is missing 
   const jakarta = await given.organisasi({ nama: 'A Jakarta' });
   const { tenant_id } = jakarta;
   const jayapura = await given.organisasi({ nama: 'B Jayapura', tenant_id, timezone: 'Asia/Jayapura' });
-  const baris = { nama: 'Kantor', tipe_jadwal: 1, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+  const baris = { nama: 'Kantor', tipe_jadwal: TIPE_JADWAL.reguler, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
   for (const tempat of [jakarta, jayapura]) {
     const operator = as(await given.orang('operator', tempat));
     const url = `/orgs/${tempat.organisasi_id}`;

@@ -12,17 +12,17 @@ import { upsertCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
 type Call = typeof dashboard.changeTindakLanjut;
 
 const KEADAAN: Record<StatusTindakLanjut, string> = {
-  12: 'masih baru',
-  13: 'sedang dikerjakan',
-  14: 'sudah selesai',
-  15: 'sudah ditutup',
-  16: 'sudah ditolak',
+  [STATUS_TINDAK_LANJUT.baru]: 'masih baru',
+  [STATUS_TINDAK_LANJUT.dikerjakan]: 'sedang dikerjakan',
+  [STATUS_TINDAK_LANJUT.selesai]: 'sudah selesai',
+  [STATUS_TINDAK_LANJUT.ditutup]: 'sudah ditutup',
+  [STATUS_TINDAK_LANJUT.ditolak]: 'sudah ditolak',
 };
 const TINDAKAN: Record<Input<Call>['status'], string> = {
-  12: 'dibuka lagi',
-  13: 'dikerjakan',
-  15: 'ditutup',
-  16: 'ditolak',
+  [STATUS_TINDAK_LANJUT.baru]: 'dibuka lagi',
+  [STATUS_TINDAK_LANJUT.dikerjakan]: 'dikerjakan',
+  [STATUS_TINDAK_LANJUT.ditutup]: 'ditutup',
+  [STATUS_TINDAK_LANJUT.ditolak]: 'ditolak',
 };
 
 /** Says where an item stands. Refuses one that is not on the list, a step that its state does not allow, and closing without a reason. */

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
@@ -35,7 +36,7 @@ test('a new organisation is led by what it has done, through the calls of its ow
 
   const jadwal = {
     nama: 'Reguler',
-    tipe_jadwal: 1,
+    tipe_jadwal: TIPE_JADWAL.reguler,
     tgl_mulai: '2026-11-20',
     baris: [1, 2, 3, 4, 5].map((hari) => ({ hari, ...JAM })),
     untuk_semua: true,
@@ -79,7 +80,7 @@ test("hours of the tenant that hold for everybody count as one's own", async () 
   const admin = as(await given.orang('admin', organisasi));
   const jadwal = {
     nama: 'Bawaan',
-    tipe_jadwal: 1,
+    tipe_jadwal: TIPE_JADWAL.reguler,
     tgl_mulai: '2026-11-20',
     baris: [{ hari: 1, ...JAM }],
     is_default: true,

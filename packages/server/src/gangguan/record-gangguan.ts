@@ -1,14 +1,13 @@
+import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
-import { insertGangguan, listOrganisasiTenant } from './gangguan.queries.ts';
-import { getGangguan } from './get-gangguan.ts';
+import { findGangguan, insertGangguan, listOrganisasiTenant } from './gangguan.queries.ts';
+import { found } from '../platform/kit/found.ts';
 
 type Isi = { dari: string; sampai: string; alasan: string; bukti?: Upload | undefined };
-
-const MAKS_HARI = 31;
 
 /**
  * Records an incident of these organisations; it excuses nobody until it is approved
@@ -17,8 +16,8 @@ const MAKS_HARI = 31;
 export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: readonly number[]): Promise<Gangguan> {
   const [dari, sampai] = [new Date(isi.dari), new Date(isi.sampai)];
   if (dari > ctx.now) throw refuseField('dari', 'Gangguan dicatat setelah terjadi');
-  if (sampai.getTime() - dari.getTime() > MAKS_HARI * 86_400_000) {
-    throw refuseField('sampai', `Gangguan paling lama ${MAKS_HARI} hari`);
+  if (sampai.getTime() - dari.getTime() > SEBULAN_HARI * 86_400_000) {
+    throw refuseField('sampai', `Gangguan paling lama ${SEBULAN_HARI} hari`);
   }
   const ids = [...new Set(organisasi_id)];
   if ((await listOrganisasiTenant(ctx, ids)).length < ids.length) {
@@ -27,7 +26,7 @@ export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: rea
   const bukti = isi.bukti ? await putLampiran(ctx, isi.bukti) : null;
   const waktu = { dari: dari.toISOString(), sampai: sampai.toISOString() };
   const gangguan_id = await insertGangguan(ctx, { ...waktu, alasan: isi.alasan, bukti }, ids);
-  const sesudah = await getGangguan(ctx, gangguan_id);
+  const sesudah = found(await findGangguan(ctx, gangguan_id));
   ctx.logChange({ sesudah });
   return sesudah;
 }

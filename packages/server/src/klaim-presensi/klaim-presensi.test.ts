@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
 import { jam, scheduling } from '../testing/given/given-jadwal.ts';
 import { presensiBuilders } from '../testing/given/given-presensi.ts';
@@ -253,7 +254,7 @@ test('leave and days off outrank it, and a night’s granted morning is the next
   const { operator, ani, url, file, statuses } = await school();
   const { body } = await operator.post(`${url}/jadwal`, {
     nama: 'Malam',
-    tipe_jadwal: 2,
+    tipe_jadwal: TIPE_JADWAL.shift,
     tgl_mulai: '2020-01-01',
     baris: [jam('22:00', '06:00')],
   });

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import { expect, test } from 'vitest';
@@ -25,7 +26,7 @@ test('who is lent where the hours lie one on the other is told so, and who leave
   const lent = { jenis: 'perbantuan', tgl_mulai: '2026-11-23', tgl_selesai: '2026-12-31' };
   const preview = async (more: object) => (await kantor.submit({ ...more, preview: true })).body.data as MutasiDetail;
   expect((await preview(lent)).bawaan).not.toHaveProperty('bentrok');
-  const baris = { nama: 'Kantor', tipe_jadwal: 1, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+  const baris = { nama: 'Kantor', tipe_jadwal: TIPE_JADWAL.reguler, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
   const { jadwal_id } = (await penerima.post(`${lainUrl}/jadwal`, baris)).body.data as { jadwal_id: number };
   await penerima.post(`${lainUrl}/jadwal-kerja`, { jadwal_id, target: 'organisasi', tgl_mulai: '2020-01-01' });
   expect((await preview(lent)).bawaan).toMatchObject({ bentrok: 5 });
@@ -45,7 +46,7 @@ test('who is lent where the hours lie one on the other is told so, and who leave
 test('the recaps of both schools add up to the month of who stayed, with leave, lateness and a roster on the way', async () => {
   const kantor = await sekolah();
   const { ani, organisasi, lain, operator, url, penerima, lainUrl } = kantor;
-  const baris = { nama: 'Kantor', tipe_jadwal: 1, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+  const baris = { nama: 'Kantor', tipe_jadwal: TIPE_JADWAL.reguler, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
   const { jadwal_id } = (await penerima.post(`${lainUrl}/jadwal`, baris)).body.data as { jadwal_id: number };
   await penerima.post(`${lainUrl}/jadwal-kerja`, { jadwal_id, target: 'organisasi', tgl_mulai: '2020-01-01' });
   const budi = await kantor.member('Budi');
@@ -57,7 +58,7 @@ test('the recaps of both schools add up to the month of who stayed, with leave, 
   const { group_id } = await tempat.grup(organisasi, { nama: 'Guru Kelas' });
   await operator.put(`${url}/users/${ani.user_id}`, { group_id });
   // A shift on a day after she has left counts no more.
-  const malam = { nama: 'Malam', tipe_jadwal: 2, tgl_mulai: '2020-01-01', baris: [jam('20:00', '23:00')] };
+  const malam = { nama: 'Malam', tipe_jadwal: TIPE_JADWAL.shift, tgl_mulai: '2020-01-01', baris: [jam('20:00', '23:00')] };
   const shift = ((await operator.post(`${url}/jadwal`, malam)).body.data as { jadwal_id: number }).jadwal_id;
   const sel = [{ user_id: ani.user_id, tanggal: '2026-11-25', jadwal_id: shift }];
   expect((await operator.post(`${url}/jadwal-shift`, { sel })).status).toBe(201);

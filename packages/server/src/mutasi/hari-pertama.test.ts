@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../auth/sandi/hash-password.ts';
@@ -16,7 +17,7 @@ const HARI_INI = { tgl_mulai: '2026-11-20' };
 async function kantorBerjadwal(timezone?: string) {
   const kantor = await sekolah(timezone === undefined ? {} : { timezone });
   const { penerima, lainUrl } = kantor;
-  const baris = { nama: 'Kantor', tipe_jadwal: 1, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+  const baris = { nama: 'Kantor', tipe_jadwal: TIPE_JADWAL.reguler, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
   const { jadwal_id } = (await penerima.post(`${lainUrl}/jadwal`, baris)).body.data as { jadwal_id: number };
   await penerima.post(`${lainUrl}/jadwal-kerja`, { jadwal_id, target: 'organisasi', tgl_mulai: '2020-01-01' });
   const preview = async (more: object) => (await kantor.submit({ ...more, preview: true })).body.data as MutasiDetail;

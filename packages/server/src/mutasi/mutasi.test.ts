@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -488,7 +489,7 @@ describe('a transfer to another tenant', () => {
   test('the hours of the other tenant are told to the origin once it has agreed, and to itself before', async () => {
     const kantor = await sekolah({ antarTenant: true });
     const { operator, url, penerima, lainUrl } = kantor;
-    const baris = { nama: 'Rahasia', tipe_jadwal: 1, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+    const baris = { nama: 'Rahasia', tipe_jadwal: TIPE_JADWAL.reguler, tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
     const { jadwal_id } = (await penerima.post(`${lainUrl}/jadwal`, baris)).body.data as { jadwal_id: number };
     await penerima.post(`${lainUrl}/jadwal-kerja`, { jadwal_id, target: 'organisasi', tgl_mulai: '2020-01-01' });
     const { mutasi_id, bawaan } = await kantor.submitted();

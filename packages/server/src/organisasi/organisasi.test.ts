@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
@@ -36,13 +37,13 @@ describe('the chooser', () => {
         id: first.organisasi_id,
         organisasi_id: first.organisasi_id,
         user: { role: KODE_PERAN.user },
-        status_anggota: 1,
+        status_anggota: STATUS_KEANGGOTAAN.aktif,
       },
       {
         id: second.organisasi_id,
         organisasi_id: second.organisasi_id,
         user: { role: KODE_PERAN.operator },
-        status_anggota: 1,
+        status_anggota: STATUS_KEANGGOTAAN.aktif,
       },
     ]);
   });

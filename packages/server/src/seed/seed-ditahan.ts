@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
@@ -33,13 +34,20 @@ export async function seedDitahan(
         lat: lat + 0.0058,
         lng,
         akurasi_meter: 18,
-        radius: 0,
+        radius: STATUS_RADIUS.luar,
         jarak_meter: 645,
         lokasi_presensi_id,
         sebab_ditinjau: ['tempat'],
         diterima_pada: waktu,
       },
-      { ...of, user_id: luring.user_id, radius: 9, is_luring: true, sebab_ditinjau: ['jam'], diterima_pada: now },
+      {
+        ...of,
+        user_id: luring.user_id,
+        radius: STATUS_RADIUS.tidak_terdeteksi,
+        is_luring: true,
+        sebab_ditinjau: ['jam'],
+        diterima_pada: now,
+      },
     ])
     .execute();
 }

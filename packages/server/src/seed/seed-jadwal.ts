@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { RencanaOrganisasi } from './rencana/rencana.ts';
 import type { At } from './dasar/seed-organisasi.ts';
@@ -9,7 +10,7 @@ export async function seedJadwal(trx: Db, at: At, rencana: RencanaOrganisasi): P
     .values({
       ...at,
       nama: rencana.hari_kerja.length === 6 ? 'Reguler enam hari' : 'Reguler lima hari',
-      tipe_jadwal: 1,
+      tipe_jadwal: TIPE_JADWAL.reguler,
     })
     .returning('jadwal_id')
     .executeTakeFirstOrThrow();

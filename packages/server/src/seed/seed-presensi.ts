@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
@@ -124,7 +125,13 @@ function satu(
   if (isMesin) {
     const jam = new Date(waktu.getTime() + WIB_MS).toISOString().slice(0, 19).replace('T', ' ');
     const { perangkat_id, jenis, nama, pin } = pintu;
-    const dari = { ...base, radius: 9, perangkat: nama, perangkat_id, id_luar: `${pin} ${jam}` } as const;
+    const dari = {
+      ...base,
+      radius: STATUS_RADIUS.tidak_terdeteksi,
+      perangkat: nama,
+      perangkat_id,
+      id_luar: `${pin} ${jam}`,
+    } as const;
     return jenis === 'mesin' ? { ...dari, sumber: 'mesin' } : { ...dari, sumber: 'kiosk', lokasi_presensi_id };
   }
   const jauh = random.chance(0.03);

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { savePola } from '../jadwal/pola/pola-kerja.queries.ts';
@@ -62,7 +63,7 @@ export async function seedShift(
 async function insertShift(trx: Db, at: At, { nama, ...jam }: (typeof SHIFT)[number]): Promise<number> {
   const { jadwal_id } = await trx
     .insertInto('jadwal')
-    .values({ ...at, nama, tipe_jadwal: 2 })
+    .values({ ...at, nama, tipe_jadwal: TIPE_JADWAL.shift })
     .returning('jadwal_id')
     .executeTakeFirstOrThrow();
   const { jadwal_versi_id } = await trx

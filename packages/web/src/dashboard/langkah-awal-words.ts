@@ -1,3 +1,4 @@
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import type { Kurang, LangkahAwal } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 
@@ -29,13 +30,13 @@ export function langkahAwalHref(langkah: LangkahAwal, organisasi_id: number, isA
     case 'hari_libur':
       return hrefTo('hariLibur', { organisasi_id }, { langkah });
     case 'undangan':
-      return hrefTo('user', { organisasi_id }, { aktivasi: 2 });
+      return hrefTo('user', { organisasi_id }, { aktivasi: SARING_AKTIVASI.belum });
     case 'anggota':
       return hrefTo('user', { organisasi_id }, { langkah });
     case 'presensi':
       // One's own check-in stands on Beranda; who is no member hands out the sheets by which others begin.
       return isAnggota
         ? `${hrefTo('home', { organisasi_id })}#presensi`
-        : hrefTo('user', { organisasi_id }, { aktivasi: 2 });
+        : hrefTo('user', { organisasi_id }, { aktivasi: SARING_AKTIVASI.belum });
   }
 }

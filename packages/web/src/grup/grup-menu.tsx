@@ -1,3 +1,4 @@
+import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
@@ -18,10 +19,10 @@ export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
   const update = useMutation(api.grup.changeGrup.mutation());
   const remove = useMutation({ ...api.grup.removeGrup.mutation({ errors: 'caller' }), onSuccess: onDeleted });
 
-  const change = (next: 11 | 12) => update.mutate({ organisasi_id, group_id, nama, kepala_user_id, status: next });
-  const setStatus = async (next: 11 | 12) => {
+  const change = (next: KodeAktif) => update.mutate({ organisasi_id, group_id, nama, kepala_user_id, status: next });
+  const setStatus = async (next: KodeAktif) => {
     const question =
-      next === 12
+      next === STATUS_RECORD.tidak_aktif
         ? {
             title: `Nonaktifkan grup ${nama}?`,
             message: 'Anggotanya tetap, tetapi tidak ada lagi yang dapat ditambahkan.',
@@ -37,7 +38,7 @@ export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
       danger: true,
     };
     if (!(await confirm(question))) return;
-    const nonaktifkan = status === STATUS_RECORD.aktif ? () => change(12) : null;
+    const nonaktifkan = status === STATUS_RECORD.aktif ? () => change(STATUS_RECORD.tidak_aktif) : null;
     const onError = (error: unknown) =>
       void tawar(error, { karena: 'grup.has_history', nama: `grup ${nama}`, nonaktifkan });
     remove.mutate({ organisasi_id, group_id }, { onError });
@@ -51,12 +52,12 @@ export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
           ? {
               label: 'Nonaktifkan',
               icon: <IconCircleOff size={17} aria-hidden="true" />,
-              onClick: () => void setStatus(12),
+              onClick: () => void setStatus(STATUS_RECORD.tidak_aktif),
             }
           : {
               label: 'Aktifkan',
               icon: <IconCircleCheck size={17} aria-hidden="true" />,
-              onClick: () => void setStatus(11),
+              onClick: () => void setStatus(STATUS_RECORD.aktif),
             },
         { label: 'Hapus', icon: <IconTrash size={17} aria-hidden="true" />, onClick: () => void ask(), danger: true },
       ]}

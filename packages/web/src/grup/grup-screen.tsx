@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -22,7 +23,12 @@ import { PILIHAN_AKTIF } from '../base/forms/pilihan-aktif.ts';
 
 type Row = ReturnType<typeof pageOfGrup>['data'][number];
 
-const FIELDS = { page: 1, q: '', sort: 'nama', status: filterField.oneOf(11, 12) };
+const FIELDS = {
+  page: 1,
+  q: '',
+  sort: 'nama',
+  status: filterField.oneOf(STATUS_RECORD.aktif, STATUS_RECORD.tidak_aktif),
+};
 
 /** Kelola Anggota → Grup: the groups of the organisation, their heads and how many belong to each. */
 export function GrupScreen({ organisasi_id }: { organisasi_id: number }) {

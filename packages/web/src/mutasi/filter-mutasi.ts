@@ -1,3 +1,4 @@
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import type { Filters } from '../base/filters/read-filters.ts';
@@ -7,7 +8,7 @@ export const FILTER_MUTASI = {
   page: 1,
   q: '',
   sort: '-mutasi_id',
-  status: filterField.oneOf(1, 2, 3, 4),
+  status: filterField.kode(STATUS_AKSES),
   jenis: filterField.oneOf(...JENIS_MUTASI),
   arah: filterField.oneOf('masuk', 'keluar'),
 };

@@ -65,7 +65,7 @@ function given() {
     grup: { listGrup: () => givenPage([{ group_id: 2, nama: 'Guru', kepala_user_id: null, kepala: null, status: STATUS_RECORD.aktif, jumlah_anggota: 3 }]) },
     lokasi: { listLokasi: () => givenPage([]) },
     mutasi: {
-      listMutasi: () => ({ ...givenPage([now]), menunggu: now.status === 2 ? 1 : 0 }),
+      listMutasi: () => ({ ...givenPage([now]), menunggu: now.status === STATUS_AKSES.diajukan ? 1 : 0 }),
       getMutasi: () => now,
       listTujuanMutasi: () => [{ organisasi_id: 12, kode_organisasi: '31710012', nama: 'MTsN 12', is_antar_tenant: false }],
       submitMutasi: () => (hambatan === null ? keluar : { ...keluar, bawaan: null, hambatan }),

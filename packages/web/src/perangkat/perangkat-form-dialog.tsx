@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -26,7 +27,6 @@ type Props = {
   onClose: () => void;
 };
 
-const AKTIF = 11;
 const ZONA: { value: Perangkat['zona_mesin']; label: string }[] = [
   { value: 'jam', label: 'Dalam jam (kebanyakan mesin)' },
   { value: 'menit', label: 'Dalam menit' },
@@ -42,7 +42,7 @@ const marks = { errors: 'caller' } as const;
 /** A machine that pushes, by its number, or a kiosk: what it is called, where it stands, and how it is used. */
 export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, nomor_seri, opened, onClose }: Props) {
   const tempat = useQuery({
-    ...api.lokasi.listLokasi.query({ organisasi_id, status: AKTIF, count: 500 }),
+    ...api.lokasi.listLokasi.query({ organisasi_id, status: STATUS_RECORD.aktif, count: 500 }),
     enabled: opened,
   });
   const add = useMutation(api.perangkat.addPerangkat.mutation(marks));

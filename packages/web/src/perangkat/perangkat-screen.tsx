@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -24,7 +25,7 @@ import { PinMenungguCard } from './tertahan/pin-menunggu-card.tsx';
 import { TertahanCard } from './tertahan/tertahan-card.tsx';
 
 const icon = { size: 16, 'aria-hidden': true } as const;
-const STATUS = [11, 12, 13, 14, 15] as const;
+const STATUS = Object.values(STATUS_RECORD);
 const FIELDS = { page: 1, q: '', sort: 'keadaan', status: filterField.oneOf(...STATUS) };
 const PILIHAN = [
   { value: undefined, label: 'Semua status' },

@@ -1,9 +1,10 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { StatusTempat } from '@hadir/contract/kit/status-tempat.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 
-const STATUS: readonly StatusTempat[] = [11, 12, 13, 14, 15];
+const STATUS: readonly StatusTempat[] = Object.values(STATUS_RECORD);
 
 /** The status of a place in an address. */
 export const FILTER_STATUS = filterField.oneOf(...STATUS);

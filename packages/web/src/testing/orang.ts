@@ -1,3 +1,6 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
@@ -24,7 +27,7 @@ export function givenMe(differences: Partial<Me> = {}): Me {
     is_pemantau: false,
     is_face_verified: false,
     is_aktif: true,
-    k_status: 1,
+    k_status: K_STATUS.terhitung,
     is_faktor_diminta: false,
     jumlah_organisasi: 2,
     organisasi_tunggal: null,
@@ -37,7 +40,7 @@ export function givenMe(differences: Partial<Me> = {}): Me {
 export type OrganisasiUji = Partial<OrganisasiAktif> & { role?: number | null };
 
 /** A subscribed organisation of the general edition, seen by its operator, with what a test says otherwise. */
-export function givenOrganisasi({ role = 3, ...differences }: OrganisasiUji = {}): OrganisasiAktif {
+export function givenOrganisasi({ role = KODE_PERAN.operator, ...differences }: OrganisasiUji = {}): OrganisasiAktif {
   const organisasi_id = differences.organisasi_id ?? 9;
   return {
     id: organisasi_id,
@@ -58,7 +61,7 @@ export function givenOrganisasi({ role = 3, ...differences }: OrganisasiUji = {}
     is_disable_ketidakhadiran: false,
     peran: 'operator',
     user: { role },
-    status_anggota: 1,
+    status_anggota: STATUS_KEANGGOTAAN.aktif,
     ...differences,
   };
 }

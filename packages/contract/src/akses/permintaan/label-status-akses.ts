@@ -1,9 +1,9 @@
-import type { StatusAkses } from '@hadir/rules/kode/status-akses.ts';
+import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 
 /** How far a request to come in is. */
 export const LABEL_STATUS_AKSES: Record<StatusAkses, string> = {
-  1: 'Belum dikonfirmasi',
-  2: 'Menunggu keputusan',
-  3: 'Disetujui',
-  4: 'Ditolak',
+  [STATUS_AKSES.dibuat]: 'Belum dikonfirmasi',
+  [STATUS_AKSES.diajukan]: 'Menunggu keputusan',
+  [STATUS_AKSES.disetujui]: 'Disetujui',
+  [STATUS_AKSES.ditolak]: 'Ditolak',
 };

@@ -1,8 +1,9 @@
+import { SARING_AKTIVASI } from './saring-aktivasi.ts';
 import * as z from 'zod/mini';
 import { MAKS_ATRIBUT } from '../../atribut/daftar/atribut.ts';
 import { IsianAtribut, SaringAtribut } from '../../atribut/nilai/nilai-atribut.ts';
 import { Id, kosongkan, SortedPageInput, Tanggal, namaWajib } from '../../kit/fields.ts';
-import { KodeGender } from '../../kit/kode.ts';
+import { kodeDari, KodeGender } from '../../kit/kode.ts';
 import { AnggotaFields, EmailOpsional, JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
 
 /**
@@ -43,8 +44,7 @@ export const FilterAnggota = z.extend(SortedPageInput, {
   status: z.optional(StatusAnggota),
   /** 1 active, 0 inactive. */
   is_aktif: z.optional(z.boolean()),
-  /** 1 activated, 2 not activated. */
-  aktivasi: z.optional(z.literal([1, 2])),
+  aktivasi: z.optional(kodeDari(SARING_AKTIVASI)),
   role: z.optional(RoleAnggota),
   group_id: z.optional(Id),
   lokasi_presensi_id: z.optional(Id),

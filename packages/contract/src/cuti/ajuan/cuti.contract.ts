@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
@@ -156,7 +157,7 @@ export const cuti = {
       /** Of `batal`: until when days of rights that lapsed meanwhile may be used. */
       perpanjang_sampai: z.optional(Tanggal),
       /** Of `kembalikan`: the days that were not taken after all. */
-      hari: z.optional(z.array(Tanggal).check(z.minLength(1), z.maxLength(366))),
+      hari: z.optional(z.array(Tanggal).check(z.minLength(1), z.maxLength(SETAHUN_HARI))),
     }),
     output: DetailCuti,
   }),

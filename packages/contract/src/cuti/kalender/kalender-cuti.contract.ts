@@ -13,7 +13,7 @@ const { page, count, q } = PageInput.shape;
 /** Whose: one member's, a group's, or everybody's whom the caller may see. */
 const Saring = {
   organisasi_id: Id,
-  /** At most 366 days. */
+  /** At most a year. */
   tgl_awal: Tanggal,
   tgl_akhir: Tanggal,
   user_id: z.optional(Id),

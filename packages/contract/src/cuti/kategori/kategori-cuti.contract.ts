@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kelipatan, Kosong, kosongkan, SortedPageInput, pageOf, namaWajib } from '../../kit/fields.ts';
@@ -19,7 +20,7 @@ export const JENIS_CUTI = [
 ] as const;
 
 const hari = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
-const jumlah = kelipatan(0.5, 366);
+const jumlah = kelipatan(0.5, SETAHUN_HARI);
 
 export const KategoriCutiIsi = z.object({
   nama: namaWajib(80),

@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -15,7 +16,7 @@ import { Laporan } from '../../laporan/berkas/laporan-berkas.ts';
 import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
 
 const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
-const Hari = kelipatan(0.5, 366);
+const Hari = kelipatan(0.5, SETAHUN_HARI);
 
 const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
 

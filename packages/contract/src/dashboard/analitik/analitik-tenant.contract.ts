@@ -14,7 +14,7 @@ import {
   BagianBanding,
 } from './analitik-fields.ts';
 
-/** The last thirty days unless given, at most 366; of one organisation, and there of those in one of its groups on the day. */
+/** The last thirty days unless given, at most a year; of one organisation, and there of those in one of its groups on the day. */
 const SaringAnalitikTenant = z.object({
   tenant_id: Id,
   from: z.optional(Tanggal),

@@ -1,3 +1,4 @@
+import { XLSX } from '../../kit/berkas.ts';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../kit/endpoint.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -11,7 +12,7 @@ import {
   TrenPerangkat,
 } from './analitik-fields.ts';
 
-/** The last thirty days unless given, at most 366; of those who were in one of the groups on the day. */
+/** The last thirty days unless given, at most a year; of those who were in one of the groups on the day. */
 const SaringAnalitik = z.object({
   organisasi_id: Id,
   from: z.optional(Tanggal),
@@ -74,6 +75,6 @@ export const analitik = {
     path: '/dashboard/orgs/{organisasi_id}/analitik/unduh',
     summary: 'Mengunduh tren kehadiran per hari',
     output: z.null(),
-    download: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    download: [XLSX],
   }),
 };

@@ -1,3 +1,5 @@
+import { kodeDari } from '../../kit/kode.ts';
+import { SARING_STATUS_JADWAL } from './saring-status-jadwal.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -17,8 +19,7 @@ export const jadwal = {
       organisasi_id: Id,
       ...SortedPageInput.shape,
       tipe_jadwal: z.optional(TipeJadwal),
-      /** 1 active, 2 inactive. */
-      status: z.optional(z.literal([1, 2])),
+      status: z.optional(kodeDari(SARING_STATUS_JADWAL)),
     }),
     output: pageOf(Jadwal),
   }),

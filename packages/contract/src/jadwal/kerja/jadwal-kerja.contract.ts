@@ -1,9 +1,10 @@
+import { SARING_STATUS_JADWAL } from '../jam/saring-status-jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kosongkan, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
-import { KodeAktif } from '../../kit/kode.ts';
+import { kodeDari, KodeAktif } from '../../kit/kode.ts';
 
 const Target = z.enum(['organisasi', 'grup', 'anggota']);
 
@@ -51,8 +52,7 @@ export const jadwalKerja = {
       jadwal_id: z.optional(Id),
       user_id: z.optional(Id),
       group_id: z.optional(Id),
-      /** 1 active, 2 inactive. */
-      status: z.optional(z.literal([1, 2])),
+      status: z.optional(kodeDari(SARING_STATUS_JADWAL)),
       /** Only those in force on this date. */
       tanggal: z.optional(Tanggal),
     }),

@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
@@ -15,7 +16,7 @@ const Sasaran = rentang(
   }),
 );
 /** A shift of the cycle, or null for a day off. */
-const Siklus = z.array(z.nullable(Id)).check(z.minLength(1), z.maxLength(366));
+const Siklus = z.array(z.nullable(Id)).check(z.minLength(1), z.maxLength(SETAHUN_HARI));
 
 export const PolaKerja = z.object({
   pola_kerja_id: Id,

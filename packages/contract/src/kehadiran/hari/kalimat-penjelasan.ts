@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { LABEL_PELANGGARAN } from './label-pelanggaran.ts';
 import { KATA_SUMBER } from './kata-sumber.ts';
 import type { JenisSkor, KategoriHari } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
@@ -84,7 +85,7 @@ function kalimatKategori({ jenis, menit, nama, potongan }: KategoriHari): string
 function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {
   const dari = lapisan ? SEBUTAN_LAPISAN[lapisan.lapisan] : '';
   if (jam) {
-    const due = jam.tipe_jadwal === 3 ? `, ${sebutDurasi(jam.durasi)} kerja di antara` : '';
+    const due = jam.tipe_jadwal === TIPE_JADWAL.fleksibel ? `, ${sebutDurasi(jam.durasi)} kerja di antara` : '';
     return `Jam kerja ${jam.nama}${due} ${pukul(jam.masuk * 60)} sampai ${pukul(jam.pulang * 60)} berlaku menurut ${dari}.`;
   }
   if (libur?.sebab === 'hari_libur') return `Tidak ada kewajiban kerja karena hari libur: ${libur.nama}.`;

@@ -1,16 +1,21 @@
+import { XLSX } from '../../kit/berkas.ts';
+import { PEREMPAT } from '@hadir/rules/waktu/perempat.ts';
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, PageInput, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
-import { KodeRadius } from '../../kit/kode.ts';
+import { kodeDari, KodeRadius } from '../../kit/kode.ts';
 import { BarisKehadiran, RingkasanHari } from '../hari/baris-kehadiran.ts';
-import { HANYA_RIWAYAT } from './hanya-riwayat.ts';
+import { HANYA_RIWAYAT, HARI_SEPEKAN, SORT_RIWAYAT, SORT_RIWAYAT_BAWAAN } from './saring-riwayat.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const flag = (on: boolean) => z._default(z.boolean(), on);
+const antara = ({ dari, sampai }: { dari: number; sampai: number }) =>
+  z.int().check(z.minimum(dari), z.maximum(sampai));
 
-/** The filters of Riwayat Kehadiran. The range is the current month up to today unless given, and at most 366 days. */
+/** The filters of Riwayat Kehadiran. The range is the current month up to today unless given, and at most a year. */
 const FilterRiwayat = {
   from: z.optional(Tanggal),
   to: z.optional(Tanggal),
@@ -18,25 +23,24 @@ const FilterRiwayat = {
   is_absen: flag(true),
   is_cuti: flag(true),
   is_libur: flag(false),
-  /** Days with an event of one of these statuses (1..5). */
-  status: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(5)))),
+  /** Days with an event of one of these statuses. */
+  status: z.optional(z.array(kodeDari(STATUS_PRESENSI))),
   radius: z.optional(z.array(KodeRadius)),
-  verifikasi_wajah: z.optional(z.literal([0, 1])),
+  verifikasi_wajah: z.optional(kodeDari(HASIL_WAJAH)),
   sumber: z.optional(z.array(z.enum(SUMBER_PRESENSI))),
   gender: z.optional(z.array(z.enum(GENDER_TERHITUNG))),
-  /** On which days of the week, 1 is Senin. */
-  hari: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(7)))),
-  /** Whose first event lies in one of these quarters of an hour, 0 begins at midnight; past midnight it is the last one. */
-  perempat: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(95))).check(z.maxLength(96))),
+  /** On which days of the week. */
+  hari: z.optional(z.array(antara(HARI_SEPEKAN))),
+  /** Whose first event lies in one of these quarters of an hour. */
+  perempat: z.optional(z.array(antara(PEREMPAT)).check(z.maxLength(PEREMPAT.sampai + 1))),
   /** Only days on which a record is missing and not excused, or that cost a cut. */
   hanya: z.optional(z.enum(HANYA_RIWAYAT)),
 };
-const SORT_RIWAYAT = ['tanggal', '-tanggal', 'nama', '-nama'] as const;
 
 export const RiwayatInput = z.object({
   ...PageInput.shape,
   ...FilterRiwayat,
-  sort: z._default(z.enum(SORT_RIWAYAT), '-tanggal'),
+  sort: z._default(z.enum(SORT_RIWAYAT), SORT_RIWAYAT_BAWAAN),
   organisasi_id: Id,
   user_id: z.optional(z.array(Id).check(z.maxLength(500))),
   group_id: z.optional(z.array(Id).check(z.maxLength(500))),
@@ -46,7 +50,7 @@ export type RiwayatInput = z.output<typeof RiwayatInput>;
 const RiwayatAnggotaInput = z.object({
   ...PageInput.shape,
   ...FilterRiwayat,
-  sort: z._default(z.enum(SORT_RIWAYAT), '-tanggal'),
+  sort: z._default(z.enum(SORT_RIWAYAT), SORT_RIWAYAT_BAWAAN),
   organisasi_id: Id,
   user_id: Id,
 });
@@ -60,8 +64,8 @@ const FilterHarian = {
   keadaan: z.optional(
     z.enum(['hadir', 'absen', 'cuti', 'libur', 'terbuka', 'tepat_waktu', 'terlambat', 'pulang_cepat', 'tidak_lengkap']),
   ),
-  /** Those of whose events that day one has a verified face (1), or one has none (0). */
-  verifikasi_wajah: z.optional(z.literal([0, 1])),
+  /** Those of whose events that day one has a verified face, or one has none. */
+  verifikasi_wajah: z.optional(kodeDari(HASIL_WAJAH)),
 };
 
 export const HarianInput = z.object({ ...SortedPageInput.shape, ...FilterHarian });

@@ -1,3 +1,5 @@
+import { kodeDari } from '../../kit/kode.ts';
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import { SEBAB_TAK_JELAS } from '@hadir/rules/wajah/judge-potret.ts';
 import * as z from 'zod/mini';
@@ -7,15 +9,15 @@ import { BigId, Id, Instant, Jam, pageOf, PageInput, Tanggal, teksPanjang } from
 
 /** What comparing a selfie came to. Distances are told with the threshold that they were judged by. */
 const Hasil = {
-  /** 1 alike, 0 not alike: a person's word where there is one, else the machine's; null where neither says. */
-  is_face_verified: z.nullable(z.literal([0, 1])),
+  /** A person's word where there is one, else the machine's; null where neither says. */
+  is_face_verified: z.nullable(kodeDari(HASIL_WAJAH)),
   jarak: z.nullable(z.number()),
   ambang: z.nullable(z.number()),
   /** Why the machine does not say. */
   sebab: z.nullable(z.enum(SEBAB_TAK_JELAS)),
   dinilai_pada: z.nullable(Instant),
   /** A person's word. */
-  putusan: z.nullable(z.literal([0, 1])),
+  putusan: z.nullable(kodeDari(HASIL_WAJAH)),
   keterangan: z.nullable(z.string()),
   diputuskan_oleh: z.nullable(z.string()),
   diputuskan_pada: z.nullable(Instant),
@@ -92,7 +94,7 @@ export const wajahPresensi = {
     input: z.object({
       organisasi_id: Id,
       presensi_id: z.array(BigId).check(z.minLength(1), z.maxLength(500)),
-      is_face_verified: z.literal([0, 1]),
+      is_face_verified: kodeDari(HASIL_WAJAH),
       keterangan: z._default(teksPanjang(500), ''),
     }),
     output: z.object({ presensi_id: z.array(BigId) }),

@@ -38,9 +38,9 @@ const countOperators = async ({ organisasi_id }: At) => {
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
     .select('anggota.user_id')
     .where('organisasi_id', '=', organisasi_id)
-    .where('role', '=', 3)
+    .where('role', '=', KODE_PERAN.operator)
     .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
-    .where('users.status', '=', 1)
+    .where('users.status', '=', STATUS_USER.aktif)
     .execute();
   return rows.length;
 };

@@ -1,3 +1,4 @@
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { FilterAnggota } from '@hadir/contract/anggota/daftar/anggota-input.ts';
 import { seesNomorPribadi } from '@hadir/rules/akses/terlihat.ts';
@@ -143,7 +144,11 @@ export function selectAnggotaBy(ctx: OrganisasiCtx, filter: AnggotaFilter) {
       is_aktif,
     );
   if (aktivasi !== undefined)
-    query = query.where('anggota.status', aktivasi === 2 ? '=' : '<>', STATUS_KEANGGOTAAN.belum_aktivasi);
+    query = query.where(
+      'anggota.status',
+      aktivasi === SARING_AKTIVASI.belum ? '=' : '<>',
+      STATUS_KEANGGOTAAN.belum_aktivasi,
+    );
   if (lokasi_presensi_id) {
     query = query.where(({ exists, selectFrom }) =>
       exists(

@@ -55,7 +55,7 @@ const shown = ({ user_id, nama, role, group_id, lokasi }: Before[number]) => ({
 });
 
 async function giveRoles(ctx: OrganisasiCtx, places: Tempat[], before: Before): Promise<void> {
-  for (const role of [3, 4] as const) {
+  for (const role of [KODE_PERAN.operator, KODE_PERAN.user] as const) {
     const asked = new Set(places.filter((one) => one.role === role).map(({ user_id }) => user_id));
     const changed = before.filter((one) => asked.has(one.user_id) && one.role !== role);
     for (const anggota of changed) {

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
@@ -180,7 +181,7 @@ describe('entering an organisation', () => {
         kode_tenant: expect.stringMatching(/./),
         peran: 'operator',
         user: { role: KODE_PERAN.operator },
-        status_anggota: 1,
+        status_anggota: STATUS_KEANGGOTAAN.aktif,
         is_langganan: true,
         timezone: 'Asia/Jakarta',
       });

@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
@@ -50,7 +51,7 @@ async function askEverywhere({ operator, url, organisasi }: Kantor, { self, user
     beranda: { absen: beranda.saya.absen, cuti: beranda.saya.cuti, hadir: beranda.saya.hadir },
     tidakHadir: Object.fromEntries(tidakHadir.data.map(({ tanggal, jenis }) => [tanggal, jenis])),
     kalender: (bulan.anggota.data[0]?.cuti ?? [])
-      .filter(({ status }) => status === 13)
+      .filter(({ status }) => status === STATUS_CUTI.disetujui)
       .map(({ tgl_awal, tgl_akhir }) => [tgl_awal, tgl_akhir]),
     ical: [...ical.matchAll(/DTSTART;VALUE=DATE:(\d+)[\s\S]*?DTEND;VALUE=DATE:(\d+)/g)].map(([, a, b]) => [a, b]),
   };

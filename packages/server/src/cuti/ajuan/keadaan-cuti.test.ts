@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../testing/caller.ts';
@@ -16,13 +17,15 @@ type Siapa = 'anggota' | 'operator' | 'rekan';
 const KETERANGAN = { keterangan: 'Alasan' };
 const TANGGAL_LAIN = { ...KETERANGAN, tgl_awal: '2026-12-07', tgl_akhir: '2026-12-07' };
 
+const { dibuat, diajukan, disetujui, ditolak } = STATUS_CUTI;
+
 /** How each state is come to, from a request that was just sent. */
 const KEADAAN = {
-  11: { lewat: 'tarik', oleh: 'anggota', isi: {}, sebutan: 'menjadi draf' },
-  12: { lewat: null, oleh: 'anggota', isi: {}, sebutan: 'diajukan' },
-  13: { lewat: 'setuju', oleh: 'operator', isi: {}, sebutan: 'disetujui' },
+  [dibuat]: { lewat: 'tarik', oleh: 'anggota', isi: {}, sebutan: 'menjadi draf' },
+  [diajukan]: { lewat: null, oleh: 'anggota', isi: {}, sebutan: 'diajukan' },
+  [disetujui]: { lewat: 'setuju', oleh: 'operator', isi: {}, sebutan: 'disetujui' },
   '13 diubah': { lewat: 'ubah', oleh: 'operator', isi: TANGGAL_LAIN, sebutan: 'disetujui' },
-  14: { lewat: 'tolak', oleh: 'operator', isi: KETERANGAN, sebutan: 'ditolak' },
+  [ditolak]: { lewat: 'tolak', oleh: 'operator', isi: KETERANGAN, sebutan: 'ditolak' },
   '14 batal': { lewat: 'batal', oleh: 'anggota', isi: KETERANGAN, sebutan: 'dibatalkan' },
 } as const;
 type Keadaan = keyof typeof KEADAAN;
@@ -37,22 +40,22 @@ const PUTUSAN: Aksi[] = ['setuju', 'ubah', 'tangguhkan', 'tolak'];
 /** What becomes of it; every action that is not named is refused with the state in the message. */
 const BOLEH: Record<Siapa, Record<Keadaan, Partial<Record<Aksi, number | 'hilang'>>>> = {
   anggota: {
-    11: { ajukan: 12, ganti: 11, hapus: 'hilang' },
-    12: { tarik: 11 },
-    13: { batal: 14 },
-    '13 diubah': { batal: 14, tolak_perubahan: 14 },
-    14: {},
+    [dibuat]: { ajukan: diajukan, ganti: dibuat, hapus: 'hilang' },
+    [diajukan]: { tarik: dibuat },
+    [disetujui]: { batal: ditolak },
+    '13 diubah': { batal: ditolak, tolak_perubahan: ditolak },
+    [ditolak]: {},
     '14 batal': {},
   },
   operator: {
-    11: { ajukan: 12, ganti: 11, hapus: 'hilang' },
-    12: { tarik: 11, setuju: 13, ubah: 13, tangguhkan: 14, tolak: 14 },
-    13: { batal: 14 },
-    '13 diubah': { batal: 14 },
-    14: {},
+    [dibuat]: { ajukan: diajukan, ganti: dibuat, hapus: 'hilang' },
+    [diajukan]: { tarik: dibuat, setuju: disetujui, ubah: disetujui, tangguhkan: ditolak, tolak: ditolak },
+    [disetujui]: { batal: ditolak },
+    '13 diubah': { batal: ditolak },
+    [ditolak]: {},
     '14 batal': {},
   },
-  rekan: { 11: {}, 12: {}, 13: {}, '13 diubah': {}, 14: {}, '14 batal': {} },
+  rekan: { [dibuat]: {}, [diajukan]: {}, [disetujui]: {}, '13 diubah': {}, [ditolak]: {}, '14 batal': {} },
 };
 /** Refused for who asks, not for the state. */
 const OWN = 'Ajuan sendiri diputuskan oleh orang lain';
@@ -106,8 +109,8 @@ test.each(CASES)(
       if (siapa === 'rekan') expect([aksi, status]).toEqual([aksi, 404]);
       else if (siapa === 'operator' && aksi === 'tolak_perubahan') expect([aksi, status]).toEqual([aksi, 403]);
       else {
-        const isOwn = siapa === 'anggota' && state === 12 && PUTUSAN.includes(aksi);
-        const isSame = aksi === 'tolak_perubahan' && String(keadaan) === '13';
+        const isOwn = siapa === 'anggota' && state === diajukan && PUTUSAN.includes(aksi);
+        const isSame = aksi === 'tolak_perubahan' && Number(keadaan) === disetujui;
         const said = isOwn ? OWN : isSame ? NOT_CHANGED : `Ajuan ini sudah ${KEADAAN[keadaan].sebutan}`;
         expect([aksi, status, body.message]).toEqual([aksi, 433, expect.stringContaining(said)]);
       }
@@ -117,14 +120,14 @@ test.each(CASES)(
 
 test('a decision that ends a request, and a cancellation by an operator, want a remark', async () => {
   for (const [keadaan, aksi] of [
-    [12, 'tolak'],
-    [12, 'tangguhkan'],
-    [13, 'batal'],
+    [diajukan, 'tolak'],
+    [diajukan, 'tangguhkan'],
+    [disetujui, 'batal'],
   ] as const) {
     const ani = await kantor.member(`Budi ${(nomor += 1)}`);
     await ani.grant(12);
     const { cuti_id } = await ani.asked('2026-12-01');
-    if (keadaan === 13) await act(operator, cuti_id, 'setuju');
+    if (keadaan === disetujui) await act(operator, cuti_id, 'setuju');
     const { status, body } = await act(operator, cuti_id, aksi);
     expect([aksi, status, body.errors]).toEqual([aksi, 422, { keterangan: ['Isi keterangan'] }]);
   }

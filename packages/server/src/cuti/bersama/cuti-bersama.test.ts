@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
@@ -43,7 +44,7 @@ async function given(more: { libur?: boolean } = {}) {
   const shift = async ({ user_id }: Anggota) => {
     const made = await operator.post(`${url}/jadwal`, {
       nama: `Jaga ${user_id}`,
-      tipe_jadwal: 2,
+      tipe_jadwal: TIPE_JADWAL.shift,
       tgl_mulai: '2020-01-01',
       baris: [jam('07:00', '14:00')],
     });

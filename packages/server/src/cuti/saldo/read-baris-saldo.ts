@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -58,7 +59,8 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
 function readSisa(sel: unknown, isHalved: boolean, fail: (kolom: string, pesan: string) => void): number | null {
   if (sel === null || sel === undefined || sel === '') return null;
   const sisa = Number(typeof sel === 'string' ? sel.replace(',', '.') : sel);
-  if (Number.isFinite(sisa) && sisa >= 0 && sisa <= 366 && Number.isInteger(isHalved ? sisa * 2 : sisa)) return sisa;
+  if (Number.isFinite(sisa) && sisa >= 0 && sisa <= SETAHUN_HARI && Number.isInteger(isHalved ? sisa * 2 : sisa))
+    return sisa;
   fail('Sisa', `Isi jumlah hari, paling kecil 0, ${isHalved ? 'boleh setengah' : 'dalam hari penuh'}`);
   return null;
 }

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { SENIN_JUMAT } from '../../testing/given/given-jadwal.ts';
@@ -56,7 +57,7 @@ test('so does a schedule that is others from a date on, far ahead of today', asy
   const baris = SENIN_JUMAT.slice(1);
   const made = await operator.post(`${url}/jadwal`, {
     nama: 'Tanpa Senin',
-    tipe_jadwal: 1,
+    tipe_jadwal: TIPE_JADWAL.reguler,
     tgl_mulai: '2020-01-01',
     baris,
   });

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
@@ -68,7 +69,7 @@ test('each chart sums the organisations, and one of them alone where it is asked
   });
   expect(await ask('asal')).toMatchObject({
     sumber: expect.arrayContaining([{ sumber: 'ponsel', jumlah: 10 }]),
-    radius: [{ radius: 1, jumlah: 10 }, { jumlah: 0 }, { jumlah: 0 }],
+    radius: [{ radius: STATUS_RADIUS.dalam, jumlah: 10 }, { jumlah: 0 }, { jumlah: 0 }],
   });
   expect(await ask('trend-perangkat')).toMatchObject({
     hari: MINGGU_INI.map((tanggal) => ({ tanggal, wajib: 3, hadir: 2, terlambat: 1, absen: 1 })),

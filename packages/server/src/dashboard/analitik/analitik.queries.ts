@@ -1,3 +1,4 @@
+import { PEREMPAT } from '@hadir/rules/waktu/perempat.ts';
 import type { JumlahHari, TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
@@ -93,7 +94,7 @@ export async function countByLokasi(ctx: OrganisasiCtx, saring: Saring) {
 /** Past midnight it is the last quarter of the evening before. */
 export async function countKedatanganBy(db: Db, hari: Hari) {
   const { rows } = await sql<{ hari: number; perempat: number; jumlah: number }>`
-    select extract(isodow from j.tanggal)::integer as hari, least(greatest(t.menit / 15, 0), 95) as perempat, count(*) as jumlah
+    select extract(isodow from j.tanggal)::integer as hari, least(greatest(t.menit / 15, ${PEREMPAT.dari}), ${PEREMPAT.sampai}) as perempat, count(*) as jumlah
     from ${hari} j, unnest(j.tiba) t (menit) group by 1, 2 order by 1, 2`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
@@ -72,7 +73,7 @@ test('the same days by gender, source, place, day, hour, and beside the week bef
     perangkat: [],
   });
   expect(await ask('lokasi-presensi')).toMatchObject({
-    radius: [{ radius: 1, jumlah: 15 }, { jumlah: 0 }, { jumlah: 0 }],
+    radius: [{ radius: STATUS_RADIUS.dalam, jumlah: 15 }, { jumlah: 0 }, { jumlah: 0 }],
   });
   const { hari: days } = (await ask('trend-perangkat')) as { hari: object[] };
   expect(days).toHaveLength(5);

@@ -1,3 +1,4 @@
+import type { SaringStatusJadwal } from '@hadir/contract/jadwal/jam/saring-status-jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
@@ -63,15 +64,14 @@ type Filter = {
   q?: string | undefined;
   sort?: string | undefined;
   tipe_jadwal?: number | undefined;
-  /** 1 active, 2 inactive. */
-  status?: number | undefined;
+  status?: SaringStatusJadwal | undefined;
 };
 
 export function listJadwalPage(ctx: MilikCtx, { page, count, q, sort, tipe_jadwal, status }: Filter) {
   const found = selectJadwal(ctx)
     .$if(q !== undefined, (query) => query.where('jadwal.nama', 'ilike', contains(q ?? '')))
     .$if(tipe_jadwal !== undefined, (query) => query.where('jadwal.tipe_jadwal', '=', tipe_jadwal ?? 0))
-    .$if(status !== undefined, (query) => query.where('jadwal.status', '=', statusOfSaring(status ?? 0)));
+    .$if(status !== undefined, (query) => query.where('jadwal.status', '=', statusOfSaring(status)));
   return paginate(applySort(found, sort, SORT, 'jadwal.jadwal_id'), { page, count });
 }
 

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { JadwalBaru, JadwalDiubah } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
@@ -18,7 +19,7 @@ export async function changeJadwal(ctx: MilikCtx, input: Input): Promise<JadwalD
   const sebelum = await getJadwalMilik(ctx, jadwal_id);
   checkBarisJadwal(sebelum.tipe_jadwal, input.baris);
   await updateJadwal(ctx, jadwal_id, { nama, status: input.status ?? sebelum.status });
-  const ikut_libur = input.ikut_libur ?? sebelum.berlaku?.ikut_libur ?? sebelum.tipe_jadwal !== 2;
+  const ikut_libur = input.ikut_libur ?? sebelum.berlaku?.ikut_libur ?? sebelum.tipe_jadwal !== TIPE_JADWAL.shift;
   await insertVersi(ctx, jadwal_id, { ...toVersi(input), ikut_libur });
 
   const pemakai = await listPemakaiJadwal(ctx, jadwal_id);

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
 import { jam, SENIN_JUMAT } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -27,7 +28,7 @@ test('regular hours show their week beside the norm', async () => {
     body: {
       data: {
         nama: 'Guru',
-        tipe_jadwal: 1,
+        tipe_jadwal: TIPE_JADWAL.reguler,
         is_milik_tenant: false,
         berlaku: { tgl_mulai: '2026-07-01', ikut_libur: true, menit_sepekan: 1950 },
         norma_menit: 2250,
@@ -37,7 +38,10 @@ test('regular hours show their week beside the norm', async () => {
     },
   });
   expect((await operator.get(`${url}/${idOf(made)}`)).body.data).toMatchObject({ nama: 'Guru', versi: [{}] });
-  expect((await operator.get(`${url}?tipe_jadwal=2`)).body.data).toMatchObject({ total: 0, data: [] });
+  expect((await operator.get(`${url}?tipe_jadwal=${TIPE_JADWAL.shift}`)).body.data).toMatchObject({
+    total: 0,
+    data: [],
+  });
 });
 
 test('hours can be given to the whole organisation in the act of making them', async () => {
@@ -49,9 +53,14 @@ test('hours can be given to the whole organisation in the act of making them', a
 
 test('a shift may end the next day, has one row, ignores holidays unless told, and has no week', async () => {
   const { operator, url } = await school();
-  const malam = { nama: 'Malam', tipe_jadwal: 2, tgl_mulai: '2026-07-01', baris: [jam('22:00', '06:00')] };
+  const malam = {
+    nama: 'Malam',
+    tipe_jadwal: TIPE_JADWAL.shift,
+    tgl_mulai: '2026-07-01',
+    baris: [jam('22:00', '06:00')],
+  };
   expect((await operator.post(url, malam)).body.data).toMatchObject({
-    tipe_jadwal: 2,
+    tipe_jadwal: TIPE_JADWAL.shift,
     berlaku: { ikut_libur: false, menit_sepekan: null, baris: [{ hari: 0, jam_pulang: '06:00:00' }] },
   });
   const dua = { ...malam, nama: 'Dua', baris: [jam('22:00', '06:00'), jam('06:00', '14:00')] };
@@ -65,7 +74,7 @@ test('flexible hours owe a duration that fits into their window', async () => {
   const { operator, url } = await school();
   const fleksibel = (durasi_menit: number | null) => ({
     nama: 'Dosen',
-    tipe_jadwal: 3,
+    tipe_jadwal: TIPE_JADWAL.fleksibel,
     tgl_mulai: '2026-07-01',
     baris: [{ hari: 1, jam_masuk: '07:00:00', jam_pulang: '18:00:00', durasi_menit }],
   });

@@ -1,3 +1,4 @@
+import type { SaringStatusJadwal } from '@hadir/contract/jadwal/jam/saring-status-jadwal.ts';
 import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.contract.ts';
 import { sql, type Insertable } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
@@ -50,13 +51,13 @@ type Filter = {
   jadwal_id?: number | undefined;
   user_id?: number | undefined;
   group_id?: number | undefined;
-  status?: number | undefined;
+  status?: SaringStatusJadwal | undefined;
   tanggal?: string | undefined;
 };
 
 export function selectJadwalKerjaRows(ctx: OrganisasiCtx, { page, count, q, sort, status, tanggal, ...same }: Filter) {
   let found = selectJadwalKerja(ctx)
-    .$if(status !== undefined, (query) => query.where('jadwal_kerja.status', '=', statusOfSaring(status ?? 0)))
+    .$if(status !== undefined, (query) => query.where('jadwal_kerja.status', '=', statusOfSaring(status)))
     .$if(tanggal !== undefined, (query) =>
       query.where(sql<boolean>`daterange(jadwal_kerja.tgl_mulai, jadwal_kerja.tgl_selesai, '[]') @> ${tanggal}::date`),
     )

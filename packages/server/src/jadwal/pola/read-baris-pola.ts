@@ -1,9 +1,9 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
 import type { FieldPola } from './kolom-pola.ts';
 
-const MAKS_HARI = 366;
 const MAKS_NAMA = 100;
 
 type Galat = { kolom: string; pesan: string };
@@ -25,7 +25,7 @@ export function readBarisPola(
   const tgl_acuan = take('Hari Pertama', readTanggal(sel.tgl_acuan), 'Isi tanggal hari pertama siklus') ?? '';
   const hari = splitNama(sel.siklus).filter((one) => one !== null);
   if (hari.length === 0) galat.push({ kolom: 'Siklus', pesan: 'Isi paling sedikit satu hari' });
-  if (hari.length > MAKS_HARI) galat.push({ kolom: 'Siklus', pesan: `Paling banyak ${MAKS_HARI} hari` });
+  if (hari.length > SETAHUN_HARI) galat.push({ kolom: 'Siklus', pesan: `Paling banyak ${SETAHUN_HARI} hari` });
   const siklus = hari.map(
     (one) => take('Siklus', readPilihan(one, shifts, 'Shift'), 'Isi nama shift')?.jadwal_id ?? null,
   );

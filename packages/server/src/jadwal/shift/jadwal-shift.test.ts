@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
 import { jam, scheduling } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -16,7 +17,7 @@ async function pos() {
   ];
   const url = `/orgs/${organisasi.organisasi_id}`;
   const shift = async (nama: string, mulai: string, selesai: string) => {
-    const input = { nama, tipe_jadwal: 2, tgl_mulai: '2020-01-01', baris: [jam(mulai, selesai)] };
+    const input = { nama, tipe_jadwal: TIPE_JADWAL.shift, tgl_mulai: '2020-01-01', baris: [jam(mulai, selesai)] };
     return ((await operator.post(`${url}/jadwal`, input)).body.data as { jadwal_id: number }).jadwal_id;
   };
   const [pagi, malam] = [await shift('Pagi', '07:00', '15:00'), await shift('Malam', '23:00', '07:00')];

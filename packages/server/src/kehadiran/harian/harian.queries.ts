@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -57,6 +58,6 @@ function matching(ctx: LaporanCtx, { tanggal, group_id, q, verifikasi_wajah }: O
     .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
     .$if(q !== undefined, (query) => query.where(isNamed(organisasi.organisasi_id, q ?? '')))
     .$if(verifikasi_wajah !== undefined, (query) =>
-      query.where(sql<SqlBool>`${verifikasi_wajah === 1} = any(kehadiran.is_face_verified)`),
+      query.where(sql<SqlBool>`${verifikasi_wajah === HASIL_WAJAH.cocok} = any(kehadiran.is_face_verified)`),
     );
 }

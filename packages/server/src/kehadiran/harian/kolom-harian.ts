@@ -1,3 +1,4 @@
+import { STATUS_RADIUS, type StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import { LABEL_STATUS_HARI } from '@hadir/contract/kehadiran/hari/label-status-hari.ts';
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
@@ -5,7 +6,11 @@ import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
 
 const STATUS: Record<BarisKehadiran['status'], string> = { ...LABEL_STATUS_HARI, terbuka: 'Belum presensi' };
-const RADIUS: Record<number, string> = { 0: 'Di luar', 1: 'Di dalam', 9: 'Tidak terdeteksi' };
+const RADIUS: Record<StatusRadius, string> = {
+  [STATUS_RADIUS.luar]: 'Di luar',
+  [STATUS_RADIUS.dalam]: 'Di dalam',
+  [STATUS_RADIUS.tidak_terdeteksi]: 'Tidak terdeteksi',
+};
 
 const { teks, angka, tanggal, jumlah } = kolomOf<BarisKehadiran>();
 /** The event that says where from and where: the arrival, or the departure where there is no arrival. */
@@ -36,7 +41,10 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
     return sumber && KATA_SUMBER[sumber].label;
   }),
   teks('Lokasi', 24, 11, (row) => sebutTempat(row.presensi)?.kata ?? null),
-  teks('Radius', 16, 0, (row) => RADIUS[bukti(row)?.radius ?? -1] ?? null),
+  teks('Radius', 16, 0, (row) => {
+    const radius = bukti(row)?.radius;
+    return radius === undefined ? null : RADIUS[radius];
+  }),
   teks('Kategori', 14, 0, (row) => row.kategori.map(({ nama }) => nama).join(' ')),
   angka('Potongan (%)', 0, (row) => row.potongan),
 ];

@@ -11,7 +11,7 @@ import { toBarisKehadiran } from './to-baris-kehadiran.ts';
 
 /**
  * Riwayat Kehadiran: member-days by its filters. A plain user gets his own whatever he asks for.
- * Refuses a range that is reversed or longer than 366 days.
+ * Refuses a range that is reversed or longer than a year.
  */
 export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInput): Promise<Page<BarisKehadiran>> {
   const { page, count, sort, from, to, ...filters } = input;

@@ -1,3 +1,5 @@
+import { PEREMPAT } from '@hadir/rules/waktu/perempat.ts';
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
@@ -63,12 +65,14 @@ function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
       query.where(sql<boolean>`extract(isodow from kehadiran.tanggal) = any(${hari}::integer[])`),
     )
     .$if(perempat !== undefined, (query) =>
-      query.where(sql<boolean>`least(greatest(kehadiran.jam_masuk / 900, 0), 95) = any(${perempat}::integer[])`),
+      query.where(
+        sql<boolean>`least(greatest(kehadiran.jam_masuk / 900, ${PEREMPAT.dari}), ${PEREMPAT.sampai}) = any(${perempat}::integer[])`,
+      ),
     )
     .$if(hanya === 'tidak_lengkap', (query) => query.where('kehadiran.tidak_lengkap', 'is not', null))
     .$if(hanya === 'potongan', (query) => query.where('kehadiran.potongan', '>', 0))
     .$if(verifikasi_wajah !== undefined, (query) =>
-      query.where(sql<boolean>`${verifikasi_wajah === 1} = any(kehadiran.is_face_verified)`),
+      query.where(sql<boolean>`${verifikasi_wajah === HASIL_WAJAH.cocok} = any(kehadiran.is_face_verified)`),
     );
 }
 

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import sharp from 'sharp';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
@@ -57,7 +58,7 @@ async function school() {
   if (!one || !two || !me) throw new Error('Three were opened');
   const { data } = await one('POST', '/jadwal', {
     nama: 'Siang',
-    tipe_jadwal: 2,
+    tipe_jadwal: TIPE_JADWAL.shift,
     tgl_mulai: '2020-01-01',
     baris: [jam('10:00', '17:00')],
   });

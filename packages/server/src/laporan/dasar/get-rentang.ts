@@ -14,7 +14,7 @@ export type MintaRentang = {
 
 /**
  * The span that a report is asked for: a periode (404 where it is none of the organisation's), from and to, or a month.
- * Refuses one that is reversed or longer than 366 days.
+ * Refuses one that is reversed or longer than a year.
  */
 export async function getRentang(
   ctx: MilikCtx,

@@ -1,3 +1,4 @@
+import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { BarisDetailRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import { KODE_REKAP } from '@hadir/rules/laporan/kode-rekap.ts';
 import { eachDay, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
@@ -8,7 +9,7 @@ const { teks, angka, jumlah } = kolomOf<BarisDetailRekap>();
 /** Who, a column a date with its letter, and how often each letter stands there. */
 export function kolomDetail(range: TanggalRange): KolomCetak<BarisDetailRekap>[] {
   const days = eachDay(range);
-  const isMonth = days.length <= 31;
+  const isMonth = days.length <= SEBULAN_HARI;
   return [
     angka('No', 0.1, (_, index) => index + 1),
     teks('Nama', 30, 6, ({ anggota }) => anggota.nama),

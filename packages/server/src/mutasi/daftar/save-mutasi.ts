@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { mutasi } from '@hadir/contract/mutasi/mutasi.contract.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
@@ -24,7 +25,7 @@ import { toMutasiDetail } from './to-mutasi-detail.ts';
 type TempatIsi = Partial<Pick<Input<typeof mutasi.confirmMutasi>, 'group_id' | 'lokasi_presensi_ids' | 'pin'>>;
 
 /** Days ahead, and days that somebody is lent: one that lasts longer would only keep every other of the same person waiting. */
-const PALING_JAUH = 366;
+const PALING_JAUH = SETAHUN_HARI;
 
 type Isi = Omit<Input<typeof mutasi.submitMutasi>, 'organisasi_id'> & TempatIsi;
 

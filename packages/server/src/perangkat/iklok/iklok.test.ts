@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import fastify, { LogController } from 'fastify';
 import { request } from 'node:http';
@@ -66,7 +67,7 @@ test('a registered machine sends, its line is the member’s event, and the day 
       waktu: expect.anything(),
       timezone: 'Asia/Jakarta',
       sumber: 'mesin',
-      radius: 1,
+      radius: STATUS_RADIUS.dalam,
       perangkat: 'Gerbang',
       lokasi_presensi_id,
     },

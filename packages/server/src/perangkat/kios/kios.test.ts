@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { createHash, createHmac, pbkdf2Sync, randomUUID } from 'node:crypto';
@@ -123,7 +124,14 @@ test('a card read at a kiosk is the member’s event at its place and time, once
   expect(balasan[0]?.body.data).toEqual({ nama: 'Siti Aminah', is_ditinjau: false });
   expect((await kirim(token, isi)).body.data).toEqual({ nama: 'Siti Aminah', is_ditinjau: false });
   expect(await events()).toMatchObject([
-    { user_id: siti.user_id, sumber: 'kiosk', radius: 1, perangkat: 'Lobi', is_luring: true, is_ditinjau: false },
+    {
+      user_id: siti.user_id,
+      sumber: 'kiosk',
+      radius: STATUS_RADIUS.dalam,
+      perangkat: 'Lobi',
+      is_luring: true,
+      is_ditinjau: false,
+    },
   ]);
   const hari = await all
     .selectFrom('kehadiran')

@@ -1,3 +1,4 @@
+import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { addDays, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import type { ScanAnggota } from './read-log-mesin.ts';
@@ -5,7 +6,7 @@ import type { ScanAnggota } from './read-log-mesin.ts';
 export type RentangLog = { range: TanggalRange; siapa: number[] | 'semua' };
 
 /** Dates further apart than this are not of one stretch. */
-const JEDA = 31;
+const JEDA = SEBULAN_HARI;
 /** A stretch of fewer dates is a clock that was wrong: it concerns only those who have a scan in it. */
 const SEDIKIT = 5;
 

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { expect, test } from 'vitest';
 import { comparing } from '../../testing/compare-afresh.ts';
@@ -34,7 +35,7 @@ test('the first tap of a work day is the arrival, and says what it means', async
           jam: '07:07:30',
           sebagai: 'datang',
           status: STATUS_PRESENSI.terlambat,
-          radius: 9,
+          radius: STATUS_RADIUS.tidak_terdeteksi,
         },
         hari: { tanggal: '2026-11-20', status: 'hadir', jam_masuk: '07:07:30', terlambat_menit: 7, is_terbuka: true },
         kalimat: 'Terlambat 7 menit',
@@ -92,5 +93,8 @@ test('a tap without a photo may be plain JSON, as the application sends it', asy
   const { me, url } = await school();
   clock.now = new Date('2026-11-20T00:00:00Z');
   const answer = await me.post(url, { ...tap(), lat: -6.2, lng: 106.8, is_luring: false }, key());
-  expect(answer).toMatchObject({ status: 201, body: { data: { presensi: { jam: '07:00:00', radius: 9 } } } });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { data: { presensi: { jam: '07:00:00', radius: STATUS_RADIUS.tidak_terdeteksi } } },
+  });
 });

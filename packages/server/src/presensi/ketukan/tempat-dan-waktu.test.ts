@@ -1,3 +1,5 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -38,7 +40,7 @@ test('outside the radius counts and is flagged, waits for review, or is refused,
   await lokasi(organisasi);
   expect(await send(tap(DI_LUAR))).toMatchObject({
     status: 201,
-    body: { data: { presensi: { radius: 0, is_ditinjau: false }, hari: { status: 'hadir' } } },
+    body: { data: { presensi: { radius: STATUS_RADIUS.luar, is_ditinjau: false }, hari: { status: 'hadir' } } },
   });
 
   const review = await school();
@@ -46,11 +48,11 @@ test('outside the radius counts and is flagged, waits for review, or is refused,
   await review.atur({ luar_radius: 'tinjau' });
   expect(await review.send(tap(DI_LUAR))).toMatchObject({
     status: 201,
-    body: { data: { presensi: { radius: 0, is_ditinjau: true }, hari: { status: 'terbuka' } } },
+    body: { data: { presensi: { radius: STATUS_RADIUS.luar, is_ditinjau: true }, hari: { status: 'terbuka' } } },
   });
   expect(await review.send(tap(DI_DALAM))).toMatchObject({
     status: 201,
-    body: { data: { presensi: { radius: 1, is_ditinjau: false }, hari: { status: 'hadir' } } },
+    body: { data: { presensi: { radius: STATUS_RADIUS.dalam, is_ditinjau: false }, hari: { status: 'hadir' } } },
   });
 
   await atur({ luar_radius: 'tolak' });
@@ -153,7 +155,12 @@ test('a location’s own zone is the clock of the taps made there', async () => 
 test('a night shift is one day: the date on which it begins, with its departure on the next morning', async () => {
   at('2026-11-19T05:00:00Z');
   const { member, operator, url, send } = await school({ tanpaJadwal: true });
-  const malam = { nama: 'Malam', tipe_jadwal: 2, tgl_mulai: '2026-11-19', baris: [jam('22:00', '06:00')] };
+  const malam = {
+    nama: 'Malam',
+    tipe_jadwal: TIPE_JADWAL.shift,
+    tgl_mulai: '2026-11-19',
+    baris: [jam('22:00', '06:00')],
+  };
   expect((await operator.post(`${url}/jadwal`, { ...malam, untuk_semua: true })).status).toBe(201);
 
   at('2026-11-19T15:10:00Z');

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -56,7 +57,7 @@ test('a request is recorded with selfie and place, waits, and counts once it is 
         status: STATUS_PRESENSI_MANUAL.diajukan,
         tanggal: '2026-11-18',
         jam: '07:20:00',
-        radius: 1,
+        radius: STATUS_RADIUS.dalam,
         anggota: { nama: 'Ani' },
       },
     },

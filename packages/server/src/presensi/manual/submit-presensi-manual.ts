@@ -1,3 +1,4 @@
+import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-manual.contract.ts';
 import { judgeRadius } from '@hadir/rules/lokasi/judge-radius.ts';
@@ -14,7 +15,7 @@ import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
-import { findFaktaPresensi } from '../ketukan/find-fakta-presensi.ts';
+import { loadFaktaPresensi } from '../ketukan/load-fakta-presensi.ts';
 import { getPresensiManual } from './get-presensi-manual.ts';
 import { insertJejakManual } from './jejak-manual.queries.ts';
 import { insertManual, isBarred } from './presensi-manual.queries.ts';
@@ -23,7 +24,7 @@ import { insertPresensi, nextPresensiId } from '../ketukan/presensi.queries.ts';
 type Call = typeof presensiManual.submitPresensiManual;
 
 /** How long ago an attendance may be asked for. */
-const MAKS_HARI = 31;
+const MAKS_HARI = SEBULAN_HARI;
 
 /**
  * Asks for an attendance that a selfie proves: the event is recorded at once and held until it is decided.
@@ -33,7 +34,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
   const { db, deps, organisasi, actor, now, today } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
   const { user_id } = actor;
-  const fakta = await findFaktaPresensi(ctx, { tgl_awal: today, tgl_akhir: today });
+  const fakta = await loadFaktaPresensi(ctx, { tgl_awal: today, tgl_akhir: today });
   if (!fakta.anggota) throw new Refusal('presensi.not_a_member');
 
   const hasil = judgeRadius({ lat: input.lat, lng: input.lng }, fakta.lokasi);

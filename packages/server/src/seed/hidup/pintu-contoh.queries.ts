@@ -1,3 +1,4 @@
+import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -26,7 +27,7 @@ export const listPintuContoh = (db: Db): Promise<PintuContoh[]> =>
             select jsonb_agg(jsonb_build_object('pin', a.pin, 'kartu', ${ISI_KARTU}::text || a.kode_kartu))
             from anggota a join users u on u.user_id = a.user_id
             where a.organisasi_id = p.organisasi_id and a.pin ~ '^[0-9]{6}$' and a.pin > ${PIN_AKUN_TERAKHIR}
-              and u.k_status = 1), '[]') as orang
+              and u.k_status = ${K_STATUS.terhitung}), '[]') as orang
         from perangkat p
         join lokasi_presensi l on l.organisasi_id = p.organisasi_id and l.lokasi_presensi_id = p.lokasi_presensi_id
         where p.nomor_seri like ${`${SERI_GERBANG}%`} or p.nomor_seri like ${`${SERI_LOBI}%`}

@@ -1,3 +1,5 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays, eachDay, hariPekanOf, toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -45,7 +47,7 @@ export async function seedRangkap(
 
   const { jadwal_id } = await trx
     .insertInto('jadwal')
-    .values({ ...at, nama: jadwal.nama, tipe_jadwal: 1 })
+    .values({ ...at, nama: jadwal.nama, tipe_jadwal: TIPE_JADWAL.reguler })
     .returning('jadwal_id')
     .executeTakeFirstOrThrow();
   const { jadwal_versi_id } = await trx
@@ -92,7 +94,7 @@ export async function seedRangkap(
       timezone: 'Asia/Jakarta',
       sumber: 'ponsel',
       akurasi_meter: 9,
-      radius: 1,
+      radius: STATUS_RADIUS.dalam,
       jarak_meter: 12,
     }));
   if (ketukan.length > 0) await trx.insertInto('presensi').values(ketukan).execute();

@@ -1,3 +1,5 @@
+import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { sql } from 'kysely';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
@@ -5,6 +7,8 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { CeritaSekolah, RencanaSekolah } from '../rencana/rencana.ts';
 import { JAM_PEKAN, RENCANA_YAYASAN } from '../rencana/rencana-yayasan.ts';
+
+const TIPE = kodeSql(TIPE_JADWAL);
 
 /** A school as it stands in the database, with its own today and the first of its days. */
 export type Sekolah = RencanaSekolah & { tenant_id: number; organisasi_id: number; sejak: Tanggal; hari_ini: Tanggal };
@@ -42,7 +46,7 @@ async function insertJam(trx: Db, sekolah: readonly Sekolah[]): Promise<void> {
   );
   await sql`with j as (
       insert into jadwal (tenant_id, organisasi_id, nama, tipe_jadwal)
-      select r.tenant_id, r.organisasi_id, 'Reguler', 1 from ${sekolahSql(sekolah)} returning tenant_id, organisasi_id, jadwal_id),
+      select r.tenant_id, r.organisasi_id, 'Reguler', ${TIPE.reguler} from ${sekolahSql(sekolah)} returning tenant_id, organisasi_id, jadwal_id),
     v as (
       insert into jadwal_versi (tenant_id, organisasi_id, jadwal_id, tgl_mulai)
       select tenant_id, organisasi_id, jadwal_id, '2020-01-01' from j returning organisasi_id, jadwal_versi_id),

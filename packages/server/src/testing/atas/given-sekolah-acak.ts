@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { deriveRentang } from '../../kehadiran/turunan/derive-rentang.ts';
 import { createRandom } from '../../seed/orang/random.ts';
 import { SENIN_JUMAT } from '../given/given-jadwal.ts';
@@ -32,7 +33,13 @@ export function sekolahAcak({ given, as, all, deps, clock }: TestServer) {
     };
     const inGroup = anggota.slice(0, 2).map((user_id) => ({ ...at, user_id, group_id, tgl_mulai: '2020-01-01' }));
     await all.insertInto('anggota_grup').values(inGroup).execute();
-    const jadwal = { nama: 'Reguler', tipe_jadwal: 1, tgl_mulai: '2026-11-01', baris: SENIN_JUMAT, untuk_semua: true };
+    const jadwal = {
+      nama: 'Reguler',
+      tipe_jadwal: TIPE_JADWAL.reguler,
+      tgl_mulai: '2026-11-01',
+      baris: SENIN_JUMAT,
+      untuk_semua: true,
+    };
     const { status, body } = await operator.post(`/orgs/${organisasi_id}/jadwal`, jadwal);
     if (status !== 201) throw new Error(body.message);
     const events = Array.from({ length: 100 }, () => ({

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { SENIN_JUMAT } from './given-jadwal.ts';
 import type { TestServer } from '../start-test-server.ts';
@@ -11,7 +12,7 @@ export function leaveOffices({ given, as }: TestServer) {
     const url = `/orgs/${organisasi.organisasi_id}`;
     const { body } = await operator.post(`${url}/jadwal`, {
       nama: 'Kantor',
-      tipe_jadwal: 1,
+      tipe_jadwal: TIPE_JADWAL.reguler,
       tgl_mulai: '2020-01-01',
       baris: SENIN_JUMAT,
     });

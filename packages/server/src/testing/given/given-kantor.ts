@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { tempatBuilders } from './given-tempat.ts';
 import type { TestServer } from '../start-test-server.ts';
 
@@ -9,7 +10,7 @@ export function kantorBuilders({ given, as, all }: Pick<TestServer, 'given' | 'a
     kantor: async () => {
       const organisasi = await given.organisasi();
       const operator = await given.orang('operator', organisasi);
-      const grup = (nama: string, status = 11) => tempat.grup(organisasi, { nama, status });
+      const grup = (nama: string, status: number = STATUS_RECORD.aktif) => tempat.grup(organisasi, { nama, status });
       const url = `/orgs/${organisasi.organisasi_id}/users`;
       return { organisasi, operator, as: as(operator), grup, url };
     },

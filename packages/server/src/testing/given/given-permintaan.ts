@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import sharp from 'sharp';
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { Caller } from '../caller.ts';
@@ -123,7 +124,7 @@ export function permintaanBuilders(server: TestServer) {
       ask: async () => {
         const made = await operator.post(`${url}/jadwal`, {
           nama: 'Malam',
-          tipe_jadwal: 2,
+          tipe_jadwal: TIPE_JADWAL.shift,
           tgl_mulai: '2020-01-01',
           baris: [jam('22:00', '06:00')],
         });

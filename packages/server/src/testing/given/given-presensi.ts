@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 type At = { tenant_id: number; organisasi_id: number };
@@ -9,7 +10,7 @@ export function presensiBuilders(db: Db) {
     const keys = { tenant_id, organisasi_id };
     const { jadwal_id } = await db
       .insertInto('jadwal')
-      .values({ ...keys, nama: 'Guru', tipe_jadwal: 1 })
+      .values({ ...keys, nama: 'Guru', tipe_jadwal: TIPE_JADWAL.reguler })
       .returning('jadwal_id')
       .executeTakeFirstOrThrow();
     const { jadwal_versi_id } = await db

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { TestServer } from '../start-test-server.ts';
@@ -103,7 +104,12 @@ export async function givenRekan(server: TestServer) {
     warastra.self.form('POST', `${url}/cuti/simpan`, warastra.form('2026-12-10', '2026-12-10', { keterangan })),
   );
 
-  const malam = { nama: 'Malam', tipe_jadwal: 2, tgl_mulai: '2020-01-01', baris: [jam('22:00', '06:00')] };
+  const malam = {
+    nama: 'Malam',
+    tipe_jadwal: TIPE_JADWAL.shift,
+    tgl_mulai: '2020-01-01',
+    baris: [jam('22:00', '06:00')],
+  };
   const { jadwal_id } = await dataOf<{ jadwal_id: number }>(operator.post(`${url}/jadwal`, malam));
   const sel = [
     { user_id, tanggal: GANTI, jadwal_id },

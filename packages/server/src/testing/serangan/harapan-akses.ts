@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { ACCESS_KEYS, type Izin, type IzinTenant } from '@hadir/rules/akses/izin.ts';
@@ -166,5 +167,5 @@ function isTerkunci(
   peran: Peran,
 ): boolean {
   if (peran === 'super_admin' || peran === 'admin' || (is_langganan && !isLewat)) return false;
-  return locked === 'premium' || (locked === 'linked' && k_sumber_data === 1);
+  return locked === 'premium' || (locked === 'linked' && k_sumber_data === SUMBER_DATA.terhubung);
 }

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
 import { jam, scheduling } from '../../testing/given/given-jadwal.ts';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
@@ -98,7 +99,7 @@ test('a frozen month refuses whatever would move it until it is opened with a re
   expect(excused.body.data).toMatchObject({ tertunda: [{ bulan: '2026-11', anggota: 1, hari: 1 }] });
   const shift = await operator.post(`${url}/jadwal`, {
     nama: 'Siang',
-    tipe_jadwal: 2,
+    tipe_jadwal: TIPE_JADWAL.shift,
     tgl_mulai: '2020-01-01',
     baris: [jam('12:00', '18:00')],
   });

@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { wajahPresensi } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
@@ -13,7 +14,7 @@ export async function decideWajah(ctx: OrganisasiCtx, input: Input<Call>): Promi
   const dinilai = await lockDinilai(ctx, ids);
   if (dinilai.length < ids.length) throw new Refusal('wajah.belum_dinilai');
   if (dinilai.some(({ user_id }) => user_id === ctx.actor.user_id)) throw new Refusal('wajah.sendiri');
-  await updatePutusan(ctx, ids, input.is_face_verified === 1, input.keterangan || null);
+  await updatePutusan(ctx, ids, input.is_face_verified === HASIL_WAJAH.cocok, input.keterangan || null);
   await touchPresensi(ctx, dinilai);
   const { is_face_verified, keterangan } = input;
   ctx.logChange({ sebelum: dinilai, sesudah: { presensi_id: ids, is_face_verified, keterangan } });

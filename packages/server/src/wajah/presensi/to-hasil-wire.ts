@@ -1,10 +1,12 @@
+import { HASIL_WAJAH, type HasilWajah } from '@hadir/rules/kode/hasil-wajah.ts';
 type Tersimpan = { is_face_verified: boolean | null; putusan: boolean | null };
 
-const angka = (value: boolean | null): 0 | 1 | null => (value === null ? null : value ? 1 : 0);
+const hasilOf = (value: boolean | null): HasilWajah | null =>
+  value === null ? null : value ? HASIL_WAJAH.cocok : HASIL_WAJAH.tidak_cocok;
 
-/** A comparison as the contract says it: 1 alike, 0 not alike. */
+/** A comparison as the contract says it. */
 export const toHasilWire = <T extends Tersimpan>(row: T) => ({
   ...row,
-  is_face_verified: angka(row.is_face_verified),
-  putusan: angka(row.putusan),
+  is_face_verified: hasilOf(row.is_face_verified),
+  putusan: hasilOf(row.putusan),
 });

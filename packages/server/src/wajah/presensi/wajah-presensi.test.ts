@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { expect, test, vi } from 'vitest';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { wajahBuilders } from '../../testing/given/given-wajah.ts';
@@ -44,8 +45,13 @@ test('a selfie of the enrolled face is alike, of another is not, and what is unc
   expect(await hasil(sama)).toMatchObject({ is_face_verified: null, dinilai_pada: null, is_wajah: true });
   await bandingkan();
 
-  expect(await hasil(sama)).toMatchObject({ is_face_verified: 1, ambang: 0.55, sebab: null, putusan: null });
-  expect(await hasil(lain)).toMatchObject({ is_face_verified: 0, sebab: null });
+  expect(await hasil(sama)).toMatchObject({
+    is_face_verified: HASIL_WAJAH.cocok,
+    ambang: 0.55,
+    sebab: null,
+    putusan: null,
+  });
+  expect(await hasil(lain)).toMatchObject({ is_face_verified: HASIL_WAJAH.tidak_cocok, sebab: null });
   const { jarak } = (await hasil(lain)) as { jarak: number };
   expect(jarak).toBeGreaterThan(0.6);
   expect(await hasil(kosong)).toMatchObject({ is_face_verified: null, jarak: null, sebab: 'tanpa_wajah' });
@@ -64,7 +70,7 @@ test('a selfie of the enrolled face is alike, of another is not, and what is unc
   expect(await ditinjau()).toMatchObject({
     menunggu: 3,
     data: [
-      { presensi_id: lain, is_face_verified: 0, anggota: { user_id: siti.user_id } },
+      { presensi_id: lain, is_face_verified: HASIL_WAJAH.tidak_cocok, anggota: { user_id: siti.user_id } },
       { presensi_id: kosong, sebab: 'tanpa_wajah' },
       { presensi_id: ramai, sebab: 'banyak_wajah' },
     ],
@@ -81,13 +87,13 @@ test('a person’s word counts before the machine’s, and nobody says it of his
   expect((await putuskan(siti, 1)).status).toBe(403);
   expect((await putuskan(operator, 1)).status).toBe(200);
   expect(await hasil(presensi_id)).toMatchObject({
-    is_face_verified: 1,
-    putusan: 1,
+    is_face_verified: HASIL_WAJAH.cocok,
+    putusan: HASIL_WAJAH.cocok,
     keterangan: 'Berkacamata',
     diputuskan_oleh: expect.any(String),
   });
   expect(await ditinjau()).toMatchObject({ menunggu: 0, total: 0 });
-  expect(await ditinjau('?status=diputuskan')).toMatchObject({ data: [{ presensi_id, putusan: 1 }] });
+  expect(await ditinjau('?status=diputuskan')).toMatchObject({ data: [{ presensi_id, putusan: HASIL_WAJAH.cocok }] });
   const riwayat = await as(operator).get(
     `${url}/presensi?from=2026-11-20&to=2026-11-21&verifikasi_wajah=1&user_id=${siti.user_id}`,
   );
@@ -109,7 +115,7 @@ test('without an enrolment that counts nothing is compared, and what was sent be
   await terdaftar(budi, organisasi, { oleh: operator.user_id, ciri });
   await bandingkan();
   expect(await hasil(lama)).toMatchObject({ dinilai_pada: null });
-  expect(await hasil(baru)).toMatchObject({ is_face_verified: 1 });
+  expect(await hasil(baru)).toMatchObject({ is_face_verified: HASIL_WAJAH.cocok });
 });
 
 test('the clock asks for one job at a time, and for none where nothing waits', async () => {

@@ -50,7 +50,7 @@ const minta: DetailAkses = {
 
 function given(me: Parameters<typeof givenMe>[0]) {
   let now = minta;
-  const rows = () => ({ ...givenPage([now]), menunggu: now.status === 2 ? 1 : 0 });
+  const rows = () => ({ ...givenPage([now]), menunggu: now.status === STATUS_AKSES.diajukan ? 1 : 0 });
   return givenServer({
     auth: { ...givenSession(), getMe: () => givenMe(me) },
     permintaanAkses: {

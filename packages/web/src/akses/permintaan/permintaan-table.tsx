@@ -1,3 +1,4 @@
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -13,9 +14,10 @@ import { JENIS_AKSES_LABELS, STATUS_AKSES_LABELS } from './status-akses-labels.t
 
 const PermintaanPanel = lazy(async () => ({ default: (await import('./permintaan-panel.tsx')).PermintaanPanel }));
 
+const { dibuat, diajukan, disetujui, ditolak } = STATUS_AKSES;
 const STATUS = [
   { value: undefined, label: 'Semua status' },
-  ...([2, 1, 3, 4] as const).map((value) => ({ value, label: STATUS_AKSES_LABELS[value].label })),
+  ...[diajukan, dibuat, disetujui, ditolak].map((value) => ({ value, label: STATUS_AKSES_LABELS[value].label })),
 ];
 const JENIS = [
   { value: undefined, label: 'Semua permintaan' },
@@ -28,7 +30,7 @@ export function PermintaanTable({ tenant_id }: { tenant_id?: number }) {
     page: 1,
     q: '',
     sort: '-diajukan_pada',
-    status: filterField.oneOf(1, 2, 3, 4),
+    status: filterField.kode(STATUS_AKSES),
     jenis: filterField.oneOf('tenant', 'organisasi'),
   });
   const panel = useUrlFilters({ permintaan: filterField.id });

@@ -9,15 +9,10 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import type { AnggotaFormValues } from './anggota-form-values.ts';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
 import classes from '../dasar/anggota.module.css';
 
 type Props = { organisasi_id: number; form: HadirForm<AnggotaFormValues>; isNew: boolean };
-
-const ROLES = [
-  { value: 4, label: ANGGOTA_LABELS.role[4] },
-  { value: 3, label: ANGGOTA_LABELS.role[3] },
-] as const;
 
 /** Where the person stands in the organisation. */
 export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox }, isNew }: Props) {
@@ -31,7 +26,7 @@ export function MasukKeanggotaanFields({ organisasi_id, form: { field, checkbox 
   return (
     <FieldGroup legend="Penempatan">
       <GrupPicker organisasi_id={organisasi_id} empty={{ value: null, label: 'Tanpa grup' }} {...field('group_id')} />
-      {isNew && mayAppoint && <ChoiceField label="Peran" choices={ROLES} {...field('role')} />}
+      {isNew && mayAppoint && <ChoiceField label="Peran" choices={PILIHAN_PERAN} {...field('role')} />}
       {isNew && <DatePicker label="Anggota sejak" description="Kosong berarti hari ini" {...field('tgl_mulai')} />}
       <div className={classes['wide']}>
         <LokasiMultiPicker organisasi_id={organisasi_id} {...field('lokasi_presensi_ids')} />

@@ -2,6 +2,7 @@ import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.c
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { CellSelect } from './cell-select.tsx';
 import type { DraftPenempatan, PerubahanPenempatan } from './penempatan-draft.ts';
@@ -73,8 +74,11 @@ export function penempatanColumns({ draft, grup, lokasi, mayAppoint, onChange }:
               onChange(row, { role: value === String(KODE_PERAN.operator) ? KODE_PERAN.operator : KODE_PERAN.user })
             }
           >
-            <option value={4}>{ANGGOTA_LABELS.role[4]}</option>
-            <option value={3}>{ANGGOTA_LABELS.role[3]}</option>
+            {PILIHAN_PERAN.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.label}
+              </option>
+            ))}
           </CellSelect>
         );
       },

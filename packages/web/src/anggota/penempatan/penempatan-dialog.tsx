@@ -10,7 +10,7 @@ import { LokasiMultiPicker } from '../../base/pickers/lokasi-multi-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
 import classes from '../dasar/anggota.module.css';
 
 type Props = { organisasi_id: number; user_ids: number[]; opened: boolean; onClose: () => void; onDone: () => void };
@@ -72,13 +72,7 @@ export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onD
             choices={[SAME, { value: null, label: 'Tanpa grup' }, ...choices]}
             {...field('group_id')}
           />
-          {mayAppoint && (
-            <ChoiceField
-              label="Peran"
-              choices={[SAME, { value: 4, label: ANGGOTA_LABELS.role[4] }, { value: 3, label: ANGGOTA_LABELS.role[3] }]}
-              {...field('role')}
-            />
-          )}
+          {mayAppoint && <ChoiceField label="Peran" choices={[SAME, ...PILIHAN_PERAN]} {...field('role')} />}
           <DatePicker label="Grup berlaku mulai" description="Kosong berarti hari ini" {...field('tgl_mulai')} />
           <div className={classes['wide']}>
             <Checkbox mb="xs" label="Ubah lokasi presensi" {...checkbox('is_lokasi')} />

@@ -1,5 +1,6 @@
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
 import { choicesOf } from '../../ui/form/choices-of.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { FilterAnggota as FilterAnggotaSchema } from '@hadir/contract/anggota/daftar/anggota-input.ts';
@@ -20,7 +21,7 @@ import { FILTER_ANGGOTA, type FilterAnggota } from './filter-anggota.ts';
 import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 import classes from '../dasar/anggota.module.css';
 
-const { aktivasi: AKTIVASI, role: ROLE } = ANGGOTA_LABELS;
+const { aktivasi: AKTIVASI } = ANGGOTA_LABELS;
 
 const schema = z.extend(z.omit(FilterAnggotaSchema, { organisasi_id: true, count: true, atribut: true }), {
   atribut: z
@@ -66,14 +67,13 @@ export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, o
           />
           <ChoiceField
             label="Aktivasi"
-            choices={[ALL, { value: 1, label: AKTIVASI[1] }, { value: 2, label: AKTIVASI[2] }]}
+            choices={[
+              ALL,
+              ...[SARING_AKTIVASI.sudah, SARING_AKTIVASI.belum].map((value) => ({ value, label: AKTIVASI[value] })),
+            ]}
             {...field('aktivasi')}
           />
-          <ChoiceField
-            label="Peran"
-            choices={[ALL, { value: KODE_PERAN.operator, label: ROLE[3] }, { value: KODE_PERAN.user, label: ROLE[4] }]}
-            {...field('role')}
-          />
+          <ChoiceField label="Peran" choices={[ALL, ...PILIHAN_PERAN]} {...field('role')} />
           <GrupPicker organisasi_id={organisasi_id} empty={ALL} {...field('group_id')} />
           <LokasiPicker organisasi_id={organisasi_id} empty={ALL} {...field('lokasi_presensi_id')} />
           <ChoiceField label="Jenis kelamin" choices={[ALL, ...choicesOf(LABEL_GENDER)]} {...field('gender')} />

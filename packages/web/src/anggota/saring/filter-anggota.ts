@@ -1,3 +1,6 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { readSaringAtribut } from './saring-atribut.ts';
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -8,10 +11,10 @@ export const FILTER_ANGGOTA = {
   page: 1,
   q: '',
   sort: 'nama',
-  status: filterField.oneOf(0, 1, 2),
+  status: filterField.kode(STATUS_KEANGGOTAAN),
   is_aktif: filterField.flag,
-  aktivasi: filterField.oneOf(1, 2),
-  role: filterField.oneOf(3, 4),
+  aktivasi: filterField.kode(SARING_AKTIVASI),
+  role: filterField.oneOf(KODE_PERAN.operator, KODE_PERAN.user),
   group_id: filterField.id,
   lokasi_presensi_id: filterField.id,
   gender: filterField.oneOf('L', 'P'),

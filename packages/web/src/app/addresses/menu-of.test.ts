@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { readFileSync } from 'node:fs';
@@ -110,7 +111,7 @@ test('an admin bypasses the lock', () => {
 
 test.each([
   ['his account', { ...all, me: givenMe({ is_aktif: false }) }],
-  ['his membership', { ...all, organisasi: givenOrganisasi({ status_anggota: 2 }) }],
+  ['his membership', { ...all, organisasi: givenOrganisasi({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif }) }],
 ])('who is inactive by %s has all disabled but Beranda and Analitik', (_what, facts) => {
   const items = itemsOf(facts);
   expect(items.filter(({ state }) => state !== 'nonaktif').map(({ label }) => label)).toEqual(['Beranda', 'Analitik']);

@@ -13,4 +13,7 @@ export const filterField = {
     <const T extends string | number>(...values: T[]) =>
     (text: string): T | undefined =>
       values.find((value) => String(value) === text),
+  /** One of the numbers of a named code. */
+  kode: <const T extends Record<string, number>>(kode: T) =>
+    filterField.oneOf(...(Object.values(kode) as T[keyof T][])),
 };

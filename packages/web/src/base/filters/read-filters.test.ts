@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { filterField } from './filter-field.ts';
 import { readFilters, writeFilters } from './read-filters.ts';
@@ -58,8 +60,12 @@ test('what equals its default leaves the address, the rest is read back as it wa
 });
 
 test('a filter that may be absent is read by its own reader, and false or 0 is not absent', () => {
-  const fields = { role: filterField.oneOf(3, 4), status: filterField.oneOf(0, 1), is_aktif: filterField.flag };
+  const fields = {
+    role: filterField.oneOf(KODE_PERAN.operator, KODE_PERAN.user),
+    status: filterField.kode(STATUS_KEANGGOTAAN),
+    is_aktif: filterField.flag,
+  };
   const filters = readFilters(fields, parseSearch('?role=9&status=0&is_aktif=0'));
-  expect(filters).toEqual({ role: undefined, status: 0, is_aktif: false });
+  expect(filters).toEqual({ role: undefined, status: STATUS_KEANGGOTAAN.belum_aktivasi, is_aktif: false });
   expect(stringifySearch(writeFilters(fields, filters))).toBe('?status=0&is_aktif=0');
 });

@@ -20,7 +20,7 @@ const FIELDS = {
   page: 1,
   q: '',
   sort: '-tgl_awal',
-  status: filterField.oneOf(11, 12, 13, 14),
+  status: filterField.kode(STATUS_CUTI),
   cuti_kategori_id: filterField.id,
   group_id: filterField.id,
   is_kurang: filterField.flag,

@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
@@ -13,7 +14,7 @@ type Props = { organisasi_id: number; saldo: Saldo; opened: boolean; onClose: ()
 const schemaOf = (step: 0.5 | 1) =>
   z.object({
     sisa: z.nullable(z.number()).check(
-      z.refine((sisa) => sisa !== null && sisa <= 366, 'Isi saldo yang benar'),
+      z.refine((sisa) => sisa !== null && sisa <= SETAHUN_HARI, 'Isi saldo yang benar'),
       z.refine(
         (sisa) => Number.isInteger((sisa ?? 0) / step),
         step === 1 ? 'Kategori ini dihitung dalam hari penuh' : 'Isi hari penuh atau setengah, misalnya 9,5',

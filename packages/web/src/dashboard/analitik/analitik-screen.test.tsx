@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -60,9 +61,9 @@ const givenAnalitik = () =>
       countLokasiPresensi: () => ({
         ...RENTANG,
         radius: [
-          { radius: 1, jumlah: 38 },
-          { radius: 0, jumlah: 2 },
-          { radius: 9, jumlah: 0 },
+          { radius: STATUS_RADIUS.dalam, jumlah: 38 },
+          { radius: STATUS_RADIUS.luar, jumlah: 2 },
+          { radius: STATUS_RADIUS.tidak_terdeteksi, jumlah: 0 },
         ],
         lokasi: [],
       }),

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -56,7 +57,7 @@ const givenAnalitik = () =>
           { sumber: 'ponsel', jumlah: 30 },
           { sumber: 'mesin', jumlah: 10 },
         ],
-        radius: [{ radius: 1, jumlah: 38 }],
+        radius: [{ radius: STATUS_RADIUS.dalam, jumlah: 38 }],
       }),
       countKedatanganTenant: () => ({ ...RENTANG, sel: [{ hari: 1, perempat: 27, jumlah: 15 }] }),
     },

@@ -1,3 +1,5 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { KODE_PERAN, LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -16,9 +18,6 @@ type Props = {
   /** A super admin also enters what is not active. */
   mayEnterAny: boolean;
 };
-
-const ACTIVE = 11;
-const INACTIVE_MEMBER = 2;
 
 /** An organisation to enter. One that is not active is shown and cannot be entered. */
 export function OrganisasiCard({ organisasi, withTenant, mayEnterAny }: Props) {
@@ -39,11 +38,11 @@ export function OrganisasiCard({ organisasi, withTenant, mayEnterAny }: Props) {
         <span className={classes['nama']}>{nama}</span>
         <span className={classes['about']}>{about.join(' · ')}</span>
       </span>
-      {status_anggota === INACTIVE_MEMBER && <StatusChip tone="grey" label="Keanggotaan tidak aktif" />}
-      {status !== ACTIVE && <StatusChip tone="grey" label="Tidak aktif" />}
+      {status_anggota === STATUS_KEANGGOTAAN.tidak_aktif && <StatusChip tone="grey" label="Keanggotaan tidak aktif" />}
+      {status !== STATUS_RECORD.aktif && <StatusChip tone="grey" label="Tidak aktif" />}
     </>
   );
-  if (status !== ACTIVE && !mayEnterAny) return <div className={classes['card']}>{words}</div>;
+  if (status !== STATUS_RECORD.aktif && !mayEnterAny) return <div className={classes['card']}>{words}</div>;
   return (
     <Link
       className={classes['card']}

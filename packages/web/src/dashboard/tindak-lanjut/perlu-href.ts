@@ -1,3 +1,4 @@
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { ANTREAN, ANTREAN_OF, type Perlu } from './perlu.ts';
@@ -18,7 +19,7 @@ export function perluHref(organisasi_id: number, { subjek, giliran }: Pick<Perlu
     mesin_bergeser: () => hrefTo('device', { organisasi_id }),
     pin_menunggu: () => hrefTo('device', { organisasi_id }),
     cuti_kurang_saldo: () => hrefTo('riwayatCuti', { organisasi_id }, { bagian: 'semua', is_kurang: 1 }),
-    anggota_belum_aktivasi: () => hrefTo('user', { organisasi_id }, { aktivasi: 2 }),
+    anggota_belum_aktivasi: () => hrefTo('user', { organisasi_id }, { aktivasi: SARING_AKTIVASI.belum }),
     tanpa_lokasi: () => hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'lokasi' }),
     tanpa_pin: () => hrefTo('user', { organisasi_id }, { is_biometrik: 0 }),
   };

@@ -3,11 +3,11 @@ import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Tone } from '../../ui/show/tone.ts';
 
 const CHIP: Record<number, { label: string; tone: Tone }> = {
-  12: { label: 'Baru', tone: 'blue' },
-  13: { label: 'Dikerjakan', tone: 'orange' },
-  14: { label: 'Selesai', tone: 'green' },
-  15: { label: 'Ditutup', tone: 'red' },
-  16: { label: 'Ditolak', tone: 'black' },
+  [STATUS_TINDAK_LANJUT.baru]: { label: 'Baru', tone: 'blue' },
+  [STATUS_TINDAK_LANJUT.dikerjakan]: { label: 'Dikerjakan', tone: 'orange' },
+  [STATUS_TINDAK_LANJUT.selesai]: { label: 'Selesai', tone: 'green' },
+  [STATUS_TINDAK_LANJUT.ditutup]: { label: 'Ditutup', tone: 'red' },
+  [STATUS_TINDAK_LANJUT.ditolak]: { label: 'Ditolak', tone: 'black' },
 };
 
 /** Where an item of Beranda's follow-up list stands (aturan/laporan#tindak-lanjut); of a new one what is to be done. */

@@ -4,7 +4,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { checkHari, type HariForm } from './pekan/check-hari.ts';
 import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan/pekan-form.ts';
-import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
+import { kodeDari, type KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 export type JadwalValues = {
   nama: string;
@@ -26,7 +26,7 @@ const menit = (max: number) =>
   z.nullable(z.int()).check(z.refine((value) => value !== null && value <= max, `Isi antara 0 dan ${max}`));
 const shape = z.object({
   nama: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-  tipe_jadwal: z.literal([1, 2, 3]),
+  tipe_jadwal: kodeDari(TIPE_JADWAL),
   tgl_mulai: z.string(),
   pekan: z.custom<HariForm[]>(),
   shift: z.custom<HariForm>(),

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { expect, test, vi } from 'vitest';
@@ -97,7 +98,7 @@ test('an organisation without hours of its own is offered to make them; a shift 
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('jadwal.addJadwalOrganisasi')).toMatchObject({
-    tipe_jadwal: 2,
+    tipe_jadwal: TIPE_JADWAL.shift,
     ikut_libur: false,
     untuk_semua: false,
     baris: [{ hari: 0, jam_masuk: '07:30:00', jam_pulang: '07:00:00', istirahat_mulai: null }],

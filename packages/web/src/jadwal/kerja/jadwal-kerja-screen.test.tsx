@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.contract.ts';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const semua: JadwalKerja = {
   jadwal_id: 4,
   konfigurasi_jadwal_id: 4,
   nama_jadwal: 'Reguler',
-  tipe_jadwal: 1,
+  tipe_jadwal: TIPE_JADWAL.reguler,
   target: 'organisasi',
   group_id: null,
   nama_grup: null,

@@ -1,3 +1,4 @@
+import { SARING_STATUS_JADWAL } from '@hadir/contract/jadwal/jam/saring-status-jadwal.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ const FIELDS = {
   q: '',
   sort: '-tgl_mulai',
   target: filterField.oneOf('organisasi', 'grup', 'anggota'),
-  status: filterField.oneOf(1, 2),
+  status: filterField.kode(SARING_STATUS_JADWAL),
 };
 /** What another screen asks to be assigned, and when. */
 const USUL = { tetapkan: filterField.id, mulai: filterField.tanggal, sampai: filterField.tanggal };
@@ -94,8 +95,8 @@ export function JadwalKerjaScreen({ organisasi_id }: { organisasi_id: number }) 
                 value={filters.status}
                 choices={[
                   { value: undefined, label: 'Semua status' },
-                  { value: 1, label: 'Aktif' },
-                  { value: 2, label: 'Tidak aktif' },
+                  { value: SARING_STATUS_JADWAL.aktif, label: 'Aktif' },
+                  { value: SARING_STATUS_JADWAL.tidak_aktif, label: 'Tidak aktif' },
                 ]}
                 onChange={(status) => change({ status })}
               />

@@ -1,3 +1,4 @@
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
 import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/kalimat-rentang.ts';
@@ -22,7 +23,7 @@ export type PolaValues = {
 export const polaSchema = z.object({
   nama: teksWajib(100),
   tgl_acuan: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal')),
-  siklus: z.array(z.nullable(z.int())).check(z.minLength(1, 'Isi paling sedikit satu hari'), z.maxLength(366)),
+  siklus: z.array(z.nullable(z.int())).check(z.minLength(1, 'Isi paling sedikit satu hari'), z.maxLength(SETAHUN_HARI)),
   sasaran: z.custom<SasaranForm[]>().check(
     z.refine(
       (rows) => rows.every(({ id, tgl_mulai }) => id !== null && tgl_mulai !== null),

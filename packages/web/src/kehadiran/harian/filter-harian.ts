@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import type { Filters } from '../../base/filters/read-filters.ts';
@@ -10,7 +11,7 @@ export const FILTER_HARIAN = {
   tanggal: filterField.tanggal,
   group_id: filterField.id,
   keadaan: filterField.oneOf(...KEADAAN_HARIAN.map(({ keadaan }) => keadaan)),
-  verifikasi_wajah: filterField.oneOf(0, 1),
+  verifikasi_wajah: filterField.kode(HASIL_WAJAH),
 };
 export type FilterHarian = Filters<typeof FILTER_HARIAN>;
 

@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenEvent, givenRingkasan } from '../../testing/given/given-kehadiran.ts';
@@ -63,7 +64,9 @@ test('the list is narrowed to those who came without a face that was verified', 
   const server = givenDay();
   const screen = await open();
   await screen.getByRole('combobox', { name: 'Verifikasi wajah' }).selectOptions('Wajah belum terverifikasi');
-  await expect.poll(() => server.lastOf('kehadiran.listKehadiranHarian')).toMatchObject({ verifikasi_wajah: 0 });
+  await expect
+    .poll(() => server.lastOf('kehadiran.listKehadiranHarian'))
+    .toMatchObject({ verifikasi_wajah: HASIL_WAJAH.tidak_cocok });
   expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?verifikasi_wajah=0');
 });
 
@@ -80,7 +83,9 @@ test('on a phone one line stands above the list: the date, and the other filters
   await expectNoAxeFindings({ rules: 'experimental' });
   await sheet.getByRole('button', { name: 'Tampilkan' }).click();
   await expect.element(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
-  await expect.poll(() => server.lastOf('kehadiran.listKehadiranHarian')).toMatchObject({ verifikasi_wajah: 0 });
+  await expect
+    .poll(() => server.lastOf('kehadiran.listKehadiranHarian'))
+    .toMatchObject({ verifikasi_wajah: HASIL_WAJAH.tidak_cocok });
 });
 
 test('the file holds what the list is narrowed to', async () => {

@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { hrefTo } from '../../base/links/href-to.ts';
@@ -27,8 +28,8 @@ import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
 
 const WAJAH = [
   { value: undefined, label: 'Semua wajah' },
-  { value: 1, label: 'Wajah terverifikasi' },
-  { value: 0, label: 'Wajah belum terverifikasi' },
+  { value: HASIL_WAJAH.cocok, label: 'Wajah terverifikasi' },
+  { value: HASIL_WAJAH.tidak_cocok, label: 'Wajah belum terverifikasi' },
 ] as const;
 
 /** Kehadiran Harian: one date, every member. */

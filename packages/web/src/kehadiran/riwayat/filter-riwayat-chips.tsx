@@ -84,10 +84,10 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       label,
       without: { hanya: undefined },
     })),
-    ...WAJAH_WORDS.filter(({ value }) => value !== '' && value === verifikasi_wajah).map(({ label }) => ({
+    ...WAJAH_WORDS.filter(({ value }) => value !== undefined && value === verifikasi_wajah).map(({ label }) => ({
       key: 'wajah',
       label: `Wajah: ${label.toLowerCase()}`,
-      without: { verifikasi_wajah: '' },
+      without: { verifikasi_wajah: undefined },
     })),
   ];
 }

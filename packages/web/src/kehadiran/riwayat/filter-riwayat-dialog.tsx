@@ -42,7 +42,7 @@ type Values = {
   sumber: FilterRiwayat['sumber'];
   gender: FilterRiwayat['gender'];
   hanya: FilterRiwayat['hanya'];
-  verifikasi_wajah: string;
+  verifikasi_wajah: FilterRiwayat['verifikasi_wajah'];
 };
 
 const Rentang = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }).check(

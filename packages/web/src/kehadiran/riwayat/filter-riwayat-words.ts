@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
@@ -44,9 +45,9 @@ export const HANYA_CHOICES = [
 ] as const;
 
 export const WAJAH_WORDS = [
-  { value: '', label: 'Semua' },
-  { value: '1', label: 'Terverifikasi' },
-  { value: '0', label: 'Belum terverifikasi' },
+  { value: undefined, label: 'Semua' },
+  { value: HASIL_WAJAH.cocok, label: 'Terverifikasi' },
+  { value: HASIL_WAJAH.tidak_cocok, label: 'Belum terverifikasi' },
 ] as const;
 
 export const HARI_WORDS = [

@@ -1,8 +1,16 @@
-import { HANYA_RIWAYAT } from '@hadir/contract/kehadiran/riwayat/hanya-riwayat.ts';
+import { PEREMPAT } from '@hadir/rules/waktu/perempat.ts';
+import {
+  HANYA_RIWAYAT,
+  HARI_SEPEKAN,
+  SORT_RIWAYAT,
+  SORT_RIWAYAT_BAWAAN,
+} from '@hadir/contract/kehadiran/riwayat/saring-riwayat.ts';
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
-import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import type { Filters } from '../../base/filters/read-filters.ts';
 
@@ -10,7 +18,7 @@ import type { Filters } from '../../base/filters/read-filters.ts';
 export const FILTER_RIWAYAT = {
   page: 1,
   q: '',
-  sort: '-tanggal',
+  sort: SORT_RIWAYAT_BAWAAN,
   from: filterField.tanggal,
   to: filterField.tanggal,
   /** 0 is Semua Anggota. */
@@ -24,24 +32,19 @@ export const FILTER_RIWAYAT = {
   radius: [] as number[],
   sumber: filterField.oneOf(...SUMBER_PRESENSI),
   gender: filterField.oneOf(...GENDER_TERHITUNG),
-  /** 1 is Senin. */
   hari: [] as number[],
-  /** Quarters of an hour of the arrival, 0 begins at midnight. */
   perempat: [] as number[],
   hanya: filterField.oneOf(...HANYA_RIWAYAT),
-  /** '' is both. */
-  verifikasi_wajah: '',
+  verifikasi_wajah: filterField.kode(HASIL_WAJAH),
 };
 export type FilterRiwayat = Filters<typeof FILTER_RIWAYAT>;
-
-const SORTS = ['tanggal', '-tanggal', 'nama', '-nama'] as const;
 
 /** The filters as the call takes them; what an address says wrongly is left out. */
 export function toRiwayatInput(filters: FilterRiwayat): Omit<RiwayatInput, 'organisasi_id' | 'count'> {
   const { page, q, from, to, user_id, group_id, is_hadir, is_absen, is_cuti, is_libur } = filters;
   return {
     page,
-    sort: SORTS.find((sort) => sort === filters.sort) ?? '-tanggal',
+    sort: SORT_RIWAYAT.find((sort) => sort === filters.sort) ?? SORT_RIWAYAT_BAWAAN,
     is_hadir,
     is_absen,
     is_cuti,
@@ -51,19 +54,25 @@ export function toRiwayatInput(filters: FilterRiwayat): Omit<RiwayatInput, 'orga
     to: to || undefined,
     user_id: user_id.includes(0) ? undefined : user_id,
     group_id: group_id > 0 ? [group_id] : undefined,
-    status: filters.status.filter((code) => code >= 1 && code <= 5),
+    status: kodeIn(STATUS_PRESENSI, filters.status),
     sumber: filters.sumber && [filters.sumber],
     gender: filters.gender && [filters.gender],
-    hari: someOf(filters.hari, 1, 7),
-    perempat: someOf(filters.perempat, 0, 95),
-    radius: filters.radius.filter((code): code is StatusRadius => [0, 1, 9].includes(code)),
+    hari: someOf(filters.hari, HARI_SEPEKAN),
+    perempat: someOf(filters.perempat, PEREMPAT),
+    radius: kodeIn(STATUS_RADIUS, filters.radius),
     hanya: filters.hanya,
-    verifikasi_wajah: ({ '0': 0, '1': 1 } as const)[filters.verifikasi_wajah],
+    verifikasi_wajah: filters.verifikasi_wajah,
   };
 }
 
 /** Those within, or undefined where there are none: nothing is asked for then. */
-function someOf(values: readonly number[], least: number, most: number): number[] | undefined {
-  const within = values.filter((value) => value >= least && value <= most);
+function someOf(values: readonly number[], { dari, sampai }: { dari: number; sampai: number }): number[] | undefined {
+  const within = values.filter((value) => value >= dari && value <= sampai);
   return within.length > 0 ? within : undefined;
+}
+
+/** Those of these that are numbers of a named code. */
+function kodeIn<T extends number>(kode: Record<string, T>, values: readonly number[]): T[] {
+  const kodenya: readonly number[] = Object.values(kode);
+  return values.filter((value): value is T => kodenya.includes(value));
 }

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
@@ -43,7 +44,7 @@ test('a member reads his own days, narrows them, and learns why one of them is w
 
 test('who is no member any more reads his own days there and asks for nothing', async () => {
   const server = givenServer({
-    auth: givenSession({ peran: 'user', role: KODE_PERAN.user, status_anggota: 2 }),
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user, status_anggota: STATUS_KEANGGOTAAN.tidak_aktif }),
     kehadiran: { listRiwayatAnggota: () => givenPage([givenBaris(), late]) },
   });
   const app = await renderApp('/organisasi/9/riwayat-hadir-user?from=2026-11-01&to=2026-11-30');

@@ -1,3 +1,4 @@
+import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import type { Filters } from '../../base/filters/read-filters.ts';
 
@@ -7,7 +8,7 @@ export const FILTER_KONFIGURASI = {
   q: '',
   sort: 'nama',
   tenant_id: filterField.id,
-  status_simpatika: filterField.oneOf(1, 2, 3, 4, 5),
+  status_simpatika: filterField.kode(STATUS_SIMPATIKA),
   is_leave_management_simpatika: filterField.flag,
   is_sinkronisasi: filterField.flag,
   is_blokir_finpay: filterField.flag,

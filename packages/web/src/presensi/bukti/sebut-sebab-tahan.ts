@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { formatJarak } from '../../kit/format/format-jarak.ts';
 
@@ -10,7 +11,7 @@ const KARENA: Record<PresensiDitinjau['sebab'][number], (tap: PresensiDitinjau) 
   jam: () => 'diambil luring dan jam perangkatnya tidak dapat dipastikan, jadi jamnya perlu Anda nilai',
   tersambung: () => 'perangkatnya tersambung sesudah jam itu, tetapi presensinya baru dikirim kemudian',
   tempat: ({ radius, jarak_meter, lokasi }) => {
-    if (radius === 9 || jarak_meter === null) return 'lokasinya tidak terdeteksi';
+    if (radius === STATUS_RADIUS.tidak_terdeteksi || jarak_meter === null) return 'lokasinya tidak terdeteksi';
     const dari = lokasi ? ` dari ${lokasi.nama}, yang radiusnya ${formatJarak(lokasi.radius_meter)}` : '';
     return `di luar lokasi presensi: ${formatJarak(jarak_meter)}${dari}`;
   },

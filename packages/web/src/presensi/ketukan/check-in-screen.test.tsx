@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outboxDb } from '../../base/outbox/outbox-db.ts';
@@ -228,7 +229,7 @@ test('a day of many taps shows its first and its last, and the others when asked
 
 test('an inactive member is told so and cannot tap', async () => {
   givenPlace(AT_THE_GATE);
-  const server = givenMember({ status_anggota: 2 });
+  const server = givenMember({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif });
   const screen = await open();
   await expect.element(screen.getByText('Keanggotaan Anda tidak aktif.', { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Riwayat Anda di sini' })).toBeVisible();

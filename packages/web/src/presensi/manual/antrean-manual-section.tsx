@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ export function AntreanManualSection({ organisasi_id }: { organisasi_id: number 
         <KepalaAjuan
           judul={anggota.nama}
           isi={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`}
-          awas={radius === 0 ? 'Di luar lokasi' : undefined}
+          awas={radius === STATUS_RADIUS.luar ? 'Di luar lokasi' : undefined}
           diajukan={dibuat_pada}
         />
       )}

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import type { ComponentProps } from 'react';
@@ -49,7 +50,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
             </small>
           )}
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
-          {radius === 0 && <span className={classes['far']}>Di luar lokasi</span>}
+          {radius === STATUS_RADIUS.luar && <span className={classes['far']}>Di luar lokasi</span>}
           {!isWaiting && (
             <StatusManualChip status={keputusan ? MENJADI[keputusan] : status} is_permanen={is_permanen} />
           )}

@@ -1,3 +1,8 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import {
+  type StatusPresensiManual,
+  STATUS_PRESENSI_MANUAL,
+} from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
 import { STATUS_MANUAL } from './status-manual-words.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,22 +22,24 @@ import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 
 const TinjauanSwafoto = lazy(async () => ({ default: (await import('./tinjauan-swafoto.tsx')).TinjauanSwafoto }));
 
+const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
+const { dalam, luar, tidak_terdeteksi } = STATUS_RADIUS;
+
 const FILTER = {
   page: 1,
   q: '',
-  status: filterField.oneOf('4', '5', '6', '8', 'semua'),
-  radius: filterField.oneOf(0, 1, 9),
+  status: filterField.oneOf<StatusPresensiManual | 'semua'>('semua', diajukan, disetujui, ditolak, dibatalkan),
+  radius: filterField.kode(STATUS_RADIUS),
   kepercayaan: filterField.oneOf('rendah', 'sedang', 'tinggi'),
   id: 0,
   ...FILTER_SIAPA_KAPAN,
 };
-const STATUS = { '4': 4, '5': 5, '6': 6, '8': 8, semua: undefined } as const;
 
 /** The requests that wait first, evidence and decision in one view, made for hundreds a day. */
 export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FILTER);
   const { page, q, radius, id } = filters;
-  const chosen = filters.status ?? '4';
+  const chosen = filters.status ?? diajukan;
   const canWrite = useCanWrite() === 'yes';
   const buka = useBukaBaris({ page, id }, change);
   const input = {
@@ -40,11 +47,11 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
     page,
     count: 50,
     q: q || undefined,
-    status: STATUS[chosen],
+    status: chosen === 'semua' ? undefined : chosen,
     radius: radius === undefined ? undefined : [radius],
     kepercayaan: filters.kepercayaan,
     ...toSiapaKapan(filters),
-    sort: chosen === '4' ? ('kepercayaan' as const) : ('-dibuat_pada' as const),
+    sort: chosen === diajukan ? ('kepercayaan' as const) : ('-dibuat_pada' as const),
   };
   const query = useQuery({
     ...api.presensiManual.listPresensiManual.query(input, { errors: 'screen' }),
@@ -64,10 +71,10 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
             aria-label="Status permintaan"
             value={chosen}
             choices={[
-              { value: '4', label: 'Menunggu' },
-              { value: '5', label: STATUS_MANUAL[5].label },
-              { value: '6', label: STATUS_MANUAL[6].label },
-              { value: '8', label: STATUS_MANUAL[8].label },
+              { value: diajukan, label: 'Menunggu' },
+              { value: disetujui, label: STATUS_MANUAL[disetujui].label },
+              { value: ditolak, label: STATUS_MANUAL[ditolak].label },
+              { value: dibatalkan, label: STATUS_MANUAL[dibatalkan].label },
               { value: 'semua', label: 'Semua status' },
             ]}
             onChange={(status) => change({ status, id: 0 })}
@@ -77,9 +84,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
             value={radius}
             choices={[
               { value: undefined, label: 'Semua lokasi' },
-              { value: 1, label: LABEL_RADIUS[1] },
-              { value: 0, label: LABEL_RADIUS[0] },
-              { value: 9, label: LABEL_RADIUS[9] },
+              ...[dalam, luar, tidak_terdeteksi].map((value) => ({ value, label: LABEL_RADIUS[value] })),
             ]}
             onChange={(next) => change({ radius: next })}
           />
@@ -89,7 +94,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
       <IsiAntrean
         query={query}
         kosong={
-          chosen === '4' && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
+          chosen === diajukan && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
             ? 'Tidak ada permintaan yang menunggu.'
             : 'Tidak ada permintaan yang cocok.'
         }

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
@@ -37,7 +38,7 @@ const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
   lat: null,
   lng: null,
   akurasi_meter: 12,
-  radius: 1,
+  radius: STATUS_RADIUS.dalam,
   jarak_meter: 30,
   lokasi: null,
   ada_foto: true,

@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -7,7 +8,7 @@ import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const beda = {
-  is_face_verified: 0,
+  is_face_verified: HASIL_WAJAH.tidak_cocok,
   jarak: 0.634,
   ambang: 0.55,
   sebab: null,
@@ -58,7 +59,7 @@ test('a selfie that is not alike stands beside the enrolment with its distance, 
   await dialog.getByRole('button', { name: 'Tidak cocok' }).click();
   await expect
     .poll(() => server.lastOf('wajahPresensi.decideWajah'))
-    .toMatchObject({ presensi_id: [71], is_face_verified: 0 });
+    .toMatchObject({ presensi_id: [71], is_face_verified: HASIL_WAJAH.tidak_cocok });
 });
 
 test('who only decides a request reads what the comparison came to, without the photos of the enrolment', async () => {

@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -11,7 +12,7 @@ export function useKeputusanWajah(organisasi_id: number) {
   return {
     sending: decide.isPending,
     cocok: ({ presensi_id }: WajahDitinjau) =>
-      decide.mutate({ organisasi_id, presensi_id: [presensi_id], is_face_verified: 1 }),
+      decide.mutate({ organisasi_id, presensi_id: [presensi_id], is_face_verified: HASIL_WAJAH.cocok }),
     tidakCocok: async ({ presensi_id, anggota, jam }: WajahDitinjau) => {
       const answer = await confirm({
         title: `Bukan wajah ${anggota.nama}?`,
@@ -24,7 +25,7 @@ export function useKeputusanWajah(organisasi_id: number) {
         decide.mutate({
           organisasi_id,
           presensi_id: [presensi_id],
-          is_face_verified: 0,
+          is_face_verified: HASIL_WAJAH.tidak_cocok,
           keterangan: answer.remark,
         });
     },

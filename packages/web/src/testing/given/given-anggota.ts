@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 
@@ -19,7 +20,7 @@ export function givenAnggota(differences: Partial<Anggota> = {}): Anggota {
     jabatan: 'Guru Matematika',
     jenis_kepegawaian: 'PNS',
     role: KODE_PERAN.user,
-    status: 1,
+    status: STATUS_KEANGGOTAAN.aktif,
     is_aktif: true,
     is_face_verified: true,
     is_biometrik: true,

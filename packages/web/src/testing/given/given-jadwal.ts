@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 
@@ -25,7 +26,7 @@ export function givenJadwal(differences: Partial<Jadwal> = {}): Jadwal {
   return {
     jadwal_id: 4,
     nama: 'Reguler',
-    tipe_jadwal: 1,
+    tipe_jadwal: TIPE_JADWAL.reguler,
     status: STATUS_RECORD.aktif,
     is_milik_tenant: false,
     is_default: false,

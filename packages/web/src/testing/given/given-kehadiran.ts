@@ -1,3 +1,6 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
@@ -12,9 +15,9 @@ export function givenEvent(differences: Partial<EventPresensi> = {}): EventPrese
     timezone: 'Asia/Jakarta',
     sumber: 'ponsel',
     sebagai: 'datang',
-    status: 1,
+    status: STATUS_PRESENSI.tepat_waktu,
     alasan: null,
-    radius: 1,
+    radius: STATUS_RADIUS.dalam,
     jarak_meter: 12,
     lokasi: { lokasi_presensi_id: 4, nama: 'Gerbang Utama' },
     is_face_verified: null,
@@ -29,7 +32,7 @@ export function givenEvent(differences: Partial<EventPresensi> = {}): EventPrese
 const JADWAL = {
   jadwal_id: 2,
   nama: 'Reguler',
-  tipe_jadwal: 1,
+  tipe_jadwal: TIPE_JADWAL.reguler,
   jam_masuk: '07:00:00',
   jam_pulang: '15:30:00',
   is_pulang_besok: false,
@@ -76,7 +79,10 @@ export function givenBaris(differences: Partial<BarisKehadiran> = {}): BarisKeha
       file_foto: null,
       nama_group: 'Guru',
     },
-    presensi: [givenEvent(), givenEvent({ presensi_id: 502, jam: '15:31:00', sebagai: 'pulang', status: 5 })],
+    presensi: [
+      givenEvent(),
+      givenEvent({ presensi_id: 502, jam: '15:31:00', sebagai: 'pulang', status: STATUS_PRESENSI.pulang }),
+    ],
     ...differences,
   };
 }

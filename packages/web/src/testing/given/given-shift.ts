@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { givenJadwal } from './given-jadwal.ts';
 import { givenPage } from '../given-page.ts';
 import { givenSession } from '../given-session.ts';
@@ -11,8 +12,8 @@ export const givenShift = () => ({
   jadwal: {
     listJadwal: () =>
       givenPage([
-        givenJadwal({ jadwal_id: 11, nama: 'Pagi', tipe_jadwal: 2 }),
-        givenJadwal({ jadwal_id: 12, nama: 'Malam', tipe_jadwal: 2 }),
+        givenJadwal({ jadwal_id: 11, nama: 'Pagi', tipe_jadwal: TIPE_JADWAL.shift }),
+        givenJadwal({ jadwal_id: 12, nama: 'Malam', tipe_jadwal: TIPE_JADWAL.shift }),
       ]),
   },
 });

@@ -1,8 +1,9 @@
+import type { HasilWajah } from '@hadir/rules/kode/hasil-wajah.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 
 type Props = {
-  /** 1 and true are alike, 0 and false are not; null is that nobody says. */
-  is_face_verified: 0 | 1 | boolean | null;
+  /** null is that nobody says. */
+  is_face_verified: HasilWajah | boolean | null;
   /** Whether the selfie was looked at; what was not says nothing. */
   isDinilai?: boolean;
 };

@@ -1,3 +1,4 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/test-database.ts';
@@ -130,7 +131,7 @@ test("another organisasi's rows are neither changed nor removed nor made", async
 test("the tenant's schedules are read by its organisasi and written by the tenant alone", async () => {
   const { tenant_id, ours } = await twoOrganisasi();
   const { tenant_id: otherTenant } = await twoOrganisasi();
-  const jadwal = (of: number) => ({ tenant_id: of, nama: 'Lima hari kerja', tipe_jadwal: 1 });
+  const jadwal = (of: number) => ({ tenant_id: of, nama: 'Lima hari kerja', tipe_jadwal: TIPE_JADWAL.reguler });
   await inScope(db, { lingkup: 'tenant', tenant_id }, (trx) =>
     trx.insertInto('jadwal').values(jadwal(tenant_id)).execute(),
   );

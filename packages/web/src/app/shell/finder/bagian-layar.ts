@@ -1,3 +1,4 @@
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 
@@ -79,7 +80,7 @@ export const BAGIAN_LAYAR: readonly BagianLayar[] = [
     label: 'Anggota belum aktivasi',
     kata: 'undang kartu token lembar belum masuk',
     to: 'user',
-    search: { aktivasi: 2 },
+    search: { aktivasi: SARING_AKTIVASI.belum },
     lewat: 'user',
   },
   {

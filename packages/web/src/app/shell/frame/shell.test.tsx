@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiUji } from '../../../testing/orang.ts';
@@ -238,7 +239,7 @@ test('the search promises members only to who may find them', async () => {
 
 test('the centre button stays in the centre where an inactive member has few places', async () => {
   await page.viewport(360, 740);
-  given({ peran: 'user', role: KODE_PERAN.user, status_anggota: 2 });
+  given({ peran: 'user', role: KODE_PERAN.user, status_anggota: STATUS_KEANGGOTAAN.tidak_aktif });
   const app = await renderApp('/analitik/9');
   const centre = app.getByRole('link', { name: 'Presensi', exact: true });
   await expect.element(centre).toBeVisible();
@@ -415,7 +416,7 @@ test('leave of a linked organisation without subscription is locked, not merely 
 });
 
 test('who was moved to another tenant is told where he belongs now, since when, and whom to ask', async () => {
-  const { answers } = given({ status_anggota: 2, peran: 'user', role: KODE_PERAN.user });
+  const { answers } = given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user });
   const pindah = { tujuan: 'MTsN 4 Bandung', sejak: '2026-12-01' };
   answers.auth = { ...answers.auth, getMe: () => givenMe({ is_aktif: false, pindah }) };
   const app = await renderApp('/organisasi/9/riwayatcuti');
@@ -425,7 +426,7 @@ test('who was moved to another tenant is told where he belongs now, since when, 
 });
 
 test('an inactive member is told so in place of a feature, with nothing to try', async () => {
-  given({ status_anggota: 2, peran: 'user', role: KODE_PERAN.user });
+  given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user });
   const app = await renderApp('/organisasi/9/riwayatcuti');
   await expect.element(app.getByText('Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.')).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Ajukan cuti' })).not.toBeInTheDocument();

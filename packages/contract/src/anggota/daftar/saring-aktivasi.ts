@@ -1,0 +1,2 @@
+/** Whether lists of members hold those who have activated their account, or those who have not. */
+export const SARING_AKTIVASI = { sudah: 1, belum: 2 } as const;

@@ -9,22 +9,33 @@ const STRUCTURE = new Set(
   ),
 );
 
+type Word = readonly [key: string, text: string];
+
 /** Every value with the words for it, as `key` and text, that a source spells out. */
 function wordsOf(code: string): string[] {
-  const said = [
-    ...code.matchAll(/(?<![\w'.])(?:\[[A-Z_]+\.(\w+)\]|'([\w-]+)'|(\w+)): (?:\{[^{}\n]*\blabel: )?'([^'\n]+)'/g),
-  ].map(([, a, b, c, text = '']) => [a ?? b ?? c ?? '', text] as const);
   const chosen = [...code.matchAll(/value: '?(?:[A-Z_]+\.)?([\w-]+)'?(?: as const)?, label: '([^'\n]+)'/g)].map(
-    ([, key = '', text = '']) => [key, text] as const,
+    ([, key = '', text = '']): Word => [key, text],
   );
-  return (
-    [...said, ...chosen]
-      .filter(([key, text]) => !STRUCTURE.has(key) && /[A-Z ]/.test(text))
-      // Words that only say the value again would be the same wherever they are spelled.
-      .filter(([key, text]) => key.replaceAll(/[_-]/g, ' ') !== text.toLowerCase())
-      .map(([key, text]) => `${key}: ${text}`)
-  );
+  const told = [...pairsOf(code), ...chosen].filter(([, text]) => /[A-Z ]/.test(text));
+  const all = [...told, ...tablesOf(code).flatMap(pairsOf)]
+    .filter(([key]) => !STRUCTURE.has(key))
+    // Words that only say the value again would be the same wherever they are spelled.
+    .filter(([key, text]) => key.replaceAll(/[_-]/g, ' ') !== text.toLowerCase())
+    .map(([key, text]) => `${key}: ${text.toLowerCase()}`);
+  return [...new Set(all)];
 }
+
+const pairsOf = (code: string): Word[] =>
+  [
+    ...code.matchAll(/(?<![\w'.])(?:\[(?:[A-Z_]+\.)?(\w+)\]|'([\w -]+)'|(\w+)): (?:\{[^{}\n]*\blabel: )?'([^'\n]+)'/g),
+  ].map(([, a, b, c, text = '']): Word => [a ?? b ?? c ?? '', text]);
+
+/** Tables from values to text: whatever they say is words, in lower case too. */
+const tablesOf = (code: string): string[] =>
+  [
+    ...code.matchAll(/const \w+: (?:(?:Readonly|Partial)<)*Record<[^=]*\bstring\b[^=]*> = \{([^]*?)\n?\};?\n/g),
+    ...code.matchAll(/const (?:\w*(?:LABEL|KATA|SEBUT|WORDS)\w*)\b[^=\n]*= \{([^]*?)\n?\}[^\n]*;\n/g),
+  ].map(([, body = '']) => body);
 
 /** Pairs of files that spell out the same words for two values or more: one of them should ask the other. */
 export function listRepeatedWords(root: string): string[] {

@@ -8,6 +8,17 @@ import { jenisCutiOf } from './jenis-cuti-of.ts';
 export const KODE_REKAP = ['H', 'T', 'C', 'S', 'I', 'D', 'A', 'L'] as const;
 export type KodeRekap = (typeof KODE_REKAP)[number];
 
+export const LABEL_KODE_REKAP: Record<KodeRekap, string> = {
+  H: 'Hadir',
+  T: 'Terlambat',
+  C: 'Cuti',
+  S: 'Sakit',
+  I: 'Izin',
+  D: 'Dinas luar',
+  A: 'Absen',
+  L: 'Libur',
+};
+
 /** What of a day decides its letter. `klaim` are the kinds of the claims in force on it. */
 export type HariBerkode = {
   status: StatusKehadiran;

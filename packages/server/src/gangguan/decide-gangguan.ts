@@ -1,21 +1,21 @@
+import { SEBUTAN_TINDAKAN } from '../persetujuan/dasar/sebutan-tindakan.ts';
 import type { gangguan } from '@hadir/contract/gangguan/gangguan.contract.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { judgeTindakanGangguan, type TindakanGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import { judgeTindakanGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
-import { listAnggotaDiOrganisasi, lockGangguan, updateStatusGangguan } from './gangguan.queries.ts';
+import { findGangguan, listAnggotaDiOrganisasi, lockGangguan, updateStatusGangguan } from './gangguan.queries.ts';
 import { replaceTertunda } from './gangguan-tertunda.queries.ts';
-import { getGangguan } from './get-gangguan.ts';
+import { found } from '../platform/kit/found.ts';
 
 type Putusan = Omit<Input<typeof gangguan.decideGangguan>, 'organisasi_id'>;
 
-const SEBUTAN: Record<TindakanGangguan, string> = { setujui: 'disetujui', tolak: 'ditolak', batal: 'dibatalkan' };
 /** An arrival is excused up to so long after the end. */
 const TENGGANG_MS = 30 * 60_000;
 
@@ -28,17 +28,17 @@ export async function decideGangguan(
   { gangguan_id, keputusan, keterangan, preview }: Putusan,
 ): Promise<Output<typeof gangguan.decideGangguan>> {
   await lockGangguan(ctx, gangguan_id);
-  const sebelum = await getGangguan(ctx, gangguan_id);
+  const sebelum = found(await findGangguan(ctx, gangguan_id));
   if (sebelum.is_milik_tenant && organisasiIdOf(ctx) !== null) throw new Refusal('gangguan.tenant_owned');
   const hasil = judgeTindakanGangguan(keputusan, sebelum.status, keterangan);
   if (hasil.kind === 'refused') {
     if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
-    throw new Refusal('gangguan.state', { status: sebelum.status, tindakan: SEBUTAN[keputusan] });
+    throw new Refusal('gangguan.state', { status: sebelum.status, tindakan: SEBUTAN_TINDAKAN[keputusan] });
   }
   await updateStatusGangguan(ctx, gangguan_id, { status: hasil.status, catatan: keterangan || null });
   const counts = sebelum.status === 'disetujui' || hasil.status === 'disetujui';
   const dampak = await touchGangguan(ctx, sebelum, counts, preview);
-  const sesudah = await getGangguan(ctx, gangguan_id);
+  const sesudah = found(await findGangguan(ctx, gangguan_id));
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak };
 }

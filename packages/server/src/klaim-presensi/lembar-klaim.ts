@@ -1,4 +1,4 @@
-import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Lembar } from '../persetujuan/surat/lembar-keputusan.ts';
 import { toLembar } from '../persetujuan/surat/to-lembar.ts';
@@ -9,7 +9,7 @@ export function lembarKlaim(klaim: KlaimPresensi, user_id: number): Lembar {
   const fakta = [
     { label: 'Anggota', isi: anggota.map(({ nama }) => nama).join(', ') },
     { label: 'Jenis', isi: jenis },
-    { label: 'Tanggal', isi: [...new Set([tgl_mulai, tgl_selesai])].map(sebutTanggal).join(' s.d. ') },
+    { label: 'Tanggal', isi: sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }) },
     { label: 'Yang diminta', isi: sebutIsi(klaim) },
     { label: 'Keterangan', isi: keterangan, isLebar: true },
     ...(lampiran ? [{ label: 'Lampiran', isi: `${lampiran}, dapat dibuka di Hadir`, isLebar: true }] : []),

@@ -1,3 +1,4 @@
+import { SEBUTAN_TINDAKAN } from '../persetujuan/dasar/sebutan-tindakan.ts';
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { reaches } from '@hadir/rules/akses/peran.ts';
@@ -21,7 +22,6 @@ type Gerak = {
   /** The level that is meant; left out, whichever has its turn. */
   urutan?: number | undefined;
 };
-const SEBUTAN: Record<TindakanKlaim, string> = { setujui: 'disetujui', tolak: 'ditolak', batal: 'dibatalkan' };
 
 /**
  * Moves a claim on as its chain and the rule allow, and judges its days again where that starts or ends its effect. An
@@ -43,7 +43,10 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   if (hasil.kind === 'refused') {
     if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
     if (hasil.reason === 'not_allowed') throw new Refusal('klaim.undecided_only');
-    throw new Refusal('klaim.state', { status: sebutStatusKlaim(sebelum.status), tindakan: SEBUTAN[tindakan] });
+    throw new Refusal('klaim.state', {
+      status: sebutStatusKlaim(sebelum.status),
+      tindakan: SEBUTAN_TINDAKAN[tindakan],
+    });
   }
   const isi = { is_setuju: tindakan === 'setujui', keterangan };
   const jenjang = giliran && (await decideJenjang(ctx, giliran, isi));
@@ -58,7 +61,7 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   if (!giliran) await closeJalan(ctx, kunci);
   await (jenjang?.kind === 'forwarded'
     ? mailPenyetuju(ctx, kunci)
-    : mailHasil(ctx, kunci, { terjadi: SEBUTAN[tindakan] }));
+    : mailHasil(ctx, kunci, { terjadi: SEBUTAN_TINDAKAN[tindakan] }));
   const sesudah = await getKlaim(ctx, { presensi_klaim_id });
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah]) };

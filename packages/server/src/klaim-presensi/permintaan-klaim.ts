@@ -1,4 +1,4 @@
-import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 import type { Permintaan } from '../persetujuan/jalan/persetujuan-upward.ts';
 import { findKlaim } from './klaim-presensi.queries.ts';
 
@@ -12,7 +12,7 @@ export const permintaanKlaim: Permintaan = {
     const klaim = await findKlaim(ctx, presensi_klaim_id);
     if (!klaim) return undefined;
     const { dibuat_oleh, tgl_mulai, tgl_selesai } = klaim;
-    const tentang = [...new Set([tgl_mulai, tgl_selesai])].map(sebutTanggal).join(' s.d. ');
+    const tentang = sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
     return { nama: dibuat_oleh ?? 'Seseorang', tentang, layar: `klaimPresensi/${presensi_klaim_id}` };
   },
 };

@@ -1,3 +1,4 @@
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 import type { Mutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { formatTanggal } from '../kit/format/format.ts';
@@ -16,5 +17,7 @@ export const MUTASI_COLUMNS: Column<Mutasi>[] = [
 
 /** Since when; of who is lent also until when, for after it he is a member there no more. */
 function sebutMasa({ tgl_mulai, tgl_selesai }: Mutasi): string {
-  return [tgl_mulai, tgl_selesai].flatMap((one) => (one === null ? [] : formatTanggal(one))).join(' s.d. ');
+  return tgl_selesai === null
+    ? formatTanggal(tgl_mulai)
+    : sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
 }

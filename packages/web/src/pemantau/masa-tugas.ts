@@ -1,3 +1,4 @@
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 import type { TugasPemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { formatTanggal } from '../kit/format/format.ts';
 
@@ -5,7 +6,7 @@ import { formatTanggal } from '../kit/format/format.ts';
 export const masaTugas = ({ tgl_mulai, tgl_selesai }: Pick<TugasPemantau, 'tgl_mulai' | 'tgl_selesai'>): string =>
   tgl_selesai === null
     ? `sejak ${formatTanggal(tgl_mulai)}`
-    : `${formatTanggal(tgl_mulai)} s.d. ${formatTanggal(tgl_selesai)}`;
+    : sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
 
 /** What is watched: an organisation, or a whole tenant. */
 export const tempatTugas = ({ nama_organisasi, nama_tenant }: TugasPemantau): string =>

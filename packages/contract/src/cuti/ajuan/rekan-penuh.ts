@@ -1,5 +1,5 @@
 import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
-import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
+import { sebutRentang } from '../../kit/sebut-rentang.ts';
 
 /** The days of a leave on which its group is beyond what its category allows. */
 export type RekanPenuh = {
@@ -27,9 +27,7 @@ export function sebutRekanPenuh({ hari, maks, anggota, kategori }: RekanPenuh): 
 
 function sebutHari(tanggal: readonly string[]): string {
   const rentang = mergeRanges(tanggal.map((one) => ({ tgl_awal: one, tgl_akhir: one })));
-  const disebut = rentang
-    .slice(0, MAKS_RENTANG)
-    .map(({ tgl_awal, tgl_akhir }) => [...new Set([tgl_awal, tgl_akhir])].map(sebutTanggal).join(' s.d. '));
+  const disebut = rentang.slice(0, MAKS_RENTANG).map(sebutRentang);
   const lain = rentang.length - disebut.length;
   return disebut.join(', ') + (lain > 0 ? `, dan ${lain} rentang lain` : '');
 }

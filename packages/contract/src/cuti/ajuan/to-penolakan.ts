@@ -1,3 +1,4 @@
+import { sebutRentang } from '../../kit/sebut-rentang.ts';
 import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
 import { sebutRekanPenuh } from './rekan-penuh.ts';
 import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
@@ -36,7 +37,4 @@ export function toPenolakan(
       return { code: 'cuti.overlaps', details: { cuti_id: refusal.cuti_id, rentang: sebutRentang(refusal) } };
   }
 }
-
-const sebutRentang = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhir: string }) =>
-  [...new Set([tgl_awal, tgl_akhir])].map(sebutTanggal).join(' s.d. ');
 const sebut = (hari: number) => hari.toLocaleString('id-ID');

@@ -122,7 +122,7 @@ test('his copy holds his rows with his photo, and nothing of anybody else', asyn
   const sheets = (await readXlsx(files['Data Saya.xlsx'] ?? new Uint8Array())).sheets;
   const sheet = (nama: string) => sheets.find(({ name }) => name === nama)?.rows;
   expect(sheet('Akun')?.[1]?.[0]).toBe('Siti Nuraini');
-  expect(sheet('Keanggotaan instansi')?.[1]?.slice(0, 3)).toEqual([organisasi.nama, 'User', 'aktif']);
+  expect(sheet('Keanggotaan instansi')?.[1]?.slice(0, 3)).toEqual([organisasi.nama, 'User', 'Aktif']);
   expect(sheet('Presensi')?.[1]?.[2]).toMatch(/^16-11-2026 \d\d:\d\d:\d\d WIB$/);
   const [judul = [], hari = []] = sheet('Kehadiran') ?? [];
   const kolom = (nama: string) => hari[judul.indexOf(nama)];

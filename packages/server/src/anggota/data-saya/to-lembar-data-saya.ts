@@ -1,13 +1,14 @@
+import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
 import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { listKalimatPenjelasan, type HariDijelaskan } from '@hadir/contract/kehadiran/hari/kalimat-penjelasan.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { TipeAtribut } from '@hadir/rules/atribut/tipe-atribut.ts';
 import { KODE_PERAN, LABEL_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
-import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
-import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { LABEL_STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { LABEL_MUTASI } from '@hadir/contract/mutasi/label-mutasi.ts';
+import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { KategoriHari } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import { toJam } from '@hadir/rules/waktu/jam.ts';
@@ -53,7 +54,7 @@ const SEL: Record<string, (baris: Record<string, unknown>) => string | null> = {
       .slice(0, TERPANJANG),
   'anggota_atribut.tipe': ({ tipe }) => LABEL_TIPE_ATRIBUT[tipe as TipeAtribut],
   'log_aktivitas.hasil': ({ hasil }) => (Number(hasil) < 400 ? 'Berhasil' : 'Ditolak'),
-  'users.k_status': ({ k_status }) => (k_status === 1 ? 'Ya' : 'Tidak'),
+  'users.k_status': ({ k_status }) => (k_status === K_STATUS.terhitung ? 'Ya' : 'Tidak'),
   'anggota_atribut.nilai': ({ tipe, nilai }) =>
     tipe === 'ya_tidak' ? (nilai === '1' ? 'Ya' : 'Tidak') : sebutTeks(String(nilai)),
 };
@@ -64,17 +65,17 @@ const namesOf = (kode: Record<string, number>) =>
   Object.fromEntries(Object.entries(kode).map(([name, value]) => [value, name.replaceAll('_', ' ')]));
 const KATA: Record<string, Record<number, string>> = {
   'users.status': namesOf(STATUS_USER),
-  'anggota.status': namesOf(STATUS_KEANGGOTAAN),
+  'anggota.status': LABEL_KEANGGOTAAN,
   'anggota.role': Object.fromEntries(
     Object.entries(KODE_PERAN).map(([peran, kode]) => [kode, LABEL_PERAN[peran as Peran]]),
   ),
-  'presensi.radius': namesOf(STATUS_RADIUS),
+  'presensi.radius': LABEL_RADIUS,
   'presensi_manual.status': namesOf(STATUS_PRESENSI_MANUAL),
-  'cuti.status': namesOf(STATUS_CUTI),
-  'cuti_riwayat.status': namesOf(STATUS_CUTI),
+  'cuti.status': LABEL_STATUS_CUTI,
+  'cuti_riwayat.status': LABEL_STATUS_CUTI,
   'presensi_manual_jejak.status': namesOf(STATUS_PRESENSI_MANUAL),
-  'jadwal_kerja.status': namesOf(STATUS_RECORD),
-  'mutasi.status': namesOf(STATUS_AKSES),
+  'jadwal_kerja.status': LABEL_STATUS_TEMPAT,
+  'mutasi.status': LABEL_MUTASI,
 };
 
 function sebut(value: unknown, kolom: string, tempat: string, nama: NamaRujukan): string | number | null {

@@ -1,5 +1,5 @@
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
-import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { sebutTerbilang } from '@hadir/rules/billing/sebut-terbilang.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
@@ -43,7 +43,7 @@ export function isiKuitansi({ dibayar, order, pembeli }: DokumenCetak): Baris[] 
 }
 
 const sebutMasa = ({ tgl_awal, tgl_akhir }: DokumenCetak['order']) =>
-  tgl_awal && tgl_akhir ? `${sebutTanggal(tgl_awal)} s.d. ${sebutTanggal(tgl_akhir)}` : '';
+  tgl_awal && tgl_akhir ? sebutRentang({ tgl_awal, tgl_akhir }) : '';
 
 /** 'Dua ribu rupiah'. */
 export function terbilang(rupiah: number): string {

@@ -1,13 +1,13 @@
 import type { CutiBuku } from './buku-cuti.queries.ts';
 import { sebutLangkah } from './sebut-langkah.ts';
-import { sebutTanggalCuti } from '../dasar/sebut-tanggal-cuti.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 
 /** The year's decided requests as the rows of their table; one that says so where there are none. */
 export function barisCutiBuku(cuti: readonly CutiBuku[]): string[][] {
   if (cuti.length === 0) return [['-', 'Tidak ada', '', '']];
   return cuti.map(({ kategori, tgl_awal, tgl_akhir, setengah_hari, jumlah_hari, langkah }) => [
     kategori,
-    `${sebutTanggalCuti(tgl_awal, tgl_akhir)}${setengah_hari ? `, ${setengah_hari}` : ''}`,
+    `${sebutRentang({ tgl_awal, tgl_akhir })}${setengah_hari ? `, ${setengah_hari}` : ''}`,
     jumlah_hari.toLocaleString('id-ID'),
     langkah.map(sebutLangkah).join('; '),
   ]);

@@ -2,14 +2,14 @@ import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { EntriBuku } from '@hadir/rules/cuti/buku/buku-saldo.ts';
 import type { BarisBukuCuti, CutiBuku, LangkahBuku } from './buku-cuti.queries.ts';
 import { sebutLangkah } from './sebut-langkah.ts';
-import { sebutTanggalCuti } from '../dasar/sebut-tanggal-cuti.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 
 /** A row of the leave book in words: what it was, of which days, and by whose decision. */
 export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku | undefined): string {
   const [one] = baris;
   if (!one) return '';
   const days = baris.flatMap(({ tanggal_cuti }) => tanggal_cuti ?? []).toSorted();
-  const dates = days.length > 0 ? sebutTanggalCuti(days[0] ?? '', days.at(-1) ?? '') : '';
+  const dates = days.length > 0 ? sebutRentang({ tgl_awal: days[0] ?? '', tgl_akhir: days.at(-1) ?? '' }) : '';
   const until = one.kedaluwarsa ? ` berlaku sampai ${sebutTanggal(one.kedaluwarsa)}` : '';
   const approval = cuti?.langkah.findLast(({ tindakan }) => tindakan === 'disetujui' || tindakan === 'diubah');
   const end = cuti?.langkah.findLast(({ tindakan }) => AKHIR.includes(tindakan));

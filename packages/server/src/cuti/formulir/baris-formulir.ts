@@ -4,7 +4,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
-import { sebutRentang } from '../dasar/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 import type { Formulir } from './formulir.ts';
 
 export type BagianFormulir = {
@@ -111,7 +111,7 @@ function catatanCuti({ cuti, saldo, saldo_pada }: Formulir): BagianFormulir {
 function keputusan(judul: string, made: PutusanFormulir | undefined, tgl_batal: string | null = null): BagianFormulir {
   const names = KEPUTUSAN_CUTI.map((one) => `${KEPUTUSAN[one]}  ${made?.tindakan === one ? TANDA : ''}`);
   const words = [
-    made?.tindakan === 'diubah' && `Diberikan ${sebutRentang({ ...made, jumlah_hari: 0 }).replace(/ \(.*/, '')}`,
+    made?.tindakan === 'diubah' && `Diberikan ${sebutRentang(made)}`,
     made?.keterangan,
     tgl_batal && `DIBATALKAN sejak ${sebutTanggal(tgl_batal)}`,
   ];

@@ -15,7 +15,7 @@ import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { listPutusanFormulir } from './list-putusan-formulir.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
-import { sebutRentang } from '../dasar/sebut-rentang.ts';
+import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 
 /** The leave form of a request, with both officers' decisions as far as they are made, for those who see the request. */
 export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<Download> {
@@ -38,7 +38,7 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
       { label: 'Nama', nilai: cuti.nama },
       { label: 'NIP', nilai: anggota.nip ?? '-' },
       { label: 'Jenis cuti', nilai: cuti.kategori },
-      { label: 'Tanggal', nilai: sebutRentang(cuti) },
+      { label: 'Tanggal', nilai: sebutLamaCuti(cuti) },
       { label: 'Lama', nilai: `${cuti.jumlah_hari.toLocaleString('id-ID')} hari` },
       { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
     ],

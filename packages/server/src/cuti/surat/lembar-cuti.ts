@@ -1,10 +1,10 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
-import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
-import { sebutRentang } from '../dasar/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 
 /** A request for leave as the page behind a mailed link shows it to this approver. */
 export const lembarCuti = (cuti: DetailCuti, user_id: number): Lembar => ({
@@ -23,7 +23,7 @@ export const lembarCuti = (cuti: DetailCuti, user_id: number): Lembar => ({
 /** What is asked and what stands in its way. */
 function listFakta(cuti: DetailCuti): Fakta[] {
   const kecil = [cuti.jabatan, cuti.nama_group].filter((one) => one !== null).join(', ');
-  const bentrok = cuti.bentrok.map((one) => `${one.nama}, ${sebutRentangRekan(one)}`);
+  const bentrok = cuti.bentrok.map((one) => `${one.nama}, ${sebutRentang(one)}`);
   const belum = sebutLiburBelum(cuti.libur_belum);
   const putusan = cuti.riwayat
     .filter(({ urutan }) => urutan !== null)
@@ -31,7 +31,7 @@ function listFakta(cuti: DetailCuti): Fakta[] {
   return [
     { label: 'Anggota', isi: cuti.nama, kecil },
     { label: 'Kategori', isi: cuti.kategori },
-    { label: 'Tanggal', isi: sebutRentang(cuti) },
+    { label: 'Tanggal', isi: sebutLamaCuti(cuti) },
     ...(cuti.sisa === null ? [] : [faktaSisa(cuti.sisa, cuti.jumlah_hari)]),
     ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
     { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
@@ -53,6 +53,3 @@ function faktaPenuh(kategori: string, { hari, maks, anggota }: NonNullable<Detai
   const isi = `${sebutRekanPenuh({ hari: jumlah, maks, anggota, kategori })}.`;
   return { label: 'Batas rekan segrup', isi, isLebar: true, isAwas: true };
 }
-
-const sebutRentangRekan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhir: string }) =>
-  [...new Set([tgl_awal, tgl_akhir])].map(sebutTanggal).join(' sampai ');

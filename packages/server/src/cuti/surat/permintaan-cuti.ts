@@ -1,7 +1,7 @@
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
 import { findCuti } from '../dasar/cuti.queries.ts';
-import { sebutRentang } from '../dasar/sebut-rentang.ts';
+import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 
 /** Leave as its ways see it: nothing waits while it is switched off. */
 export const permintaanCuti: Permintaan = {
@@ -14,6 +14,6 @@ export const permintaanCuti: Permintaan = {
   },
   async sebut(ctx, cuti_id) {
     const cuti = await findCuti(ctx, cuti_id);
-    return cuti && { nama: cuti.nama, tentang: sebutRentang(cuti), layar: `cuti/${cuti_id}` };
+    return cuti && { nama: cuti.nama, tentang: sebutLamaCuti(cuti), layar: `cuti/${cuti_id}` };
   },
 };

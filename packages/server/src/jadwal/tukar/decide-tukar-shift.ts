@@ -1,3 +1,4 @@
+import { SEBUTAN_TINDAKAN } from '../../persetujuan/dasar/sebutan-tindakan.ts';
 import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { reaches } from '@hadir/rules/akses/peran.ts';
@@ -18,9 +19,9 @@ type Call = typeof tukarShift.decideTukarShift;
 type Tindakan = Input<Call>['tindakan'];
 const SEBUTAN: Record<Tindakan, string> = {
   sepakat: 'disepakati',
-  setuju: 'disetujui',
-  tolak: 'ditolak',
-  batal: 'dibatalkan',
+  setuju: SEBUTAN_TINDAKAN.setujui,
+  tolak: SEBUTAN_TINDAKAN.tolak,
+  batal: SEBUTAN_TINDAKAN.batal,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Pengingat } from '@hadir/rules/kehadiran/judge-pengingat.ts';
 import type { Menit } from '@hadir/rules/waktu/jam.ts';
 import type { Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
@@ -22,7 +23,7 @@ export function toPengingat(
       tautan: presensi,
     },
     belum_lengkap: {
-      judul: `${namaHari(tanggal)}, ${tanggal.split('-').toReversed().join('-')}, belum lengkap: tidak ada presensi ${kurang}`,
+      judul: `${namaHari(tanggal)}, ${sebutTanggal(tanggal)}, belum lengkap: tidak ada presensi ${kurang}`,
       tautan: riwayat,
     },
   }[jenis];

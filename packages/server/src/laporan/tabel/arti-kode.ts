@@ -1,15 +1,6 @@
-import { KODE_REKAP, type KodeRekap } from '@hadir/rules/laporan/kode-rekap.ts';
+import { KODE_REKAP, LABEL_KODE_REKAP, type KodeRekap } from '@hadir/rules/laporan/kode-rekap.ts';
 
-/** What each letter of the monthly sheets means. */
-export const KATA_KODE: Record<KodeRekap, string> = {
-  H: 'hadir',
-  T: 'terlambat',
-  C: 'cuti',
-  S: 'sakit',
-  I: 'izin',
-  D: 'dinas luar',
-  A: 'absen',
-  L: 'libur',
-};
+/** What a letter of the monthly sheets means, beside it: 'D dinas luar'. */
+export const sebutKode = (kode: KodeRekap): string => `${kode} ${LABEL_KODE_REKAP[kode].toLowerCase()}`;
 
-export const ARTI_KODE = KODE_REKAP.map((kode) => `${kode} ${KATA_KODE[kode]}`).join(' · ');
+export const ARTI_KODE = KODE_REKAP.map(sebutKode).join(' · ');

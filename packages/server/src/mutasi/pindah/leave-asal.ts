@@ -10,7 +10,7 @@ import { endMasa } from '../../anggota/dasar/update-anggota.queries.ts';
 import { requireCanLeave } from '../../anggota/daftar/require-can-leave.ts';
 import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import { listSemuaKategori } from '../../cuti/kategori/kategori-cuti.queries.ts';
-import { sebutTanggalCuti } from '../../cuti/dasar/sebut-tanggal-cuti.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { insertBaris, keyOfPemilik, loadLots, lockSaldo } from '../../cuti/saldo/lot-saldo.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
@@ -34,8 +34,9 @@ export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti
 };
 
 /**
- * What happens at the place that is left: of who is only lent nothing, and who is here on loan may only end early; else the membership ends the day before, requests
- * that reach beyond it end, and what is left of each balance goes along where the other place has the same right.
+ * What happens at the place that is left (aturan/mutasi#yang-ikut): of who is only lent nothing, and who is here on loan
+ * may only end early; else the membership ends the day before, requests that reach beyond it end, and what is left of
+ * each balance goes along where the other place has the same right.
  */
 export async function leaveAsal(
   ctx: OrganisasiCtx,
@@ -67,7 +68,7 @@ export async function leaveAsal(
     // The reason stands there for both sides, and another tenant reads nothing of somebody's leave.
     if (tujuan_tenant_id !== null && tujuan_tenant_id !== ctx.tenant_id)
       throw new Refusal('mutasi.cuti_waiting_there', { nama });
-    throw new Refusal('mutasi.cuti_waiting', { nama, tanggal: sebutTanggalCuti(menunggu, menunggu) });
+    throw new Refusal('mutasi.cuti_waiting', { nama, tanggal: sebutTanggal(menunggu) });
   }
   // Before its day there is time to decide.
   if (menunggu) bekal.cuti_menunggu = menunggu;

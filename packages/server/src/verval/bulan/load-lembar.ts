@@ -4,7 +4,7 @@ import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { KODE_REKAP, type KodeRekap } from '@hadir/rules/laporan/kode-rekap.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
-import { KATA_KODE } from '../../laporan/tabel/arti-kode.ts';
+import { sebutKode } from '../../laporan/tabel/arti-kode.ts';
 import { identitasOf } from '../../laporan/tabel/identitas-of.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
 import type { Ringkasan } from '../../platform/print/ringkasan.ts';
@@ -37,7 +37,7 @@ export async function loadLembar(ctx: LaporanCtx, { bulan, user_id }: MintaLemba
       identitas: identitasOf(row),
       keadaan,
       hari: days,
-      kode: KODE_REKAP.map((kode) => [`${kode} ${KATA_KODE[kode]}`, angka.format(countKode(days, kode))] as const),
+      kode: KODE_REKAP.map((kode) => [sebutKode(kode), angka.format(countKode(days, kode))] as const),
       jumlah: jumlahOf(beku?.ringkasan ?? row),
     };
   });

@@ -1,3 +1,4 @@
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { choicesOf } from '../../ui/form/choices-of.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
@@ -110,8 +111,10 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
                 label="Bawaan hangus setelah"
                 description="HH-BB, misalnya 31-03; kosong berarti akhir tahun"
                 maxLength={5}
-                value={turnAround(form.values.bawaan_sampai ?? '')}
-                onChange={(event) => form.setFieldValue('bawaan_sampai', turnAround(event.currentTarget.value) || null)}
+                value={sebutTanggal(form.values.bawaan_sampai ?? '')}
+                onChange={(event) =>
+                  form.setFieldValue('bawaan_sampai', sebutTanggal(event.currentTarget.value) || null)
+                }
                 error={form.errors['bawaan_sampai']}
               />
               <Checkbox
@@ -125,6 +128,3 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
     </FormDialog>
   );
 }
-
-/** '03-31' is kept, '31-03' is typed, and the other way round. */
-const turnAround = (text: string) => text.split('-').toReversed().join('-');

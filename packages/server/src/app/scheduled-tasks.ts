@@ -13,7 +13,7 @@ import { ringkasPenjelasanTask } from '../kehadiran/penjelasan/ringkas-penjelasa
 import { closeHariTask } from '../kehadiran/penutupan/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { emptyJawabanTask } from '../platform/jobs/empty-jawaban-task.ts';
-import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
+import { sweepFotoTask } from './berkas/sweep-foto-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { openTitipanTask } from '../kuesioner/dasar/open-titipan-task.ts';
 import { runMutasiTask } from '../mutasi/pindah/run-mutasi-task.ts';

@@ -1,3 +1,4 @@
+import { langgananBerlaku } from './langganan-berlaku.queries.ts';
 import type { OrganisasiBaris, ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -24,11 +25,6 @@ const SORT = {
   nama_tenant: 'tenant.nama',
   tgl_berlaku_akhir: 'organisasi.tgl_berlaku_akhir',
 };
-
-/** A subscription in force on a day, as `isLanggananBerlaku` of the rules says it. */
-const isLangganan = (today: string) =>
-  sql<boolean>`organisasi.is_langganan
-    and (organisasi.tgl_berlaku_akhir is null or organisasi.tgl_berlaku_akhir >= ${today}::date)`;
 
 type Filter = {
   page: number;
@@ -61,7 +57,7 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
     .select([
       sql<{ role: number | null }>`json_build_object('role', anggota.role)`.as('user'),
       'anggota.status as status_anggota',
-      isLangganan(today).as('is_langganan'),
+      langgananBerlaku(today).as('is_langganan'),
     ])
     .select((eb) =>
       eb
@@ -77,7 +73,7 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
     .$if(tenant_id !== undefined, (query) => query.where('organisasi.tenant_id', '=', tenant_id ?? 0))
     .$if(status !== undefined, (query) => query.where('organisasi.status', '=', status ?? 0))
     .$if(k_sumber_data !== undefined, (query) => query.where('organisasi.k_sumber_data', '=', k_sumber_data ?? 0))
-    .$if(is_langganan !== undefined, (query) => query.where(isLangganan(today), '=', is_langganan ?? true))
+    .$if(is_langganan !== undefined, (query) => query.where(langgananBerlaku(today), '=', is_langganan ?? true))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or(
@@ -99,7 +95,7 @@ const selectProfil = ({ db, today }: BaseCtx) =>
     .select('organisasi.tempat_surat')
     .select(['organisasi.telepon', 'organisasi.email', 'organisasi.kepala_nama', 'organisasi.kepala_nip'])
     .select(['organisasi.file_foto', 'organisasi.k_sumber_data', 'organisasi.tgl_berlaku_akhir'])
-    .select(['organisasi.is_sinkronisasi', 'organisasi.status', isLangganan(today).as('is_langganan')])
+    .select(['organisasi.is_sinkronisasi', 'organisasi.status', langgananBerlaku(today).as('is_langganan')])
     .$narrowType<Pick<ProfilOrganisasi, 'status'>>();
 
 export const findProfil = (ctx: BaseCtx, organisasi_id: number): Promise<ProfilOrganisasi | undefined> =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getKop, getKopTenant } from '../platform/print/kop-surat.queries.ts';
-import { sweepFotoTask } from '../platform/jobs/sweep-foto-task.ts';
+import { sweepFotoTask } from '../app/berkas/sweep-foto-task.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { given, as, all, deps, clock } = await startTestServer();

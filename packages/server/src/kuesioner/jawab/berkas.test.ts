@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sweepFotoTask } from '../../platform/jobs/sweep-foto-task.ts';
+import { sweepFotoTask } from '../../app/berkas/sweep-foto-task.ts';
 import { kuesionerBuilders } from '../../testing/given/given-kuesioner.ts';
 import { startObjectStore } from '../../testing/luar/start-object-store.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

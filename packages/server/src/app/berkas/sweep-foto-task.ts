@@ -1,8 +1,8 @@
-import { inScope } from '../db/scope/in-scope.ts';
-import type { Db } from '../db/open/open-db.ts';
-import type { Berkas } from '../files/berkas.queries.ts';
-import type { ScheduledTask } from './scheduled-task.ts';
-import { dropFotoBerakhir, listBatasSwafoto, lockBerkasLepas, lockSwafotoLama } from '../files/berkas-lepas.queries.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import type { Berkas } from '../../platform/files/berkas.queries.ts';
+import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
+import { dropFotoBerakhir, listBatasSwafoto, lockBerkasLepas, lockSwafotoLama } from './berkas-lepas.queries.ts';
 
 /** Whoever left comes back within a year, or not. */
 const BERAKHIR_HARI = 365;

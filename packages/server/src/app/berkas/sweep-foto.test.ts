@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startObjectStore } from '../../testing/luar/start-object-store.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { sweepFotoTask } from '../jobs/sweep-foto-task.ts';
+import { sweepFotoTask } from './sweep-foto-task.ts';
 
 const { files, isKept } = await startObjectStore();
 const { given, as, all, deps } = await startTestServer({ files });

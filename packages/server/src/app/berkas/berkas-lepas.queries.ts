@@ -1,7 +1,7 @@
 import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/open/open-db.ts';
-import { COLUMNS, type Berkas } from './berkas.queries.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
+import { COLUMNS, type Berkas } from '../../platform/files/berkas.queries.ts';
 
 /**
  * Photos, logos and attachments that nothing points at any more and that are older than their organisation, or where they

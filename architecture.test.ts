@@ -152,7 +152,7 @@ describe('walls', () => {
     const found = sourcesOf('server')
       .filter((one) => !isTest(one) && !one.file.startsWith('platform/http/access/'))
       .filter(({ code }) =>
-        /\bperan\)? [!=]== '(user|admin|super_admin|pemantau)'|\.includes\((\w+\.)*peran\)/.test(code),
+        /\bperan\)? [!=]== '(user|operator|admin|super_admin|pemantau|viewer)'|\.includes\((\w+\.)*peran\)/.test(code),
       );
     expect(found.map(({ file }) => file)).toEqual([]);
   });

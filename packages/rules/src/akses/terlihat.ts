@@ -48,5 +48,8 @@ export function organisasiTerlihat(peran: Peran): 'semua' | 'keanggotaan' | 'tug
   return peran === 'operator' || peran === 'user' ? 'keanggotaan' : 'semua';
 }
 
+/** Whether somebody sees to which organisations anybody belongs: a viewer reads everything, and manages nobody. */
+export const seesOrganisasiSetiapOrang = (peran: Peran): boolean => peran === 'viewer';
+
 /** Whether somebody still sees a tenant that was closed, waits or was turned down (aturan/tenant#penutupan). */
 export const seesTenantTutup = (peran: Peran): boolean => peran === 'super_admin';

@@ -4,6 +4,5 @@ import { found } from '../platform/kit/found.ts';
 import { findGrup } from './grup.queries.ts';
 
 export async function getGrup(ctx: OrganisasiCtx, { group_id }: { group_id: number }): Promise<Grup> {
-  const grup = found(await findGrup(ctx, group_id));
-  return grup;
+  return found(await findGrup(ctx, group_id));
 }

@@ -4,6 +4,5 @@ import { found } from '../platform/kit/found.ts';
 import { findHariLibur } from './hari-libur.queries.ts';
 
 export async function getHariLibur(ctx: MilikCtx, { hari_libur_id }: { hari_libur_id: number }): Promise<HariLibur> {
-  const row = found(await findHariLibur(ctx, hari_libur_id));
-  return row;
+  return found(await findHariLibur(ctx, hari_libur_id));
 }

@@ -6,6 +6,5 @@ import { findLokasi } from './lokasi.queries.ts';
 type Input = { lokasi_presensi_id: number };
 
 export async function getLokasi(ctx: OrganisasiCtx, { lokasi_presensi_id }: Input): Promise<Lokasi> {
-  const lokasi = found(await findLokasi(ctx, lokasi_presensi_id));
-  return lokasi;
+  return found(await findLokasi(ctx, lokasi_presensi_id));
 }

@@ -4,6 +4,5 @@ import { found } from '../platform/kit/found.ts';
 import { findOrganisasi } from './organisasi.queries.ts';
 
 export async function getOrganisasi(ctx: OrganisasiCtx): Promise<Organisasi> {
-  const organisasi = found(await findOrganisasi(ctx, ctx.organisasi.organisasi_id));
-  return organisasi;
+  return found(await findOrganisasi(ctx, ctx.organisasi.organisasi_id));
 }

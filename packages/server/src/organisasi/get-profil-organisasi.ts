@@ -4,6 +4,5 @@ import { found } from '../platform/kit/found.ts';
 import { findProfil } from './organisasi.queries.ts';
 
 export async function getProfilOrganisasi(ctx: OrganisasiCtx): Promise<ProfilOrganisasi> {
-  const profil = found(await findProfil(ctx, ctx.organisasi.organisasi_id));
-  return profil;
+  return found(await findProfil(ctx, ctx.organisasi.organisasi_id));
 }

@@ -1,16 +1,16 @@
 import type { pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { getPengumuman } from './get-pengumuman.ts';
-import { updatePengumuman } from './pengumuman.queries.ts';
+import { findPengumuman, updatePengumuman } from './pengumuman.queries.ts';
+import { found } from '../platform/kit/found.ts';
 
 type Call = typeof pengumuman.changePengumuman;
 
 export async function changePengumuman(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { pengumuman_id, judul, isi, tgl_mulai, tgl_selesai = null } = input;
-  const sebelum = await getPengumuman(ctx, pengumuman_id);
+  const sebelum = found(await findPengumuman(ctx, pengumuman_id));
   await updatePengumuman(ctx, pengumuman_id, { judul, isi, tgl_mulai, tgl_selesai });
-  const sesudah = await getPengumuman(ctx, pengumuman_id);
+  const sesudah = found(await findPengumuman(ctx, pengumuman_id));
   ctx.logChange({ sebelum, sesudah });
   return sesudah;
 }

@@ -1,12 +1,12 @@
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { getPengumuman } from './get-pengumuman.ts';
-import { deletePengumuman } from './pengumuman.queries.ts';
+import { findPengumuman, deletePengumuman } from './pengumuman.queries.ts';
+import { found } from '../platform/kit/found.ts';
 
 export async function removePengumuman(
   ctx: OrganisasiCtx,
   { pengumuman_id }: { pengumuman_id: number },
 ): Promise<null> {
-  const sebelum = await getPengumuman(ctx, pengumuman_id);
+  const sebelum = found(await findPengumuman(ctx, pengumuman_id));
   await deletePengumuman(ctx, pengumuman_id);
   ctx.logChange({ sebelum });
   return null;

@@ -7,6 +7,5 @@ export async function getPeriode(
   ctx: MilikCtx,
   { periode_laporan_id }: { periode_laporan_id: number },
 ): Promise<Periode> {
-  const row = found(await findPeriode(ctx, periode_laporan_id));
-  return row;
+  return found(await findPeriode(ctx, periode_laporan_id));
 }

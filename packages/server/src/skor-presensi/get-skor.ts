@@ -7,6 +7,5 @@ export async function getSkor(
   ctx: MilikCtx,
   { skor_presensi_id }: { skor_presensi_id: number },
 ): Promise<SkorPresensi> {
-  const row = found(await findSkor(ctx, skor_presensi_id));
-  return row;
+  return found(await findSkor(ctx, skor_presensi_id));
 }

@@ -4,6 +4,5 @@ import { found } from '../platform/kit/found.ts';
 import { findTenant } from './tenant.queries.ts';
 
 export async function getTenant(ctx: Pick<TenantCtx, 'db' | 'tenant_id'>): Promise<Tenant> {
-  const tenant = found(await findTenant(ctx));
-  return tenant;
+  return found(await findTenant(ctx));
 }

@@ -5,17 +5,18 @@ import { deletePermintaanAktivasi } from './akun.queries.ts';
 import { issueAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 import { mailAktivasi } from './mail-aktivasi.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
+import { found } from '../../platform/kit/found.ts';
 
 /** Issues an activation token for a member who has no password yet, and mails its link where he has an address, three times an hour at most. */
 export async function activateAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }) {
-  const anggota = await findAnggota(ctx, user_id);
-  if (!anggota) throw new Refusal('input.not_found');
+  const anggota = found(await findAnggota(ctx, user_id));
   await requireUbahAkun(ctx, user_id);
   if (anggota.has_password) throw new Refusal('anggota.already_active');
 
   const { nama, email } = anggota;
-  const aktivasi = email ? await mailAktivasi(ctx, { user_id, nama, email }) : (await issueAktivasi(ctx, [user_id]))[0];
-  if (!aktivasi) throw new Refusal('input.not_found');
+  const aktivasi = found(
+    email ? await mailAktivasi(ctx, { user_id, nama, email }) : (await issueAktivasi(ctx, [user_id]))[0],
+  );
   await deletePermintaanAktivasi(ctx.db, [user_id]);
   const { token, tautan } = aktivasi;
   ctx.logChange({ sesudah: { user_id, nama, dikirim_ke: email } });

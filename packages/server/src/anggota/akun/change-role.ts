@@ -2,19 +2,18 @@ import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { getAnggota } from '../daftar/get-anggota.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { giveRole } from '../penempatan/give-role.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
+import { found } from '../../platform/kit/found.ts';
 
 /** Gives a member a role in the organisation; refused at or above the caller's own level, before or after. */
 export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; role: RoleAnggota }): Promise<Anggota> {
   const { user_id, role } = input;
-  const anggota = await findAnggota(ctx, user_id);
-  if (!anggota) throw new Refusal('input.not_found');
+  const anggota = found(await findAnggota(ctx, user_id));
   requireDikelola(ctx.actor, peranAnggota(anggota));
   requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
   if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);

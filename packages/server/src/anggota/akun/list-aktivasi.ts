@@ -1,11 +1,11 @@
+import { found } from '../../platform/kit/found.ts';
 import { listTautanAktivasi } from '../../auth/dasar/tautan.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 
 /** The activation tokens that a member was ever given, the latest first, without the tokens themselves. */
 export async function listAktivasi(ctx: OrganisasiCtx, { user_id }: { user_id: number }) {
-  if (!(await findAnggota(ctx, user_id))) throw new Refusal('input.not_found');
+  found(await findAnggota(ctx, user_id));
   const tautan = await listTautanAktivasi(ctx.db, user_id);
   return tautan.map((one) => ({ ...one, keadaan: keadaanOf(one, ctx.now) }));
 }

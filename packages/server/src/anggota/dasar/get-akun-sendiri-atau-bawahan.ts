@@ -6,6 +6,5 @@ import { findOrang, type Orang } from './orang.queries.ts';
 /** Oneself, or somebody of one's own people whose account is the caller's to change. */
 export async function getAkunSendiriAtauBawahan(ctx: UserCtx, user_id: number): Promise<Orang> {
   if (user_id !== ctx.actor.user_id) return getAkunBawahan(ctx, user_id);
-  const orang = found(await findOrang(ctx, user_id));
-  return orang;
+  return found(await findOrang(ctx, user_id));
 }

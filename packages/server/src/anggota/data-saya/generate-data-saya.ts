@@ -3,6 +3,7 @@ import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { getDataSaya } from './get-data-saya.ts';
 import { makeDataSayaJob } from './make-data-saya-job.ts';
+import { found } from '../../platform/kit/found.ts';
 
 /**
  * Has a copy of all that is stored about the caller made in the background; while one is being made, answers that one
@@ -14,7 +15,6 @@ export async function generateDataSaya(ctx: UserCtx): Promise<DataSaya> {
   const { tenant_id, user_id } = actor;
   const owner = { tenant_id, organisasi_id: null, dibuat_oleh: user_id };
   await deps.jobs.enqueue(db, makeDataSayaJob, { user_id }, owner, String(user_id));
-  const asked = await getDataSaya(ctx);
-  if (!asked) throw new Refusal('input.not_found');
+  const asked = found(await getDataSaya(ctx));
   return asked;
 }

@@ -5,7 +5,7 @@ import { localToday } from '../../platform/ctx/local-today.ts';
 import { TANPA_PEMANGGIL } from '../../platform/ctx/tanpa-pemanggil.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
-import { getBacaan, getTempat } from './sinkronisasi.queries.ts';
+import { getBacaan, getTempatSinkron } from './sinkronisasi.queries.ts';
 
 /** Runs a step of a run in a transaction of its organisation, in the name of who asked for it, as its operator. */
 export function inOrganisasi<T>(
@@ -16,7 +16,7 @@ export function inOrganisasi<T>(
   if (organisasi_id === null || tenant_id === null) throw new Error('Members belong to an organisasi');
   return inScope(deps.db, scope, async (db) => {
     const { pembuat, dibuat_oleh } = await getBacaan(db, { organisasi_id, sinkronisasi_id });
-    const [tempat, timezone] = [await getTempat(db, organisasi_id), await getZona(db, organisasi_id, now)];
+    const [tempat, timezone] = [await getTempatSinkron(db, organisasi_id), await getZona(db, organisasi_id, now)];
     const today = localToday(now, timezone);
     return run({
       db,

@@ -145,7 +145,8 @@ export async function updateSatuan(
     where s.nilai <> excluded.nilai`.execute(db);
 }
 
-export const getTempat = (db: Db, organisasi_id: number) =>
+/** The organisation as keeping its members in step needs it. */
+export const getTempatSinkron = (db: Db, organisasi_id: number) =>
   db
     .selectFrom('organisasi')
     .select(['organisasi_id', 'tenant_id', 'kode_organisasi', 'k_sumber_data', 'is_langganan', 'is_sinkronisasi'])

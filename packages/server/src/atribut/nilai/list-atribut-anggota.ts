@@ -1,7 +1,7 @@
+import { found } from '../../platform/kit/found.ts';
 import type { AtributAnggota } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { loadNilaiAnggota } from './load-nilai-anggota.ts';
 
 type Seorang = { user_id: number; organisasi_id: number };
@@ -11,6 +11,6 @@ export async function listAtributAnggota(ctx: UserCtx, { user_id, organisasi_id 
   const access = user_id === ctx.actor.user_id ? null : 'user.show';
   const rules = { method: 'GET', who: 'reader', access, locked: 'no', whenInactive: true } as const;
   const inside = await enterOrganisasi(ctx, organisasi_id, rules);
-  if (!(await ctx.deps.upward.findAnggota(inside, user_id))) throw new Refusal('input.not_found');
+  found(await ctx.deps.upward.findAnggota(inside, user_id));
   return loadNilaiAnggota(inside, user_id);
 }

@@ -1,3 +1,4 @@
+import { found } from '../../platform/kit/found.ts';
 import type { AtributAnggota, IsianAtribut, NilaiAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
@@ -16,7 +17,7 @@ export async function saveAtributAnggota(ctx: UserCtx, input: Input): Promise<At
   if (user_id !== ctx.actor.user_id) throw new Refusal('input.not_found');
   const rules = { method: 'PUT', who: 'own', access: null, locked: 'no', ofOneself: true } as const;
   const inside = await enterOrganisasi(ctx, organisasi_id, rules);
-  if (!(await ctx.deps.upward.findAnggota(inside, user_id))) throw new Refusal('input.not_found');
+  found(await ctx.deps.upward.findAnggota(inside, user_id));
   const sebelum = await loadNilaiAnggota(inside, user_id);
   requireIsianAtribut(inside, sebelum, atribut, terisiOf(sebelum));
   await writeNilai(inside, toNilaiBaru(user_id, sebelum, atribut));

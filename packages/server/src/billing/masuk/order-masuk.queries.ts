@@ -47,7 +47,8 @@ const berstatus = (status: string) =>
         select from pembayaran p where p.order_id = o.order_id and p.keadaan = 'ditinjau'))`
     : sql<boolean>`o.status = ${status}`;
 
-export const getTempat = (db: Db, organisasi_id: number) =>
+/** What the organisation and its tenant are called. */
+export const getNamaTempat = (db: Db, organisasi_id: number) =>
   db
     .selectFrom('organisasi')
     .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')

@@ -2,10 +2,10 @@ import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { inSavepoint } from '../../platform/db/scope/in-savepoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { lockAjuan } from '../dasar/ajuan.queries.ts';
 import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { decideCuti } from './decide-cuti.ts';
+import { found } from '../../platform/kit/found.ts';
 
 type Call = typeof cuti.approveBanyakCuti;
 
@@ -22,8 +22,7 @@ export async function approveBanyakCuti(
   const asked = new Map(seen.map(({ cuti_id, urutan }) => [cuti_id, urutan]));
   for (const [id, urutan] of [...asked].toSorted(([a], [b]) => a - b)) {
     const refused = await inSavepoint(ctx.db, async () => {
-      const ajuan = await lockAjuan(ctx, id);
-      if (!ajuan) throw new Refusal('input.not_found');
+      const ajuan = found(await lockAjuan(ctx, id));
       await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, urutan });
     });
     if (refused) hasil.ditolak.push({ cuti_id: id, pesan: refused.message });

@@ -7,6 +7,5 @@ export async function getKategoriCuti(
   ctx: OrganisasiCtx,
   { cuti_kategori_id }: { cuti_kategori_id: number },
 ): Promise<KategoriCuti> {
-  const kategori = found(await findKategori(ctx, cuti_kategori_id));
-  return kategori;
+  return found(await findKategori(ctx, cuti_kategori_id));
 }

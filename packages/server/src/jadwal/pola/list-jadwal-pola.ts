@@ -2,12 +2,13 @@ import type { polaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { checkRentangJadwal } from '../dasar/check-rentang-jadwal.ts';
-import { getPolaKerja } from './get-pola-kerja.ts';
+import { findPolaKerja } from './pola-kerja.queries.ts';
 import { listHariPola } from './list-hari-pola.ts';
+import { found } from '../../platform/kit/found.ts';
 
 type Call = typeof polaKerja.listJadwalPola;
 
 export async function listJadwalPola(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   checkRentangJadwal(input);
-  return listHariPola(await getPolaKerja(ctx, input.pola_kerja_id), input);
+  return listHariPola(found(await findPolaKerja(ctx, input.pola_kerja_id)), input);
 }

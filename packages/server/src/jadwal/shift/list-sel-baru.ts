@@ -5,9 +5,10 @@ import { addDays, hariPekanOf, toDayNumber, type Tanggal } from '@hadir/rules/wa
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { checkRentangJadwal } from '../dasar/check-rentang-jadwal.ts';
-import { getPolaKerja } from '../pola/get-pola-kerja.ts';
+import { findPolaKerja } from '../pola/pola-kerja.queries.ts';
 import { listShift, type SelRoster } from './jadwal-shift.queries.ts';
 import { listHariPola } from '../pola/list-hari-pola.ts';
+import { found } from '../../platform/kit/found.ts';
 
 type Cara = Input<typeof jadwalShift.saveJadwalShift>;
 
@@ -32,7 +33,7 @@ async function copyMinggu(ctx: OrganisasiCtx, { dari, ke, user_id }: NonNullable
 async function fillPola(ctx: OrganisasiCtx, isi: Cara['isi_pola']) {
   if (!isi) return [];
   checkRentangJadwal(isi);
-  const pola = await getPolaKerja(ctx, isi.pola_kerja_id);
+  const pola = found(await findPolaKerja(ctx, isi.pola_kerja_id));
   const mulai = new Map(isi.mulai.map(({ user_id, hari_ke }) => [user_id, hari_ke]));
   if (isi.mulai.some(({ user_id, hari_ke }) => hari_ke > pola.siklus.length || !isi.user_id.includes(user_id))) {
     throw refuseField(

@@ -1,12 +1,12 @@
 import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { JobOwner } from '../../platform/queue/job-owner.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { rentangOf } from '../daftar/saring-log.ts';
 import { namaUnduhan } from './nama-unduhan.ts';
 import { unduhLogJob, type PermintaanUnduhan } from './unduh-log-job.ts';
 import { findUnduhan } from '../../platform/queue/unduhan.queries.ts';
 import { unduhanLogOf } from './unduhan-log-of.ts';
+import { found } from '../../platform/kit/found.ts';
 
 type Minta = Pick<PermintaanUnduhan, 'milik' | 'saring' | 'zona'>;
 
@@ -25,8 +25,7 @@ export async function askUnduhan(
   const unduhan_id = await deps.jobs.enqueue(db, unduhLogJob, { ...minta, saring, nama }, owner);
   const { is_sendiri: _, ...disebut } = saring;
   ctx.logChange({ sesudah: { unduhan: nama, ...disebut } });
-  const unduhan = await findUnduhan(db, unduhanLogOf(actor.user_id, tempat.organisasi_id), unduhan_id);
-  if (!unduhan) throw new Refusal('input.not_found');
+  const unduhan = found(await findUnduhan(db, unduhanLogOf(actor.user_id, tempat.organisasi_id), unduhan_id));
   const { hasil: __, ...asked } = unduhan;
   return asked;
 }

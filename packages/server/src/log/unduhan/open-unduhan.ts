@@ -4,6 +4,7 @@ import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findUnduhan } from '../../platform/queue/unduhan.queries.ts';
 import { unduhanLogOf } from './unduhan-log-of.ts';
+import { found } from '../../platform/kit/found.ts';
 
 /** A finished file that the caller asked for himself; 404 for any other, 433 while it is made and once it was taken away. */
 export async function openUnduhan(
@@ -11,11 +12,9 @@ export async function openUnduhan(
   organisasi_id: number | null,
   unduhan_id: string,
 ): Promise<Download> {
-  const unduhan = await findUnduhan(db, unduhanLogOf(actor.user_id, organisasi_id), unduhan_id);
-  if (!unduhan) throw new Refusal('input.not_found');
+  const unduhan = found(await findUnduhan(db, unduhanLogOf(actor.user_id, organisasi_id), unduhan_id));
   if (!unduhan.hasil) throw new Refusal('log.not_ready');
   if (unduhan.berkas_dihapus_pada) throw new Refusal('log.expired');
-  const found = await deps.files.open(db, unduhan.hasil.berkas_id);
-  if (!found) throw new Refusal('input.not_found');
-  return { filename: unduhan.hasil.nama_berkas, mediaType: XLSX, content: found.content };
+  const berkas = found(await deps.files.open(db, unduhan.hasil.berkas_id));
+  return { filename: unduhan.hasil.nama_berkas, mediaType: XLSX, content: berkas.content };
 }

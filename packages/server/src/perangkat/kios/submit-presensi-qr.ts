@@ -2,7 +2,7 @@ import type { kios } from '@hadir/contract/perangkat/kios/kios.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { judgeLangkahKios, parseKodeKios } from '@hadir/rules/perangkat/kode-kios.ts';
-import { findFaktaPresensi } from '../../presensi/ketukan/find-fakta-presensi.ts';
+import { loadFaktaPresensi } from '../../presensi/ketukan/load-fakta-presensi.ts';
 import { findPresensiTerakhir } from '../../presensi/ketukan/find-presensi-terakhir.ts';
 import { kalimatPresensi } from '../../presensi/ketukan/kalimat-presensi.ts';
 import { recordKetukanKios } from '../../presensi/ketukan/record-ketukan-kios.ts';
@@ -20,7 +20,7 @@ type Call = typeof kios.submitPresensiQr;
  */
 export async function submitPresensiQr(ctx: OrganisasiCtx, { kode }: Input<Call>): Promise<Output<Call>> {
   const { db, deps, now, today, actor } = ctx;
-  const { anggota } = await findFaktaPresensi(ctx, { tgl_awal: today, tgl_akhir: today });
+  const { anggota } = await loadFaktaPresensi(ctx, { tgl_awal: today, tgl_akhir: today });
   if (!anggota) throw new Refusal('presensi.not_a_member');
   const { kios, langkah } = await requireKode(ctx, kode);
   const waktu = now.toISOString();

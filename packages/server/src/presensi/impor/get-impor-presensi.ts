@@ -8,6 +8,5 @@ export async function getImporPresensi(
   ctx: OrganisasiCtx,
   { pekerjaan_id }: { pekerjaan_id: string },
 ): Promise<PekerjaanImpor> {
-  const row = found(await findPekerjaanImpor(ctx.db, ctx.organisasi.organisasi_id, pekerjaan_id));
-  return row;
+  return found(await findPekerjaanImpor(ctx.db, ctx.organisasi.organisasi_id, pekerjaan_id));
 }

@@ -5,14 +5,14 @@ import { judgeHariIni } from '../../kehadiran/turunan/judge-hari-ini.ts';
 import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { toHariWire, toJamKerjaWire } from '../../kehadiran/hari/to-hari-wire.ts';
-import { findFaktaPresensi } from './find-fakta-presensi.ts';
+import { loadFaktaPresensi } from './load-fakta-presensi.ts';
 import { listPresensiById } from '../../kehadiran/hari/event.queries.ts';
 
 /** What a member needs before and after he taps: today's hours, what is recorded, what it means, and his week. */
 export async function findPresensiTerakhir(ctx: OrganisasiCtx): Promise<PresensiTerakhir> {
   const { db, organisasi, actor, now, today } = ctx;
   const reach = { tgl_awal: addDays(today, -11), tgl_akhir: addDays(today, 11) };
-  const fakta = await findFaktaPresensi(ctx, reach);
+  const fakta = await loadFaktaPresensi(ctx, reach);
   const { timezone, luar_radius, luring_maks_jam } = pengaturanOn(fakta.organisasi, today);
   const base = {
     sekarang: now.toISOString(),

@@ -3,6 +3,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { findBarisKuota, insertKuota, isTempatAda } from './kuota.queries.ts';
+import { found } from '../../platform/kit/found.ts';
 
 /** A new line of a tenant's quota, or of one of its organisations; it holds from its date on (aturan/tenant#kuota). */
 export async function addKuota(ctx: UserCtx, input: Input<typeof kuota.addKuota>): Promise<BarisKuota> {
@@ -13,8 +14,7 @@ export async function addKuota(ctx: UserCtx, input: Input<typeof kuota.addKuota>
   const { kuota, tgl_mulai, keterangan } = input;
   const dibuat_oleh = ctx.actor.user_id;
   const row = { tenant_id, organisasi_id, kuota, kuota_organisasi, tgl_mulai, keterangan, dibuat_oleh };
-  const sesudah = await findBarisKuota(ctx.db, await insertKuota(ctx.db, row));
-  if (!sesudah) throw new Refusal('input.not_found');
+  const sesudah = found(await findBarisKuota(ctx.db, await insertKuota(ctx.db, row)));
   ctx.logChange({ sesudah: { tenant_id, ...sesudah } });
   return sesudah;
 }

@@ -13,7 +13,7 @@ export type FaktaPresensi = {
 };
 
 /** What the caller's own days between these dates are judged by now, and where he may attend. */
-export async function findFaktaPresensi(ctx: OrganisasiCtx, range: TanggalRange): Promise<FaktaPresensi> {
+export async function loadFaktaPresensi(ctx: OrganisasiCtx, range: TanggalRange): Promise<FaktaPresensi> {
   const { db, deps, organisasi, actor } = ctx;
   const asked = { organisasi_id: organisasi.organisasi_id, user_id: actor.user_id, ...rentangEvent(range) };
   let usang: number | undefined;

@@ -1,3 +1,4 @@
+import { SERI_TREN } from '../base/words/seri-tren.ts';
 import type { RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
@@ -11,19 +12,12 @@ type Props = {
   hrefOf?: (tanggal: string) => string;
 };
 
-const SERIES = [
-  ['hadir', 'Hadir', 'brand'],
-  ['terlambat', 'Terlambat', 'orange'],
-  ['cuti', 'Cuti', 'blue'],
-  ['absen', 'Absen', 'dark-red'],
-] as const;
-
 /** The last fourteen days as lines, with the numbers in a table behind them. */
 export function TrenCard({ tren, hrefOf }: Props) {
   const [first, last] = [tren[0], tren.at(-1)];
   const span = first && last ? `${formatTanggalSingkat(first.tanggal)} – ${formatTanggalSingkat(last.tanggal)}` : '';
   // A day on which nobody was due, or that is not over, breaks the lines: zero would look like everybody's absence.
-  const series = SERIES.map(([key, name, tone]): TrendSeries => ({
+  const series = SERI_TREN.map(([key, name, tone]): TrendSeries => ({
     name,
     tone,
     values: tren.map((day) => (day.anggota > day.libur && day.terbuka === 0 ? day[key] : null)),
@@ -51,7 +45,7 @@ export function TrenCard({ tren, hrefOf }: Props) {
             <thead>
               <tr>
                 <th scope="col">Tanggal</th>
-                {SERIES.map(([key, name]) => (
+                {SERI_TREN.map(([key, name]) => (
                   <th key={key} scope="col">
                     {name}
                   </th>
@@ -69,7 +63,7 @@ export function TrenCard({ tren, hrefOf }: Props) {
                     )}
                     {day.terbuka > 0 && ' (berjalan)'}
                   </th>
-                  {SERIES.map(([key]) => (
+                  {SERI_TREN.map(([key]) => (
                     <td key={key}>{formatAngka(day[key])}</td>
                   ))}
                 </tr>

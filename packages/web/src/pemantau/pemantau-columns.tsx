@@ -1,22 +1,14 @@
-import { LABEL_KEADAAN_AKUN } from '@hadir/contract/anggota/pengelola/label-keadaan-akun.ts';
+import { KEADAAN_AKUN } from '../base/words/keadaan-akun.ts';
 import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { Saat } from '../kit/zona/saat.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
-import type { Tone } from '../ui/show/tone.ts';
 import type { Column } from '../ui/table/column.ts';
 import { tempatTugas } from './masa-tugas.ts';
-
-const KEADAAN: Record<Pemantau['keadaan'], { tone: Tone; label: string }> = {
-  belum_aktivasi: { tone: 'orange', label: LABEL_KEADAAN_AKUN.belum_aktivasi },
-  aktif: { tone: 'green', label: LABEL_KEADAAN_AKUN.aktif },
-  tidak_aktif: { tone: 'grey', label: LABEL_KEADAAN_AKUN.tidak_aktif },
-  diblokir: { tone: 'black', label: LABEL_KEADAAN_AKUN.diblokir },
-};
 
 /** The states that a list of monitors is narrowed by. */
 export const PILIHAN_KEADAAN = (['aktif', 'belum_aktivasi', 'tidak_aktif'] as const).map((value) => ({
   value,
-  label: KEADAAN[value].label,
+  label: KEADAAN_AKUN[value].label,
 }));
 
 export const PEMANTAU_COLUMNS: Column<Pemantau>[] = [
@@ -28,7 +20,12 @@ export const PEMANTAU_COLUMNS: Column<Pemantau>[] = [
     header: 'Masuk terakhir',
     cell: ({ masuk_terakhir }) => (masuk_terakhir ? <Saat pada={masuk_terakhir} /> : 'Belum pernah'),
   },
-  { key: 'keadaan', header: 'Keadaan', card: 'corner', cell: ({ keadaan }) => <StatusChip {...KEADAAN[keadaan]} /> },
+  {
+    key: 'keadaan',
+    header: 'Keadaan',
+    card: 'corner',
+    cell: ({ keadaan }) => <StatusChip {...KEADAAN_AKUN[keadaan]} />,
+  },
 ];
 
 function sebutTugas(tugas: Pemantau['tugas']): string {

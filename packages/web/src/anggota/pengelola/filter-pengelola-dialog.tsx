@@ -6,7 +6,7 @@ import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import classes from '../dasar/anggota.module.css';
 import { FILTER_PENGELOLA, type FilterPengelola } from './filter-pengelola.ts';
-import { KEADAAN_AKUN } from './keadaan-akun.ts';
+import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
 
 const schema = z.omit(FilterAdmin, { count: true });
 const NONE = readFilters(FILTER_PENGELOLA, {});

@@ -2,7 +2,7 @@ import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelol
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { KEADAAN_AKUN } from './keadaan-akun.ts';
+import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
 
 /** A row of either list. */
 export type Pengelola = AdminBaris & Partial<Pick<OperatorBaris, 'organisasi'>>;

@@ -8,7 +8,7 @@ import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import { KEADAAN_AKUN } from './keadaan-akun.ts';
+import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
 import { sebutMasuk, type Pengelola } from './pengelola-columns.tsx';
 
 type Props = { akun: Pengelola; canWrite: boolean; onClose: () => void };

@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { FilterChips } from '../../ui/show/filter-chips.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { FILTER_PENGELOLA } from './filter-pengelola.ts';
-import { KEADAAN_AKUN } from './keadaan-akun.ts';
+import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
 import { ADMIN_COLUMNS, OPERATOR_COLUMNS, type Pengelola } from './pengelola-columns.tsx';
 import { PengelolaPanel } from './pengelola-panel.tsx';
 import { FilterButton } from '../../ui/form/filter-button.tsx';

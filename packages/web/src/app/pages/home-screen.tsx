@@ -21,7 +21,9 @@ const BerandaOrganisasiScreen = lazy(async () => ({
   default: (await import('../../dashboard/beranda-organisasi-screen.tsx')).BerandaOrganisasiScreen,
 }));
 
-const HariSaya = lazy(async () => ({ default: (await import('../screens/hari-saya.tsx')).HariSaya }));
+const HariTerbukaSection = lazy(async () => ({
+  default: (await import('../../kehadiran/hari/hari-terbuka-section.tsx')).HariTerbukaSection,
+}));
 
 /** Beranda by role: the check-in to a member, the organisation's day to those above. */
 export function HomeScreen() {
@@ -48,7 +50,7 @@ export function HomeScreen() {
               hrefTo('home', { organisasi_id: organisasi.organisasi_id }, { rinci: `${me.user_id}_${tanggal}` })
             }
           />
-          <Suspense>{isHariOpen && <HariSaya organisasi_id={organisasi.organisasi_id} />}</Suspense>
+          <Suspense>{isHariOpen && <HariTerbukaSection organisasi_id={organisasi.organisasi_id} />}</Suspense>
         </>
       ) : (
         <BerandaOrganisasiScreen

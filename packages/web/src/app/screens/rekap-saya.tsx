@@ -1,3 +1,4 @@
+import { HariTerbukaSection } from '../../kehadiran/hari/hari-terbuka-section.tsx';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { Button } from '@mantine/core';
@@ -28,7 +29,6 @@ import { Card } from '../../ui/show/card.tsx';
 import { Link } from '../../ui/show/link.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { HariDipotong } from './hari-dipotong.tsx';
-import { HariSaya } from './hari-saya.tsx';
 import waiting from './menunggu-anggota-card.module.css';
 import classes from './rekap-saya.module.css';
 
@@ -108,7 +108,7 @@ export function RekapSaya({ organisasi_id }: { organisasi_id: number }) {
           <JadwalSayaCard organisasi_id={organisasi_id} />
         </div>
       </div>
-      <HariSaya organisasi_id={organisasi_id} />
+      <HariTerbukaSection organisasi_id={organisasi_id} />
     </div>
   );
 }

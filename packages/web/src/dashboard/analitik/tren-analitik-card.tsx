@@ -1,3 +1,4 @@
+import { SERI_TREN } from '../../base/words/seri-tren.ts';
 import type { TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -9,12 +10,6 @@ import { AnalitikCard } from './analitik-card.tsx';
 import classes from './analitik.module.css';
 import type { HrefOf } from './riwayat-of-saring.ts';
 
-const SERIES = [
-  ['hadir', 'Hadir', 'brand'],
-  ['terlambat', 'Terlambat', 'orange'],
-  ['cuti', 'Cuti', 'blue'],
-  ['absen', 'Absen', 'dark-red'],
-] as const;
 /** So many dates are written below a chart. */
 const TERTULIS = 8;
 
@@ -32,7 +27,7 @@ export function TrenAnalitikCard({ query, dayHref, hrefOf }: Props) {
       {({ hari }) => {
         const every = Math.ceil(hari.length / TERTULIS);
         // A day on which nobody was due breaks the lines; zero would look like everybody's absence.
-        const series = SERIES.map(([key, name, tone]): TrendSeries => ({
+        const series = SERI_TREN.map(([key, name, tone]): TrendSeries => ({
           name,
           tone,
           values: hari.map((day) => (day.wajib > 0 ? day[key] : null)),
@@ -52,7 +47,7 @@ export function TrenAnalitikCard({ query, dayHref, hrefOf }: Props) {
               <summary>Lihat sebagai tabel</summary>
               <NumberTable
                 label="Angka tren per hari"
-                kepala={['Tanggal', 'Wajib', ...SERIES.map(([, name]) => name)]}
+                kepala={['Tanggal', 'Wajib', ...SERI_TREN.map(([, name]) => name)]}
                 baris={hari.map((day) => ({
                   kunci: day.tanggal,
                   nama: (
@@ -62,7 +57,7 @@ export function TrenAnalitikCard({ query, dayHref, hrefOf }: Props) {
                   ),
                   sel: [
                     formatAngka(day.wajib),
-                    ...SERIES.map(([key]) => (
+                    ...SERI_TREN.map(([key]) => (
                       <Angka
                         key={key}
                         jumlah={day[key]}

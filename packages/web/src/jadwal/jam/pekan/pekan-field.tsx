@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { HariForm } from './check-hari.ts';
 import { HariTimes } from './hari-times.tsx';
-import { namaHari } from './hari-pekan.ts';
+import { namaHari } from '../../../ui/date/nama-hari.ts';
 import { NormaNote } from './norma-note.tsx';
 import type { Norma } from './norma.ts';
 import classes from './pekan-field.module.css';

@@ -2,7 +2,7 @@ import type { BarisJadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { checkHari, type HariForm } from './check-hari.ts';
 import { countMenitHari } from './count-menit-hari.ts';
-import { HARI_PEKAN, namaHari } from './hari-pekan.ts';
+import { NAMA_HARI, namaHari } from '../../../ui/date/nama-hari.ts';
 
 /** The hours that a new schedule begins with. */
 export const BIASA = {
@@ -15,7 +15,7 @@ export const BIASA = {
 
 /** Seven rows from a schedule's; without one, five days of the norm. */
 export function toPekanForm(baris?: readonly BarisJadwal[]): HariForm[] {
-  return HARI_PEKAN.map((_, index) => {
+  return NAMA_HARI.map((_, index) => {
     const hari = index + 1;
     const row = baris?.find((one) => one.hari === hari);
     return row ? toHariForm(row) : { hari, is_kerja: !baris && hari <= 5, ...BIASA };

@@ -1,6 +1,6 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
-import { HARI_PEKAN } from './hari-pekan.ts';
+import { NAMA_HARI } from '../../../ui/date/nama-hari.ts';
 import classes from '../../dasar/jadwal.module.css';
 
 type Props = { baris: NonNullable<Jadwal['berlaku']>['baris']; isFleksibel: boolean };
@@ -21,7 +21,7 @@ export function PekanTable({ baris, isFleksibel }: Props) {
           </tr>
         </thead>
         <tbody>
-          {HARI_PEKAN.map((nama, index) => {
+          {NAMA_HARI.map((nama, index) => {
             const row = baris.find(({ hari }) => hari === index + 1);
             return (
               <tr key={nama}>

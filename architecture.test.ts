@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listRepeatedWords } from './scripts/house/list-repeated-words.ts';
 import { countHouse } from './scripts/house/count-house.ts';
 import { fileNameOf } from './scripts/house/file-name-of.ts';
+import { listAnchors, listCitations, readCiting } from './scripts/house/list-citations.ts';
 import { readImports } from './scripts/house/read-imports.ts';
 import { readSaid } from './scripts/house/read-said.ts';
 import { contract } from './packages/contract/src/contract.ts';
@@ -47,11 +48,6 @@ const sourcesBelow = (dir: string): Source[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.generated.ts'))
     .map((file) => ({ file, code: readFileSync(join(dir, file), 'utf8') }));
 const readText = (file: string): Source => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') });
-/** Everything below a folder of ours that a person reads, but for what is built, generated or installed. */
-const textsBelow = (folder: string): Source[] =>
-  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && !/(^|\/)(node_modules|dist)\/|\.generated\./.test(file))
-    .map((file) => readText(join(folder, file)));
 const isTest = ({ file }: Source) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 const importsOf = (code: string) =>
   [...code.matchAll(/(?:from|import) '([^']+)'|import\('([^']+)'\)/g)].map(([, a, b]) => a ?? b ?? '');
@@ -384,9 +380,9 @@ const STOREYS: Record<string, string[]> = {
 const VERBS =
   /^(list|find|get|count|check|add|change|remove|save|set|submit|approve|reject|reset|decide|cancel|confirm|activate|import|export|print|generate|sync|open|end|send|upload|assign|grant|revoke|correct|switch|answer|enter|start)[A-Z]|^(login|logout)$/;
 
-describe('storeys', () => {
-  const house = countHouse();
+const house = countHouse();
 
+describe('storeys', () => {
   test.each(Object.keys(STOREYS))('%s: a folder stands only on those below it', (name) => {
     const order = STOREYS[name] ?? [];
     const [above, below] = [(path: string) => path.split('/')[0] ?? '', (path: string) => order.indexOf(path)];
@@ -562,39 +558,21 @@ describe('documents', () => {
     file,
     text: readFileSync(join(import.meta.dirname, 'docs/aturan', file), 'utf8'),
   }));
-  /** As GitHub makes a heading's address. */
-  const anchorOf = (heading: string) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-');
-  const headingsOf = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-
   test.each(aturan)('each rule of docs/aturan/$file has an example and a source', ({ text }) => {
     const rules = text.split(/^## /m).slice(1);
     expect(rules.length).toBeGreaterThan(2);
     for (const rule of rules) expect(rule).toMatch(/\n- \*\*Contoh:\*\* .+\n- \*\*Sumber:\*\* .+\n*$/);
   });
 
-  /** Whatever a reader may follow a citation from; a released migration is never edited. */
-  const cited = ['packages', 'scripts', 'bench', 'e2e', 'docs']
-    .flatMap((folder) => textsBelow(folder))
-    .concat(['README.md', 'ARCHITECTURE.md'].map((file) => readText(file)));
-
-  test('each rule that something cites is there', () => {
-    const anchors = aturan.flatMap(({ file, text }) =>
-      headingsOf(text).map((heading) => `aturan/${file.replace('.md', '')}#${anchorOf(heading)}`),
-    );
-    const citations = cited.flatMap(({ file, code }) =>
-      [...code.matchAll(/aturan\/[\w-]+(?:#[\w-]+)?(?![\w./-])/g)].map(([citation]) => ({ file, citation })),
-    );
-    expect(citations.length).toBeGreaterThan(50);
-    expect(citations.filter(({ citation }) => !anchors.includes(citation))).toEqual([]);
+  test('each rule, decision and document that something cites is there', () => {
+    const anchors = listAnchors(import.meta.dirname);
+    expect(listCitations(readCiting(import.meta.dirname)).length).toBeGreaterThan(50);
+    expect(anchors.length).toBeGreaterThan(150);
+    expect(house.brokenCitations).toEqual([]);
   });
 
-  test('no document is cited that is not here', () => {
-    const absent = /domain\.md|product\.md|product document|domain §|dokumen produk|\bnaskah\b/i;
-    expect(cited.filter(({ code }) => absent.test(code)).map(({ file }) => file)).toEqual([]);
+  test('each rule of docs/aturan is cited by what keeps it', () => {
+    expect(house.rulesUncited).toEqual([]);
   });
 
   test('every variable of the environment that something reads is named in README.md', () => {

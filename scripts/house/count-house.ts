@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { CALLS } from '../../packages/contract/src/calls.generated.ts';
 import { fileNameOf } from './file-name-of.ts';
+import { listBrokenCitations, listRulesUncited } from './list-citations.ts';
 import { listCircles } from './list-circles.ts';
 import { listSiblings } from './list-siblings.ts';
 import { listSources, PACKAGES, readImports } from './read-imports.ts';
@@ -16,6 +17,10 @@ export type HouseCount = {
   sizes: Map<string, number>;
   /** Calls that no file of the server is named after. */
   callsWithoutFile: string[];
+  /** Citations of a rule, a decision or a document that is not there. */
+  brokenCitations: string[];
+  /** Rules of docs/aturan that neither code nor test cites. */
+  rulesUncited: string[];
 };
 
 /** How the house stands: what the walls allow, in figures. */
@@ -42,5 +47,11 @@ export function countHouse(): HouseCount {
     }
   }
   const calls = Object.values(CALLS).flatMap((group) => Object.keys(group));
-  return { circles, sizes, callsWithoutFile: calls.filter((call) => !serverFiles.has(fileNameOf(call))) };
+  return {
+    circles,
+    sizes,
+    callsWithoutFile: calls.filter((call) => !serverFiles.has(fileNameOf(call))),
+    brokenCitations: listBrokenCitations(root),
+    rulesUncited: listRulesUncited(root),
+  };
 }

@@ -3,12 +3,18 @@ import type { HouseCount } from './count-house.ts';
 const HARDLY = 25;
 
 /** The figures of the house as `npm run check` prints them. */
-export function describeHouse({ circles, sizes, callsWithoutFile }: HouseCount): string {
+export function describeHouse(house: HouseCount): string {
+  const { circles, sizes } = house;
   const [largest = ['', 0]] = [...sizes].toSorted(([, a], [, b]) => b - a);
   const large = [...sizes.values()].filter((size) => size > HARDLY).length;
   return [
-    `Lingkaran antarfolder: ${circles.length}${circles.map((one) => `\n  ${one}`).join('')}`,
+    hitung('Lingkaran antarfolder', circles),
     `Folder terbesar: ${largest[0]} (${largest[1]} berkas); di atas ${HARDLY} berkas: ${large}`,
-    `Panggilan tanpa berkas senama: ${callsWithoutFile.length}${callsWithoutFile.map((one) => `\n  ${one}`).join('')}`,
+    hitung('Panggilan tanpa berkas senama', house.callsWithoutFile),
+    hitung('Rujukan tanpa sasaran', house.brokenCitations),
+    hitung('Aturan yang tidak dirujuk', house.rulesUncited),
   ].join('\n');
 }
+
+const hitung = (apa: string, yang: readonly string[]): string =>
+  `${apa}: ${yang.length}${yang.map((one) => `\n  ${one}`).join('')}`;

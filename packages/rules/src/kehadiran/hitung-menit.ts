@@ -10,7 +10,7 @@ export function countTerlambat(kerja: JamKerja, masuk: Detik | null): Menit {
   return pastTolerance(toMenit(masuk) - kerja.masuk, kerja.toleransi_masuk);
 }
 
-/** Minutes from arrival to departure, less what of them lies in the break; 0 when one is missing. */
+/** Minutes from arrival to departure, less what of them lies in the break; 0 when one is missing (aturan/kehadiran#lama). */
 export function countDurasi({ istirahat }: JamKerja, { masuk, pulang }: SisiHari): Menit {
   if (masuk === null || pulang === null) return 0;
   const from = toMenit(masuk);

@@ -5,6 +5,7 @@ import { madOf, medianOf } from './sebaran.ts';
 export const KEADAAN_PANTAUAN = ['genting', 'waspada', 'baru', 'biasa', 'libur'] as const;
 export type KeadaanPantauan = (typeof KEADAAN_PANTAUAN)[number];
 
+/** Why an organisation stands as it does (aturan/monitoring#sebab). */
 export const JENIS_SEBAB = [
   'gangguan',
   'di_bawah_biasa',
@@ -144,7 +145,7 @@ const satu = (jenis: JenisSebab, jumlah: number): SebabPantauan => ({ jenis, jum
 
 type Terurut = { keadaan: KeadaanPantauan; kurang: number; nama: string };
 
-/** The worst first: by state, by how many are missing, by how much is wrong; equals by name, wherever they are listed. */
+/** The worst first: by state, by how many are missing, by how much is wrong; equals by name, wherever they are listed (aturan/monitoring#urutan). */
 export const comparePantauan =
   <One extends Terurut>(banyakSebab: (one: One) => number) =>
   (a: One, b: One): number =>

@@ -11,7 +11,7 @@ export const needsKeterangan = (status: StatusTempat): boolean =>
 type Organisasi = { status: number; is_ditutup_dari_atas: boolean };
 
 /**
- * Why somebody may not give an organisation this status, or null when he may (aturan/tenant#penutupan): its tenant's
+ * Why somebody may not give an organisation this status, or null when he may (aturan/tenant#yang-menutup): its tenant's
  * admin closes and opens what he closed himself; what waits for a decision, and what was closed above him, he leaves.
  */
 export function judgeStatusOrganisasi(

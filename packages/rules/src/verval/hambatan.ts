@@ -1,6 +1,7 @@
 /** What still hinders a month, the heaviest first: what keeps it from being frozen at all, then what would move it, then what costs members. */
 export const HAMBATAN = [
   'terbuka',
+  // Came after its month was frozen (aturan/verval#susulan).
   'susulan',
   'gangguan_tertunda',
   'swafoto',

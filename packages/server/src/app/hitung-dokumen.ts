@@ -15,7 +15,7 @@ const ofTabel =
   async (ctx: LaporanCtx, minta: Minta) =>
     ringkasanDokumen(await load(ctx, minta));
 
-/** What each kind of printed document would say today: by the very functions that it was printed with. */
+/** What each kind of printed document would say today: by the very functions that it was printed with (aturan/laporan#verifikasi). */
 export const HITUNG_DOKUMEN: Upward['hitungDokumen'] = {
   tabel: ofTabel(loadTabel),
   emis: ofTabel(loadTabelEmis),

@@ -9,7 +9,8 @@ import { insertTenant } from './tenant.queries.ts';
 
 /**
  * A new tenant, active, with its registration number and code, and its first admin, to whom the link that activates his
- * account is mailed. Nothing of it is made where his e-mail address is somebody's.
+ * account is mailed. Nothing of it is made where his e-mail address is somebody's
+ * (aturan/tenant#pendirian).
  */
 export async function addTenant(ctx: UserCtx, input: Input<typeof tenant.addTenant>): Promise<Tenant> {
   const { nama, admin_nama, admin_email } = input;

@@ -35,7 +35,8 @@ export function findCutiHari(cuti: readonly CutiBerlaku[], tanggal: Tanggal, isH
 
 /**
  * The hours that are left to work beside half a day of leave: from the end of the break, or until its start, or split
- * in the middle of the day without one. The window stays; a fleksibel day owes half.
+ * in the middle of the day without one. The window stays; a fleksibel day owes half
+ * (aturan/kehadiran#setengah-hari).
  */
 export function toSisaJamKerja(kerja: JamKerja, setengah_hari: SetengahHari): JamKerja {
   const middle: Menit = Math.floor((kerja.masuk + kerja.pulang) / 2);

@@ -7,7 +7,7 @@ import { startSinkron } from './start-sinkron.ts';
 import { isBerjalan } from './to-sinkronisasi.ts';
 
 /**
- * By night the members of every organisation that is kept in step follow the staff system; who vanished there waits for
+ * By night the members of every organisation that is kept in step follow the staff system (aturan/sinkron#malam); who vanished there waits for
  * somebody's confirmation (aturan/sinkron#hilang).
  */
 export const sinkronMalamTask: ScheduledTask = {

@@ -6,7 +6,7 @@ import { mustBeApproved } from './must-be-approved.ts';
 
 type Call = typeof atribut.listAtribut;
 
-/** The owner's attributes, in their order. */
+/** The owner's attributes, in their order (aturan/atribut#milik). */
 export async function listAtribut(ctx: MilikCtx, filter: Omit<Input<Call>, 'organisasi_id'>): Promise<Output<Call>> {
   const [page, is_perlu_disetujui] = [await selectAtributRows(ctx, filter), await mustBeApproved(ctx)];
   return { ...page, is_perlu_disetujui };

@@ -19,7 +19,7 @@ import { findTersambung, touchSambungan } from './sambungan.queries.ts';
 type Call = typeof masukSimpatika.enterSimpatika;
 
 /**
- * Signs in whom the staff system has signed in: at once where his account is joined to him there, else he is told what
+ * Signs in whom the staff system has signed in (aturan/masuk-simpatika#masuk): at once where his account is joined to him there, else he is told what
  * joins it (aturan/masuk-simpatika#sambungan). Refused where the sign-in was begun in another browser or is too old, where
  * the answer is not to be believed, and where no single account is his.
  */

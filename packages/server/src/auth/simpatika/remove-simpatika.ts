@@ -6,7 +6,7 @@ import { deleteSambungan } from './sambungan.queries.ts';
 
 /**
  * Parts one's own account from the staff system and ends every other session of it, which may be of whoever came in by
- * that; asks for the password, by which alone one comes in afterwards.
+ * that; asks for the password, by which alone one comes in afterwards (aturan/masuk-simpatika#lepas).
  */
 export const removeSimpatika = withSandi(async (ctx: UserCtx): Promise<null> => {
   const { user_id, nama, sesi_id } = ctx.actor;

@@ -10,8 +10,8 @@ import { toHariWire } from '../../kehadiran/hari/to-hari-wire.ts';
 import { listCutiMenunggu, listHariTersimpan, listTempatSaya, type Orang } from './tempat-saya.queries.ts';
 
 /**
- * Somebody's days over all his organisations: those that are past as they were derived, today and those to come as the
- * facts stand.
+ * Somebody's days over all his organisations (aturan/kehadiran#kalender-sendiri): those that are past as they were
+ * derived, today and those to come as the facts stand.
  */
 export async function kumpulkanKalender(ctx: Orang, range: TanggalRange): Promise<TempatSaya[]> {
   const tempat = await listTempatSaya(ctx, range);

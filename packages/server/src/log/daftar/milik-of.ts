@@ -7,7 +7,7 @@ type Tempat = { tenant_id?: number | undefined; organisasi_id?: number | undefin
 
 /**
  * Whose log a person reads who stands above the organisations: of his tenant, or where he has none whatever he asks for.
- * Refuses everybody else: an operator reads that of his organisation there.
+ * Refuses everybody else: an operator reads that of his organisation there (aturan/log#pembaca).
  */
 export function milikOf({ actor }: UserCtx, { tenant_id, organisasi_id }: Tempat): MilikLog {
   if (organisasiTerlihat(actor.peran) !== 'semua') throw new Refusal('akses.denied');

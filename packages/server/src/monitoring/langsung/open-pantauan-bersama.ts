@@ -16,7 +16,10 @@ const SAMBUT_MS = 50;
 
 type Needs = Pick<Deps, 'db' | 'kabar' | 'now'> & { onError: (error: unknown) => void };
 
-/** One look for all walls of this server: everything at first and each minute, between these those of whom something was told. */
+/**
+ * One look for all walls of this server: everything at first and each minute, between these those of whom something was
+ * told (aturan/monitoring#langsung).
+ */
 export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
   const dinding = new Set<Dinding>();
   /** Those that were shown nothing yet. */

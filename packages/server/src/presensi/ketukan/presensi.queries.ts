@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rowInserter } from '../../platform/db/together/insert-rows.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
-/** Events that members made themselves. */
+/** Events that members made themselves: added, never changed (aturan/presensi#peristiwa). */
 export const insertPresensi = rowInserter('presensi', {
   presensi_id: 'bigint',
   tenant_id: 'integer',

@@ -117,6 +117,7 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
     organisasi_id,
     user_id,
     waktu: new Date(waktu.waktu).toISOString(),
+    // Its place's own zone, or the organisation's (aturan/presensi#zona).
     timezone: lokasi?.timezone ?? pengaturan.timezone,
     sumber: 'ponsel' as const,
     lat: input.lat ?? null,

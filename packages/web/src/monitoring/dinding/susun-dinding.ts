@@ -5,7 +5,8 @@ type Baris = Pick<Pantauan, 'keadaan' | 'sebab'>;
 /**
  * What a wall with room for so many rows shows: the critical stay, beside them those to watch, and all others take turns,
  * those with a reason before those without. What does not fit whole takes turns with what comes after it; where the
- * critical leave no room, all that burns takes turns alone. Turns are even: no page ends with one lone row.
+ * critical leave no room, all that burns takes turns alone. Turns are even: no page ends with one lone row
+ * (aturan/monitoring#dinding).
  */
 export function susunDinding<Row extends Baris>(rows: readonly Row[], muat: number) {
   const genting = rows.filter(({ keadaan }) => keadaan === 'genting');

@@ -33,7 +33,7 @@ const insertRows = rowInserter('log_aktivitas', {
   sesudah: 'jsonb',
 });
 
-/** A line of the activity log for each: who, when, from where, what, before and after. */
+/** A line of the activity log for each: who, when, from where, what, before and after (aturan/akses#log, aturan/log#isi). */
 export function insertLogAktivitas(lines: readonly Line[]): Writing {
   return insertRows(lines.map(toRow));
 }

@@ -4,7 +4,7 @@ import type { KopSurat } from '../kop-surat.ts';
 
 const LOGO = 48;
 
-/** The letterhead, closed by a double line. */
+/** The letterhead, closed by a double line (aturan/pengaturan#kop). */
 export function printKop(pdf: typeof PDFDocument, kop: KopSurat): void {
   const { left, right, top } = pdf.page.margins;
   const width = pdf.page.width - left - right;

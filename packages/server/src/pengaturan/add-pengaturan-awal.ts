@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/open/open-db.ts';
-import { IKUT_SEMUA, toPengaturanRows } from './masa-sendiri.ts';
+import { IKUT_SEMUA, toPengaturanRows } from './masa-milik.ts';
 import { listMasaTenant, lockPengaturan, replacePengaturan } from './pengaturan.queries.ts';
 
 /** The settings of a new organisation: its tenant's. */

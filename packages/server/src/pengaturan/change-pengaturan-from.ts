@@ -1,6 +1,6 @@
 import { changeMasa, type Ubahan } from '@hadir/rules/pengaturan/change-masa.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { masaSendiriOf, toPengaturanRows, type IsiOrganisasi } from './masa-sendiri.ts';
+import { masaMilikOf, toPengaturanRows, type IsiOrganisasi } from './masa-milik.ts';
 import { listMasaTenant, listPengaturanOf, lockOrganisasi, lockPengaturan } from './pengaturan.queries.ts';
 import { storePengaturan } from './store-pengaturan.ts';
 
@@ -16,7 +16,7 @@ export async function changePengaturanFrom(
   await lockPengaturan(db, tenant_id, 'bersama');
   await lockOrganisasi(db, organisasi_id);
   const lama = await listPengaturanOf(db, [organisasi_id]);
-  const sendiri = changeMasa<IsiOrganisasi>(masaSendiriOf(lama), tgl_mulai, ubahan);
+  const sendiri = changeMasa<IsiOrganisasi>(masaMilikOf(lama), tgl_mulai, ubahan);
   const baru = toPengaturanRows({ tenant_id, organisasi_id }, await listMasaTenant(db, tenant_id), sendiri);
   await storePengaturan(db, lama, baru);
 }

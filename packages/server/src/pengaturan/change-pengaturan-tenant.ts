@@ -10,7 +10,7 @@ import { hasHari } from '../kehadiran/turunan/has-hari.queries.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import { getPengaturanTenant } from './get-pengaturan-tenant.ts';
-import { masaSendiriOf, toPengaturanRows } from './masa-sendiri.ts';
+import { masaMilikOf, toPengaturanRows } from './masa-milik.ts';
 import { findPalingCepat } from './paling-cepat.queries.ts';
 import {
   listMasaTenant,
@@ -51,7 +51,7 @@ export async function changePengaturanTenant(
 
   const lama = await listPengaturanOf(db, ids);
   const baru = [...Map.groupBy(lama, (row) => row.organisasi_id)].flatMap(([organisasi_id, rows]) =>
-    toPengaturanRows({ tenant_id, organisasi_id }, tenant, masaSendiriOf(rows)),
+    toPengaturanRows({ tenant_id, organisasi_id }, tenant, masaMilikOf(rows)),
   );
   await storePengaturan(db, lama, baru);
   const dampak = await touchPengaturan(ctx, { mulai, lama, baru }, preview);

@@ -8,7 +8,7 @@ export type IsiOrganisasi = IsiPengaturan & { is_leave_management_simpatika: boo
 const BAWAAN: IsiOrganisasi = { ...PENGATURAN_BAWAAN, is_leave_management_simpatika: false };
 
 /** What the organisation itself said, by its versions. */
-export function masaSendiriOf(rows: readonly PengaturanRow[]): Masa<Partial<IsiOrganisasi>>[] {
+export function masaMilikOf(rows: readonly PengaturanRow[]): Masa<Partial<IsiOrganisasi>>[] {
   return rows.map((row) => {
     const names = [...row.sendiri, 'is_leave_management_simpatika'] as (keyof IsiOrganisasi)[];
     const isi = Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<IsiOrganisasi>;

@@ -1,3 +1,4 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 
 /** A tap far from its place, held until it is reviewed. */
@@ -22,7 +23,7 @@ export const givenDitahan = (presensi_id: number, nama: string): PresensiDitinja
   is_luring: false,
   waktu_klien: '2026-11-19T00:05:00Z',
   diterima_pada: '2026-11-19T00:05:00Z',
-  radius: 0,
+  radius: STATUS_RADIUS.luar,
   jarak_meter: 640,
   akurasi_meter: 12,
   lat: null,

@@ -1,12 +1,12 @@
-import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
+import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
-import { formatHariTanggal } from '../kit/format/format.ts';
+import { formatHariTanggal, formatTanggal } from '../kit/format/format.ts';
 import { TimePicker } from '../ui/date/time-picker.tsx';
 import { notify } from '../ui/feedback/notify.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
@@ -18,7 +18,7 @@ import { toPerbaikan, type IsianPerbaikan } from './to-perbaikan.ts';
 
 type Props = {
   organisasi_id: number;
-  hari: HariKehadiran;
+  hari: Omit<BarisKehadiran, 'anggota'>;
   anggota: Pick<AnggotaRingkas, 'user_id' | 'nama'>;
   /** One's own waits for approval. */
   isOwn: boolean;
@@ -43,8 +43,10 @@ const schema = z
 export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened, onClose }: Props) {
   const { tanggal, jadwal } = hari;
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
-  const submit = useMutation(api.klaimPresensi.submitKlaim.mutation({ errors: 'caller', refetches }));
-  const { sisi, isian } = toPerbaikan(hari);
+  const marks = { errors: 'caller', refetches } as const;
+  // Of one's own the server tells whose decision it waits for.
+  const submit = useMutation(api.klaimPresensi.submitKlaim.mutation(isOwn ? marks : { ...marks, quiet: true }));
+  const { sisi, menunggu, isian } = toPerbaikan(hari);
   const toInput = (values: IsianPerbaikan) => ({
     organisasi_id,
     ...(isOwn ? {} : { user_id: [anggota.user_id] }),
@@ -54,10 +56,8 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
     ...values,
   });
   const save = async (values: IsianPerbaikan) => {
-    const saved = await submit.mutateAsync(toInput(values));
-    notify.success(
-      saved.status === 'diajukan' ? 'Perubahan diajukan dan menunggu keputusan' : `Presensi ${anggota.nama} diperbaiki`,
-    );
+    await submit.mutateAsync(toInput(values));
+    if (!isOwn) notify.success(`Presensi ${anggota.nama} ${formatTanggal(tanggal)} diperbaiki`);
   };
   return (
     <FormDialog<IsianPerbaikan>
@@ -78,8 +78,8 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
                 label: 'Jam kerja',
                 value: jadwal && `${jadwal.jam_masuk.slice(0, 5)} – ${jadwal.jam_pulang.slice(0, 5)}`,
               },
-              { label: 'Datang tercatat', value: hari.jam_masuk ?? 'Tidak ada' },
-              { label: 'Pulang tercatat', value: hari.jam_pulang ?? 'Tidak ada' },
+              { label: 'Datang tercatat', value: hari.jam_masuk ?? sebutMenunggu(menunggu.jam_masuk) },
+              { label: 'Pulang tercatat', value: hari.jam_pulang ?? sebutMenunggu(menunggu.jam_pulang) },
             ]}
           />
           {sisi.includes('jam_masuk') && <TimePicker label="Datang menjadi" {...field('jam_masuk')} />}
@@ -92,3 +92,5 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
     </FormDialog>
   );
 }
+
+const sebutMenunggu = (event: EventPresensi | undefined) => (event ? `${event.jam}, menunggu tinjauan` : 'Tidak ada');

@@ -1,7 +1,7 @@
-import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
+import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { MenungguTinjauan } from './menunggu-tinjauan.tsx';
 import { canAskPerubahan } from '../base/session/hak/can-ask-perubahan.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { useSession } from '../base/session/use-session.ts';
@@ -10,7 +10,7 @@ const PerbaikiHariDialog = lazy(async () => ({
   default: (await import('./perbaiki-hari-dialog.tsx')).PerbaikiHariDialog,
 }));
 
-type Props = { organisasi_id: number; hari: HariKehadiran; anggota: AnggotaRingkas };
+type Props = { organisasi_id: number; hari: Omit<BarisKehadiran, 'anggota'>; anggota: AnggotaRingkas };
 
 /**
  * Mends a day where it is seen: an operator at once, a member of his own by a request. Nothing on a day off or of leave,
@@ -25,6 +25,7 @@ export function PerbaikiHariSection({ organisasi_id, hari, anggota }: Props) {
   if (!hari.jadwal || hari.status === 'libur' || hari.status === 'cuti' || !mayMend) return null;
   return (
     <>
+      {!isOwn && <MenungguTinjauan organisasi_id={organisasi_id} hari={hari} />}
       <div>
         <Button variant="default" onClick={() => setOpened(true)}>
           {isOwn ? 'Ajukan perubahan' : 'Perbaiki'}

@@ -5,7 +5,7 @@ import { countActions } from '../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu } from '../testing/given/given-dampak.ts';
 import { givenKlaim } from '../testing/given/given-klaim.ts';
-import { givenBaris, givenRingkasan } from '../testing/given/given-kehadiran.ts';
+import { givenBaris, givenEvent, givenRingkasan } from '../testing/given/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
@@ -42,6 +42,9 @@ test('an operator mends a day from its panel: what was recorded and what it beco
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(actions()).toBe(3);
+  const kabar = screen.getByRole('region', { name: 'Pemberitahuan' });
+  await expect.element(kabar.getByText('Presensi Rina Gunawan 20-11-2026 diperbaiki')).toBeVisible();
+  await expect.element(kabar.getByText('Perubahan hari disimpan')).not.toBeInTheDocument();
   expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({
     user_id: [tanpaPulang.anggota.user_id],
     tgl_mulai: '2026-11-20',
@@ -67,4 +70,33 @@ test('a member whose organisation lacks the subscription reads why, and is offer
   const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
   await expect.element(panel.getByText('Hari ini dihitung hadir.')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
+});
+
+test('a day whose selfie waits for a review says so, leads to its decision, and is mended at its time', async () => {
+  const swafoto = givenEvent({ jam: '07:02:11', sumber: 'manual', alasan: 'menunggu_tinjauan', sebagai: 'disisihkan' });
+  const hari = givenBaris({ status: 'absen', jam_masuk: null, jam_pulang: null, presensi: [swafoto] });
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      listKehadiranHarian: ({ tanggal = '2026-11-20' }) => ({
+        ...givenPage([hari]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { listGrup: () => [] },
+    klaimPresensi: { submitKlaim: () => ({ ...klaim, klaim_sendiri_id: null, dampak: dampakLalu() }) },
+  });
+  const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByText('Datang tercatat 07:02:11, menunggu tinjauan.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Putuskan di Persetujuan' }))
+    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=presensi_manual');
+  await expectNoAxeFindings({ rules: 'experimental' });
+  await screen.getByRole('button', { name: 'Perbaiki' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Perbaiki presensi Rina Gunawan' });
+  await expect.element(dialog.getByText('07:02:11, menunggu tinjauan')).toBeVisible();
+  const datang = dialog.getByRole('group', { name: 'Datang menjadi' });
+  await expect.element(datang.getByRole('combobox', { name: 'Menit' })).toHaveValue('02');
 });

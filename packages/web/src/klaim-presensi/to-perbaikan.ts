@@ -1,7 +1,7 @@
-import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
+import { findMenunggu, type Menunggu, type Sisi } from './find-menunggu.ts';
 
-export type Sisi = 'jam_masuk' | 'jam_pulang';
 export type IsianPerbaikan = {
   jenis: JenisKlaim;
   jam_masuk: string | null;
@@ -12,17 +12,35 @@ export type IsianPerbaikan = {
 const NAMA: Record<Sisi, string> = { jam_masuk: 'datang', jam_pulang: 'pulang' };
 const SISI: readonly Sisi[] = ['jam_masuk', 'jam_pulang'];
 
-type Hari = Pick<HariKehadiran, 'jadwal' | 'jam_masuk' | 'jam_pulang'>;
+type Hari = Pick<BarisKehadiran, 'jadwal' | 'jam_masuk' | 'jam_pulang' | 'presensi'>;
+type Perbaikan = { sisi: readonly Sisi[]; menunggu: Menunggu; isian: IsianPerbaikan };
 
 /**
- * What a correction of a day begins with: the sides that nothing is recorded of, at the hours that were due; where both
- * are there, both, at the hours that were due, since one of them is what is to be mended.
+ * What a correction of a day begins with: the sides that nothing counts for, at the time of what waits for a review, else
+ * at the hours that were due; where both are there, both, at the hours that were due, since one of them is what is to be
+ * mended.
  */
-export function toPerbaikan(hari: Hari): { sisi: readonly Sisi[]; isian: IsianPerbaikan } {
+export function toPerbaikan(hari: Hari): Perbaikan {
   const kosong = SISI.filter((sisi) => hari[sisi] === null);
   const sisi = kosong.length === 0 ? SISI : kosong;
-  const usul = (one: Sisi) => (sisi.includes(one) ? (hari.jadwal?.[one] ?? hari[one]) : null);
-  const isian = { jenis: 'lupa presensi' as const, jam_masuk: usul('jam_masuk'), jam_pulang: usul('jam_pulang') };
-  const lupa = kosong.map((one) => NAMA[one]).join(' dan ');
-  return { sisi, isian: { ...isian, keterangan: lupa ? `Lupa presensi ${lupa}` : '' } };
+  const menunggu = findMenunggu(hari);
+  const usul = (one: Sisi) => {
+    if (!sisi.includes(one)) return null;
+    const waits = menunggu[one];
+    return waits ? `${waits.jam.slice(0, 5)}:00` : (hari.jadwal?.[one] ?? hari[one]);
+  };
+  const namaOf = (some: readonly Sisi[]) => some.map((one) => NAMA[one]).join(' dan ');
+  const lupa = namaOf(kosong.filter((one) => !menunggu[one]));
+  const tinjau = namaOf(kosong.filter((one) => menunggu[one]));
+  const keterangan = [lupa && `Lupa presensi ${lupa}`, tinjau && `Presensi ${tinjau} yang tercatat menunggu tinjauan`];
+  return {
+    sisi,
+    menunggu,
+    isian: {
+      jenis: 'lupa presensi',
+      jam_masuk: usul('jam_masuk'),
+      jam_pulang: usul('jam_pulang'),
+      keterangan: keterangan.filter(Boolean).join('. '),
+    },
+  };
 }

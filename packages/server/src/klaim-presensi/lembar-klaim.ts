@@ -1,4 +1,4 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Lembar } from '../persetujuan/surat/lembar-keputusan.ts';
 import { toLembar } from '../persetujuan/surat/to-lembar.ts';

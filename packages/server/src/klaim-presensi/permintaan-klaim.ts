@@ -1,4 +1,4 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Permintaan } from '../persetujuan/jalan/persetujuan-upward.ts';
 import { findKlaim } from './klaim-presensi.queries.ts';
 

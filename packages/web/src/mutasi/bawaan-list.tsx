@@ -1,4 +1,4 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Mutasi, PratinjauMutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 import { Facts } from '../ui/show/facts.tsx';

@@ -1,4 +1,4 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { TugasPemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { formatTanggal } from '../kit/format/format.ts';
 

@@ -1,5 +1,5 @@
 import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
-import { sebutRentang } from '../../kit/sebut-rentang.ts';
+import { sebutRentang } from '../../kit/sebut-tanggal.ts';
 
 /** The days of a leave on which its group is beyond what its category allows. */
 export type RekanPenuh = {

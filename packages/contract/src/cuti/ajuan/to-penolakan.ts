@@ -1,5 +1,4 @@
-import { sebutRentang } from '../../kit/sebut-rentang.ts';
-import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
+import { sebutRentang, sebutTanggal } from '../../kit/sebut-tanggal.ts';
 import { sebutRekanPenuh } from './rekan-penuh.ts';
 import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import type { CUTI_ERRORS } from '../cuti-errors.ts';

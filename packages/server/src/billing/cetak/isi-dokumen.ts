@@ -1,4 +1,4 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { sebutTerbilang } from '@hadir/rules/billing/sebut-terbilang.ts';

@@ -1,6 +1,6 @@
 import type { CutiBuku } from './buku-cuti.queries.ts';
 import { sebutLangkah } from './sebut-langkah.ts';
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 
 /** The year's decided requests as the rows of their table; one that says so where there are none. */
 export function barisCutiBuku(cuti: readonly CutiBuku[]): string[][] {

@@ -1,8 +1,7 @@
-import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutRentang, sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { EntriBuku } from '@hadir/rules/cuti/buku/buku-saldo.ts';
 import type { BarisBukuCuti, CutiBuku, LangkahBuku } from './buku-cuti.queries.ts';
 import { sebutLangkah } from './sebut-langkah.ts';
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 
 /** A row of the leave book in words: what it was, of which days, and by whose decision. */
 export function sebutEntri({ baris }: EntriBuku<BarisBukuCuti>, cuti: CutiBuku | undefined): string {

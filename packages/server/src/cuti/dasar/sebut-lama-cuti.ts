@@ -1,5 +1,5 @@
 import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 
 /** The dates of a leave and what they come to, in words: "01-12-2026 s.d. 03-12-2026 (3 hari)". */
 export const sebutLamaCuti = (cuti: Pick<Cuti, 'tgl_awal' | 'tgl_akhir' | 'jumlah_hari'>): string =>

@@ -1,10 +1,9 @@
-import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutRentang, sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
 import type { Formulir } from './formulir.ts';
 
 export type BagianFormulir = {

@@ -3,7 +3,7 @@ import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
-import { sebutRentang } from '@hadir/contract/kit/sebut-rentang.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 
 /** A request for leave as the page behind a mailed link shows it to this approver. */

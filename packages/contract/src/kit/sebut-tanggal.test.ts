@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sebutRentang } from './sebut-rentang.ts';
+import { sebutRentang } from './sebut-tanggal.ts';
 
 test.each([
   ['2026-12-01', '2026-12-03', '01-12-2026 s.d. 03-12-2026'],

@@ -59,5 +59,7 @@ export const BahanCuti = z.object({
   libur_belum: z.array(LiburBelum),
   dispensasi: z.array(z.object({ tgl_awal: Tanggal, tgl_akhir: Tanggal, sampai: Tanggal })),
   jenjang: z.array(JenjangPersetujuan),
+  /** The caller's one decision would stand for every level: he may write it down and approve it at once. */
+  is_setujui_langsung: z.boolean(),
 });
 export type BahanCuti = z.output<typeof BahanCuti>;

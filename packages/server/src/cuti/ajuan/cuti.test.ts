@@ -121,6 +121,39 @@ test('50 approvals at once against a balance for 10: exactly the twenty halves t
   // Fifty requests one after the other come before the fifty decisions at once: slow on a busy machine.
 }, 90_000);
 
+test('the form says whether who writes it down for another decides every level at once', async () => {
+  const { organisasi, operator, url, member, act } = await office();
+  const [ani, kepala] = [await member('Ani'), await member('Kepala')];
+  await ani.grant(12);
+  const langsung = async (who = operator) => {
+    const { body } = await who.get(`${url}/cuti/bahan?user_id=${ani.user_id}&tgl_awal=2026-11-23&tgl_akhir=2026-11-27`);
+    return (body.data as { is_setujui_langsung: boolean }).is_setujui_langsung;
+  };
+  expect([await langsung(), await langsung(ani.self)]).toEqual([true, false]);
+  const OPERATOR = { jenis: 'peran', peran: 'operator' };
+  const made = await operator.post(`${url}/persetujuan`, {
+    nama: 'Cuti',
+    untuk: 'cuti',
+    jenjang: [{ jenis: 'kepala_grup', eskalasi_hari: 3 }, OPERATOR],
+  });
+  // Her group has no head: the operator decides for it, and for his own level with it.
+  expect(await langsung()).toBe(true);
+  const sent = await operator.form('POST', `${url}/cuti`, {
+    ...ani.form('2026-11-26'),
+    user_id: String(ani.user_id),
+  });
+  const { cuti_id } = sent.body.data as { cuti_id: number };
+  expect((await act(operator, cuti_id, 'setuju', { urutan: 0 })).body.data).toMatchObject({
+    status: STATUS_CUTI.disetujui,
+  });
+
+  const { persetujuan_id } = made.body.data as { persetujuan_id: number };
+  const jenjang = [{ jenis: 'orang', user_id: kepala.user_id }, OPERATOR];
+  await operator.put(`${url}/persetujuan/${persetujuan_id}`, { nama: 'Cuti', untuk: 'cuti', jenjang });
+  expect(await langsung()).toBe(false);
+  expect(await langsung(as(await given.orang('admin', organisasi)))).toBe(false);
+});
+
 test('the form is told of days that wait and would draw on the same balance', async () => {
   const { member, url } = await office();
   const ani = await member('Ani');

@@ -9,6 +9,7 @@ import { loadJadwalAnggota } from '../../jadwal/berlaku/load-jadwal-anggota.ts';
 import { listNamaAnggota } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
 import { nameJenjang } from '../../persetujuan/dasar/name-jenjang.ts';
 import { findJalurUntuk } from '../../persetujuan/dasar/jalur.queries.ts';
+import { canSetujuiLangsung } from './can-setujui-langsung.ts';
 import { listCutiLain, listRekan } from '../dasar/ajuan.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
@@ -33,7 +34,8 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
   const pemilik = await listPemilik(ctx, { user_id, page: 1, count: 500 });
   const menunggu = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one.menunggu]));
   const rekan = await listRekan(ctx, [user_id]);
-  const [jenjang = []] = await nameJenjang(ctx, [(await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []]);
+  const jalur = (await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? [];
+  const [jenjang = []] = await nameJenjang(ctx, [jalur]);
 
   return {
     user_id,
@@ -72,5 +74,6 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
     libur_belum: await loadLiburBelum(ctx, [range]),
     dispensasi: await selectDispensasi(ctx),
     jenjang,
+    is_setujui_langsung: await canSetujuiLangsung(ctx, user_id, jalur),
   };
 }

@@ -1,8 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
-import { useSession } from '../../base/session/use-session.ts';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { shiftMonth } from '../../ui/date/calendar-days.ts';
@@ -42,8 +40,6 @@ const SETENGAH = [
 /** Asks for leave: dates from a calendar of the member's own days, with the cost and any refusal before it is sent. */
 export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const today = useToday();
-  const session = useSession();
-  const isAbove = useSeesSemua();
   const cara = useRef<CaraKirim>('ajukan');
   const send = useSendAjuan(organisasi_id, user_id, draf);
   const { form, field, submit, sending, failure } = useHadirForm<AjuanValues>({
@@ -84,13 +80,8 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
     (one) => one.is_aktif && (one.gender === null || one.gender === bahan.data?.gender),
   );
   if (bahan.error) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
-  // Of another member, where no level but any operator decides: who writes it down may approve it.
-  const isLain = user_id !== null && user_id !== session?.me.user_id && isAbove;
-  const bisaSetujui =
-    isLain &&
-    bahan.data !== undefined &&
-    bahan.data.jenjang.length <= 1 &&
-    bahan.data.jenjang.every(({ jenis, peran }) => jenis === 'peran' && peran === 'operator');
+  // Of another member, whose every level one decision of who writes it down stands for.
+  const bisaSetujui = bahan.data?.is_setujui_langsung ?? false;
   const isDitolak = putusan !== null && putusan.penolakan !== null;
   const isEmpty = bahan.data !== undefined && offered.length === 0;
   return (

@@ -117,7 +117,7 @@ test('an operator writes down a member’s leave and approves it in one act, its
     saldoCuti: { listSaldoSendiri: () => [] },
     anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }] },
     cuti: {
-      getBahanCuti: (input) => ({ ...givenBahan(input), jenjang: [] }),
+      getBahanCuti: (input) => ({ ...givenBahan(input), is_setujui_langsung: true }),
       submitCuti: () => givenCuti({ tindakan: ['setuju', 'tolak'] }),
       changeAjuanCuti: () => givenCuti({ status: STATUS_CUTI.disetujui }),
       getCuti: () => givenCuti({ status: STATUS_CUTI.disetujui }),

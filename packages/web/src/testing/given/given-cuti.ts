@@ -155,4 +155,5 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
   libur_belum: [],
   dispensasi: [],
   jenjang: [JENJANG],
+  is_setujui_langsung: false,
 });

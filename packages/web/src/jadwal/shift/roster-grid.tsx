@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatHari } from '../../kit/format/format.ts';
 import type { BarisRoster } from './baris-roster.ts';
 import type { KodeShift } from '../dasar/kode-shift.ts';
@@ -27,25 +28,36 @@ export function RosterGrid(props: Props) {
   const { top, bottom, left, right } = toRect(selection);
   return (
     <div className={classes['scroll']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of cells is a table that one moves in */}
-      <table className={classes['grid']} role="grid" aria-label={label} aria-multiselectable="true" {...events}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes['corner']}>
+      <div
+        className={classes['month']}
+        style={{ '--days': dates.length } as CSSProperties}
+        role="grid"
+        aria-label={label}
+        aria-multiselectable="true"
+        {...events}
+      >
+        <div role="rowgroup" className={classes['head']}>
+          <div role="row" className={classes['line']}>
+            <div role="columnheader" className={classes['corner']}>
               Anggota
-            </th>
+            </div>
             {dates.map((tanggal) => {
               const hari = formatHari(tanggal);
               return (
-                <th key={tanggal} scope="col" className={classes['date']} data-off={hari === 'Minggu' || undefined}>
+                <div
+                  key={tanggal}
+                  role="columnheader"
+                  className={classes['date']}
+                  data-off={hari === 'Minggu' || undefined}
+                >
                   <small>{hari.slice(0, 3)}</small>
                   {Number(tanggal.slice(8))}
-                </th>
+                </div>
               );
             })}
-          </tr>
-        </thead>
-        <tbody>
+          </div>
+        </div>
+        <div role="rowgroup">
           {rows.map((row, index) => {
             const isIn = top <= index && index <= bottom;
             return (
@@ -61,8 +73,8 @@ export function RosterGrid(props: Props) {
               />
             );
           })}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
   );
 }

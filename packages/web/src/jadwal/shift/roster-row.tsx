@@ -22,15 +22,16 @@ type Props = {
 /** One member's month. Drawn again only when something of this row changes: a month has over a thousand cells. */
 export const RosterRow = memo(function RosterRow({ row, index, shifts, draft, left, right, focus }: Props) {
   return (
-    <tr>
-      <th scope="row" className={classes['name']}>
+    <div role="row" className={`${classes['line']} ${classes['member']}`}>
+      <div role="rowheader" className={classes['name']}>
         {row.nama}
-      </th>
+      </div>
       {row.hari.map((sel, col) => {
         const look = lookOfSel(sel, draft?.get(sel.tanggal), shifts);
         return (
-          <td
+          <div
             key={sel.tanggal}
+            role="gridcell"
             className={classes['cell']}
             data-cell={`${index}:${col}`}
             tabIndex={focus === col ? 0 : -1}
@@ -38,9 +39,9 @@ export const RosterRow = memo(function RosterRow({ row, index, shifts, draft, le
             aria-label={`${row.nama}, ${formatHariTanggal(sel.tanggal)}: ${look.label}${look.hasConflict ? ', bermasalah' : ''}`}
           >
             <RosterChip look={look} />
-          </td>
+          </div>
         );
       })}
-    </tr>
+    </div>
   );
 });

@@ -110,3 +110,23 @@ test('a member’s phone fetches the check-in and his day while the server is st
   expect(times('/lastPresensi')).toBe(1);
   await endVisits(opened);
 });
+
+test('an operator’s phone fetches his Beranda and its figures while the server is still asked who is there, and nothing of the check-in', async () => {
+  const opened = await openPage(browser, { viewport: WIDTHS.ponsel, serviceWorkers: 'block' });
+  const { page } = opened;
+  await signIn(page, 'operator.mtsn1');
+  const organisasi_id = await organisasiId(page, 'MTSN1');
+  const fetched: string[] = [];
+  const times = (part: string) => fetched.filter((path) => path.includes(part)).length;
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.route('**/api/me/awal*', async (route) => {
+    await expect.poll(() => times('/beranda-organisasi-screen-'), PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => times(`/api/dashboard/orgs/${organisasi_id}`), PATIENT).toBe(1);
+    await route.continue();
+  });
+  await page.goto(`/dashboard/${organisasi_id}`);
+  await page.getByRole('heading', { name: 'Tindak lanjut' }).waitFor();
+  expect(times('/check-in-screen-')).toBe(0);
+  expect(times('/lastPresensi')).toBe(0);
+  await endVisits(opened);
+});

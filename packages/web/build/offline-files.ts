@@ -6,7 +6,6 @@ import { firstLoadFiles } from './first-load-files.ts';
 const OFFLINE_MODULES = [
   'src/app/shell/frame/shell.tsx',
   'src/app/shell/account/drawer.tsx',
-  'src/app/shell/frame/data-lama.tsx',
   'src/app/pages/home-screen.tsx',
   'src/presensi/ketukan/check-in-screen.tsx',
   'src/presensi/bukti/selfie-dialog.tsx',

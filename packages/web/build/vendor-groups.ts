@@ -55,7 +55,10 @@ let login: Set<string> | undefined;
 
 /** Names what screens share with the shell's menu, the member's Beranda and a check-in: it is small and comes with them. */
 function nameLight(id: string, context: Context): string | null {
-  light ??= new Set(LIGHT_SCREENS.flatMap((screen) => [...closure(join(src, screen), context)]));
+  light ??= new Set([
+    ...LIGHT_SCREENS.flatMap((screen) => [...closure(join(src, screen), context)]),
+    ...LIGHT_PARTS.flatMap((part) => [join(src, part), ...closure(join(src, part), context)]),
+  ]);
   return light.has(id) ? 'ringan' : null;
 }
 
@@ -63,11 +66,31 @@ let light: Set<string> | undefined;
 const LIGHT_SCREENS = [
   'app/pages/home-screen.tsx',
   'app/shell/account/drawer.tsx',
-  'app/shell/frame/data-lama.tsx',
   'presensi/ketukan/check-in-screen.tsx',
   'presensi/bukti/selfie-dialog.tsx',
   'ui/layer/confirm-dialog.tsx',
 ];
+
+/** What nearly every screen begins with. */
+const LIGHT_PARTS = [
+  'ui/show/page-header.tsx',
+  'anggota/dasar/anggota-avatar.tsx',
+  'kehadiran/hari/keadaan-hari-chip.tsx',
+  'base/session/use-can-write.ts',
+];
+
+/** Names the cards and menus that most screens share with the operator's Beranda, which needs no list and no form. */
+function nameCards(id: string, context: Context): string | null {
+  beranda ??= closure(join(src, 'dashboard/beranda-organisasi-screen.tsx'), context);
+  return beranda.has(id) && !nameLight(id, context) && !nameList(id, context) ? 'kartu' : null;
+}
+
+/** Names what few screens share with it: it is what an operator opens most, and comes in few files. */
+function nameBeranda(id: string, context: Context): string | null {
+  return nameCards(id, context) && 'beranda';
+}
+
+let beranda: Set<string> | undefined;
 
 /** Names what screens share with a list: the table, its pages, its search. Who only reads needs nothing of forms. */
 function nameList(id: string, context: Context): string | null {
@@ -140,21 +163,31 @@ export const VENDOR_GROUPS: Groups = [
   { name: 'ui', test: UI, priority: 40 },
   { name: nameFirst, debugName: 'awal', priority: 35 },
   { name: nameAddresses, debugName: 'alamat', priority: 33 },
-  { name: nameShared, debugName: 'bersama', priority: 32 },
+  { name: nameShared, debugName: 'bersama', priority: 34 },
   { name: nameShell, debugName: 'kerangka', priority: 30 },
   { name: nameLogin, debugName: 'masuk', priority: 25 },
   { name: nameLight, debugName: 'ringan', minShareCount: 3, priority: 20 },
+  { name: nameCards, debugName: 'kartu', minShareCount: 6, priority: 18 },
+  { name: nameBeranda, debugName: 'beranda', minShareCount: 2, priority: 17 },
   { name: nameList, debugName: 'daftar', minShareCount: 8, priority: 15 },
   { name: nameDays, debugName: 'kehadiran', minShareCount: 2, priority: 12 },
-  { name: nameScreens, debugName: 'layar', minShareCount: 10, priority: 10 },
+  { name: nameScreens, debugName: 'layar', minShareCount: 18, priority: 10 },
   { name: nameDomain, debugName: 'ranah', minShareCount: 2, maxModuleSize: 1500, priority: 5 },
 ];
 
 /** What has come before a screen is asked for: the page brings the first, the shell that a screen stands in the others. */
-const EARLIER = /^assets\/(?:rolldown-runtime|react|tanstack|ui|awal|alamat|bersama|kerangka|ringan)-/;
-/** Asked for by the first script, together with what it hands on. */
-const ASKED_FIRST = /^assets\/addresses-/;
+const OF_PAGE = /^assets\/(?:rolldown-runtime|react|tanstack|ui|awal|alamat)-/;
+const OF_SHELL = /^assets\/(?:bersama|kerangka)-/;
+const LIGHT_FILE = /^assets\/ringan-/;
+/** Asked for by the first script, together with what they hand on. */
+const ADDRESSES_FILE = /^assets\/addresses-/;
+const SHELL_FILE = /^assets\/shell-/;
+const SCREEN_FILE = /-screen-/;
 
 /** The files to fetch along with one that is asked for later; the list stands in the first script, so it is kept short. */
 export const fetchedAlong = (file: string, needed: string[]): string[] =>
-  needed.filter((one) => !EARLIER.test(one) || (ASKED_FIRST.test(file) && one.startsWith('assets/alamat-')));
+  needed.filter((one) => {
+    if (one.startsWith('assets/alamat-')) return ADDRESSES_FILE.test(file);
+    if (LIGHT_FILE.test(one)) return SCREEN_FILE.test(file);
+    return OF_SHELL.test(one) ? SHELL_FILE.test(file) : !OF_PAGE.test(one);
+  });

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { AtributAnggotaSection } from '../atribut/atribut-anggota-section.tsx';
 import { useSession } from '../base/session/use-session.ts';
-import { KeamananSection } from '../auth/faktor/keamanan-section.tsx';
 import { SimpatikaSection } from '../auth/simpatika/simpatika-section.tsx';
 import { WajahSayaSection } from '../wajah/pendaftaran/wajah-saya-section.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { DataSayaCard } from './data-saya-card.tsx';
 import { DataDiri } from './data-diri.tsx';
@@ -12,6 +12,9 @@ import classes from './profil.module.css';
 import { PemberitahuanCard } from './pemberitahuan-card.tsx';
 import { SesiList } from './sesi-list.tsx';
 
+const KeamananSection = lazy(async () => ({
+  default: (await import('../auth/faktor/keamanan-section.tsx')).KeamananSection,
+}));
 const PembukaFotoSection = lazy(async () => ({
   default: (await import('../log/pembuka-foto-section.tsx')).PembukaFotoSection,
 }));
@@ -37,7 +40,9 @@ export function ProfilScreen() {
           {session.organisasi && session.me.tenant_id !== null && (
             <WajahSayaSection organisasi_id={session.organisasi.organisasi_id} nama={session.me.nama} />
           )}
-          <KeamananSection />
+          <Suspense fallback={<Skeleton lines={1} height={180} />}>
+            <KeamananSection />
+          </Suspense>
           <SimpatikaSection />
           <PemberitahuanCard organisasi_id={session.organisasi?.organisasi_id ?? 0} />
           <SesiList />

@@ -1,15 +1,11 @@
-import { lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { phoneQuery } from '../../ui/show/phone-query.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { hrefTo } from '../../base/links/href-to.ts';
+import { BerandaOrganisasiScreen, CheckInScreen } from './home-parts.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useMenunggu } from '../../persetujuan/use-menunggu.ts';
 import { useSession } from '../../base/session/use-session.ts';
-
-// A member's phone loads the check-in and nothing of the dashboards; and at once, since most who come by phone are members.
-const CheckInScreen = lazyRouteComponent(() => import('../../presensi/ketukan/check-in-screen.tsx'), 'CheckInScreen');
-if (phoneQuery.matches) void Promise.allSettled([CheckInScreen.preload?.()]);
 
 const MyPresensiCard = lazy(async () => ({
   default: (await import('../../presensi/ketukan/my-presensi-card.tsx')).MyPresensiCard,
@@ -17,10 +13,6 @@ const MyPresensiCard = lazy(async () => ({
 const JadwalSayaCard = lazy(async () => ({
   default: (await import('../../dashboard/kalender/jadwal-saya-card.tsx')).JadwalSayaCard,
 }));
-const BerandaOrganisasiScreen = lazy(async () => ({
-  default: (await import('../../dashboard/beranda-organisasi-screen.tsx')).BerandaOrganisasiScreen,
-}));
-
 const HariTerbukaSection = lazy(async () => ({
   default: (await import('../../kehadiran/hari/hari-terbuka-section.tsx')).HariTerbukaSection,
 }));

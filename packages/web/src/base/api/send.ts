@@ -15,6 +15,8 @@ export type SendOptions = {
   /** Work in the background: the progress line stays still. */
   autosave?: boolean | undefined;
   signal?: AbortSignal | undefined;
+  /** The page may have been answered before it asked (serving/read-announcements.ts): the answer's clock says nothing. */
+  announced?: true;
   /** Told how many bytes of an upload have gone. */
   onSent?: ((bytes: number) => void) | undefined;
 };
@@ -38,7 +40,7 @@ export async function send(
 export async function request(
   spec: CallSpec,
   input: Record<string, unknown>,
-  { idempotencyKey, autosave, signal, onSent }: SendOptions,
+  { idempotencyKey, autosave, signal, announced, onSent }: SendOptions,
 ): Promise<Response> {
   const key = spec.idempotent ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
   const [url, init] = buildRequest(spec, input, key);
@@ -47,6 +49,7 @@ export async function request(
   try {
     const whole = signal ? { ...init, signal } : init;
     const response = await (onSent ? uploadRequest(url, whole, onSent) : fetch(url, whole));
+    if (announced) return response;
     const received = momentNow();
     const clock = measureClock(response.headers.get('date'), sent.jam, received.jam);
     if (clock) rememberClock(clock);

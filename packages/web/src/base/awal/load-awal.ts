@@ -42,7 +42,7 @@ const putAlone: typeof keepSessionPart = (queryClient, queryKey, answer) =>
 export async function loadAwal(queryClient: QueryClient, organisasi_id: number | undefined): Promise<number | null> {
   if (queryClient.getQueryData(meQuery().queryKey)) return null;
   const before = readKept(organisasi_id);
-  const asked = api.auth.getAwal.call({ organisasi_id }, { autosave: before !== undefined });
+  const asked = api.auth.getAwal.call({ organisasi_id }, { autosave: before !== undefined, announced: true });
   if (before && (organisasi_id === undefined || before.izin)) {
     put(queryClient, before, putAlone);
     void asked.then((now) => settle(queryClient, before, now)).catch(tellUnlessOffline);

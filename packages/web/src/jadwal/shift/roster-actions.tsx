@@ -6,9 +6,13 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
 import type { KodeShift } from '../dasar/kode-shift.ts';
-import { ImporRosterDialog } from './impor-roster-dialog.tsx';
-import { SalinMingguDialog } from './salin-minggu-dialog.tsx';
 
+const ImporRosterDialog = lazy(async () => ({
+  default: (await import('./impor-roster-dialog.tsx')).ImporRosterDialog,
+}));
+const SalinMingguDialog = lazy(async () => ({
+  default: (await import('./salin-minggu-dialog.tsx')).SalinMingguDialog,
+}));
 const IsiPolaDialog = lazy(async () => ({ default: (await import('../pola/isi-pola-dialog.tsx')).IsiPolaDialog }));
 
 type Props = {
@@ -21,9 +25,9 @@ type Props = {
 
 /** What fills many cells of the roster at once. */
 export function RosterActions({ organisasi_id, bulan, shifts, saring }: Props) {
-  const [opened, setOpened] = useState<'impor' | 'salin' | null>(null);
+  const [impor, setImpor] = useState<boolean | null>(null);
+  const [salin, setSalin] = useState<boolean | null>(null);
   const [terisi, setTerisi] = useState<number[] | null>(null);
-  const close = () => setOpened(null);
   const openPola = async () => {
     const isNarrowed = saring.q !== '' || saring.group_id !== undefined;
     const rows = isNarrowed ? await api.anggota.listAnggotaAktif.call({ organisasi_id, ...saring }) : [];
@@ -34,22 +38,34 @@ export function RosterActions({ organisasi_id, bulan, shifts, saring }: Props) {
       <Button
         variant="default"
         leftSection={<IconFileImport size={16} aria-hidden="true" />}
-        onClick={() => setOpened('impor')}
+        onClick={() => setImpor(true)}
       >
         Impor
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconCopy size={16} aria-hidden="true" />}
-        onClick={() => setOpened('salin')}
-      >
+      <Button variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setSalin(true)}>
         Salin minggu
       </Button>
       <Button leftSection={<IconRepeat size={16} aria-hidden="true" />} onClick={() => openPola().catch(reportFailure)}>
         Isi dari pola
       </Button>
-      <ImporRosterDialog organisasi_id={organisasi_id} bulan={bulan} opened={opened === 'impor'} onClose={close} />
-      <SalinMingguDialog organisasi_id={organisasi_id} bulan={bulan} opened={opened === 'salin'} onClose={close} />
+      <Suspense fallback={null}>
+        {impor !== null && (
+          <ImporRosterDialog
+            organisasi_id={organisasi_id}
+            bulan={bulan}
+            opened={impor}
+            onClose={() => setImpor(false)}
+          />
+        )}
+        {salin !== null && (
+          <SalinMingguDialog
+            organisasi_id={organisasi_id}
+            bulan={bulan}
+            opened={salin}
+            onClose={() => setSalin(false)}
+          />
+        )}
+      </Suspense>
       {terisi && (
         <Suspense fallback={null}>
           <IsiPolaDialog

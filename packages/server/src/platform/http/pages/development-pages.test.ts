@@ -104,7 +104,7 @@ test('the files of the web application are public', async () => {
   await writeFile(join(webDir, 'csp.json'), JSON.stringify({ 'style-src': [] }));
   await writeFile(
     join(webDir, 'alamat.json'),
-    JSON.stringify({ files: ['assets/alamat-a1.js'], public: ['/login', '/aktivasi/{token}'] }),
+    JSON.stringify({ files: ['assets/alamat-a1.js'], public: ['/login', '/aktivasi/{token}'], organisasi: [] }),
   );
   await writeFile(join(webDir, 'assets', 'masuk-a1.js'), 'export {};');
   const { app } = await startTestServer({ webDir });

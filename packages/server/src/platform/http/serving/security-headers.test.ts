@@ -13,7 +13,11 @@ await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Hadir</title>
 await writeFile(join(webDir, 'csp.json'), JSON.stringify({ 'style-src': [] }));
 await writeFile(
   join(webDir, 'alamat.json'),
-  JSON.stringify({ files: ['assets/alamat-a1.js'], public: ['/login', '/aktivasi/{token}'] }),
+  JSON.stringify({
+    files: ['assets/alamat-a1.js'],
+    public: ['/login', '/aktivasi/{token}'],
+    organisasi: ['/dashboard/{organisasi_id}', '/organisasi/{organisasi_id}/users/{user_id}'],
+  }),
 );
 await writeFile(join(webDir, 'kuesioner.html'), '<!doctype html><title>Kuesioner</title>');
 await writeFile(join(webDir, 'halaman.json'), JSON.stringify({ 'kuesioner.html': ['/kuesioner'] }));
@@ -71,6 +75,20 @@ test('a page behind the sign-in announces the scripts that it asks for first, a 
   expect(await linkOf('/')).toBeDefined();
   expect(await linkOf('/login?kembali=%2F')).toBeUndefined();
   expect(await linkOf('/aktivasi/rahasia')).toBeUndefined();
+});
+
+test('who is signed in has his own part of an organisation on the way with its page, whoever is not has the scripts alone', async () => {
+  const linkOf = async (url: string, cookie = '__Host-hadir_sesi=rahasia') =>
+    (await app.inject({ url, headers: { cookie } })).headers.link;
+  const awal = (organisasi_id: number) =>
+    `</assets/alamat-a1.js>; rel=modulepreload, </api/me/awal?organisasi_id=${organisasi_id}>; rel=preload; as=fetch; crossorigin`;
+  expect(await linkOf('/dashboard/9?bulan=2026-11')).toBe(awal(9));
+  expect(await linkOf('/organisasi/12/users/7')).toBe(awal(12));
+  const alone = '</assets/alamat-a1.js>; rel=modulepreload';
+  expect(await linkOf('/dashboard/9', 'lain=1')).toBe(alone);
+  expect(await linkOf('/pengaturan')).toBe(alone);
+  expect(await linkOf('/dashboard/9%3E;rel=x')).toBe(alone);
+  expect(await linkOf('/login')).toBeUndefined();
 });
 
 test('an address that has a page of its own gets that one, every other the application', async () => {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../ctx/deps.ts';
 import { Refusal } from '../../kit/refusal.ts';
+import { sessionCookieName } from '../access/session-cookie.ts';
 import { readAnnouncements } from './read-announcements.ts';
 import { readPages } from './read-pages.ts';
 
@@ -36,6 +37,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   }
   const pageAt = await readPages(webDir);
   const csp = cspOf(deps.petak?.asal, await readStyleHashes(webDir));
+  const sessionName = sessionCookieName(deps.publicUrl);
   const announced = await readAnnouncements(webDir);
 
   await app.register(fastifyStatic, {
@@ -51,7 +53,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
   });
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || isFile(request.url)) throw new Refusal('input.no_such_call');
-    const link = announced(request.url);
+    const link = announced(request.url, request.cookies[sessionName] !== undefined);
     return reply
       .headers({ ...(link && { link }), 'content-security-policy': csp, 'cache-control': 'no-cache' })
       .type('text/html; charset=utf-8')

@@ -1,3 +1,5 @@
+import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -44,7 +46,14 @@ type Built<Name extends RouteName> = {
   screen: () => Promise<ScreenFile<RouteParams<Name>>>;
   /** What it asks for by its address alone: that need not wait until the screen is there. The screen asks the same. */
   first?: (params: RouteParams<Name>, search: SearchParams) => { queryKey: QueryKey } | undefined;
+  next?: Next;
 };
+
+/** What an address needs besides, by who comes: fetched the moment that is known, before anything is drawn. */
+type Next = (
+  me: Me,
+  organisasi: OrganisasiAktif,
+) => { part: () => Promise<unknown>; asks: readonly { queryKey: QueryKey }[] };
 
 /** All that the application knows of an address beside its path, title and access (base/links/routes.ts). */
 export type Address<Name extends RouteName> = Built<Name> & InMenus;
@@ -56,4 +65,5 @@ export type Addresses = { readonly [Name in RouteName]?: Address<Name> };
 export type AnyAddress = InMenus & {
   screen?: () => Promise<ScreenFile<Record<string, string | number>>>;
   first?: (params: Record<string, string | number>, search: SearchParams) => { queryKey: QueryKey } | undefined;
+  next?: Next;
 };

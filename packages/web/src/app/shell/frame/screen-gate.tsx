@@ -1,6 +1,5 @@
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { LockedScreen } from '../../../base/lock/locked-screen.tsx';
 import { isCutiRoute } from '../../addresses/is-cuti-route.ts';
 import { routes, type RouteName } from '../../../base/links/routes.ts';
 import { isCutiAllowed } from '../../../base/session/hak/is-cuti-allowed.ts';
@@ -9,6 +8,9 @@ import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 
 const CutiOff = lazy(async () => ({ default: (await import('./cuti-off.tsx')).CutiOff }));
+const LockedScreen = lazy(async () => ({
+  default: (await import('../../../base/lock/locked-screen.tsx')).LockedScreen,
+}));
 const MemberInactive = lazy(async () => ({ default: (await import('./member-inactive.tsx')).MemberInactive }));
 
 /** What an organisation's features stand under; its Beranda, Analitik and the member's own profile stand elsewhere. */
@@ -42,5 +44,10 @@ export function ScreenGate({ session, name, children }: Props) {
       </Suspense>
     );
   }
-  return isLocked ? <LockedScreen isScreen session={session} organisasi={organisasi} feature={title} /> : children;
+  if (!isLocked) return children;
+  return (
+    <Suspense>
+      <LockedScreen isScreen session={session} organisasi={organisasi} feature={title} />
+    </Suspense>
+  );
 }

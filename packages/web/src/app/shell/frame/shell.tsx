@@ -8,6 +8,7 @@ import { useEdition } from '../../../base/session/hak/use-edition.ts';
 import { useSession, type Session } from '../../../base/session/use-session.ts';
 import { AccountDrawer } from '../account/account-drawer.tsx';
 import { BottomBar } from '../menu/bottom-bar.tsx';
+import { DataLama } from './data-lama.tsx';
 import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
 import { responsOutbox } from '../../../kuesioner/jawab/respons-outbox.ts';
 import { LeftMenu } from '../menu/left-menu.tsx';
@@ -21,7 +22,6 @@ import { useOutboxNews } from './use-outbox-news.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useWide } from './use-wide.ts';
 
-const DataLama = lazy(() => orNothing(async () => (await import('./data-lama.tsx')).DataLama));
 const TempatDibaca = lazy(() => orNothing(async () => (await import('./tempat-dibaca.tsx')).TempatDibaca));
 const Drawer = lazy(async () => ({ default: (await import('../account/drawer.tsx')).Drawer }));
 const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
@@ -83,9 +83,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
         )}
         <main id="isi" tabIndex={-1} className={classes['main']}>
           <div className={classes['page']}>
-            <Suspense>
-              <DataLama />
-            </Suspense>
+            <DataLama />
             {me.is_super_admin && !organisasi && dibaca > 0 && (
               <div className={classes['dibaca']}>
                 <Suspense>

@@ -5,7 +5,6 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { lazy, Suspense } from 'react';
 import { fotoAnggota } from '../../../base/foto/foto-anggota.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Link } from '../../../ui/show/link.tsx';
@@ -18,10 +17,8 @@ import { Wordmark } from '../../../base/page/wordmark.tsx';
 import { ColorSchemeToggle } from '../account/color-scheme-toggle.tsx';
 import { LicenceBadge } from '../account/licence-badge.tsx';
 import { searchHint } from '../finder/search-hint.ts';
-import { orNothing } from '../../../base/page/or-nothing.ts';
+import { LoncengButton } from '../lonceng/lonceng-button.tsx';
 import classes from './top-bar.module.css';
-
-const LoncengButton = lazy(() => orNothing(async () => (await import('../lonceng/lonceng-button.tsx')).LoncengButton));
 
 type Props = {
   session: Session;
@@ -77,9 +74,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
         <kbd className={classes['keys']}>Ctrl K</kbd>
       </button>
       <div className={classes['end']}>
-        <Suspense fallback={<span className={classes['bell']} />}>
-          <LoncengButton />
-        </Suspense>
+        <LoncengButton />
         <span className={classes['scheme']}>
           <ColorSchemeToggle />
         </span>

@@ -11,6 +11,6 @@ export async function askFirst(
   search: SearchParams,
 ): Promise<void> {
   const { first } = await loadAddress(name);
-  const asked = first?.(params, search);
-  if (asked) await queryClient.prefetchQuery({ ...asked, meta: { errors: 'caller' } });
+  const asks = [first?.(params, search) ?? []].flat();
+  await Promise.all(asks.map((ask) => queryClient.prefetchQuery({ ...ask, meta: { errors: 'caller' } })));
 }

@@ -7,8 +7,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../../base/filters/search-params.ts';
-import { askNext } from './ask-next.ts';
 import { FailedScreen } from '../pages/failed-screen.tsx';
+import { fetchPart } from './fetch-part.ts';
 import { LazyShell } from './lazy-shell.ts';
 import { NotFoundScreen } from '../pages/not-found-screen.tsx';
 import { readParams } from '../addresses/read-params.ts';
@@ -43,7 +43,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       params: { parse: (texts: Record<string, string>) => readParams(name, texts) },
       beforeLoad: async ({ params, location: { href, pathname } }) => {
         await runGuard(queryClient, { to: name, params, from, href, pathname });
-        void askNext(queryClient, name);
+        void fetchPart(queryClient, name);
         if (!routes[name].public) await LazyShell.preload?.();
       },
       component: screenOf(name),

@@ -45,15 +45,15 @@ type Built<Name extends RouteName> = {
   /** The file of its screen, loaded when it is first visited; the path's parameters are the screen's props. */
   screen: () => Promise<ScreenFile<RouteParams<Name>>>;
   /** What it asks for by its address alone: that need not wait until the screen is there. The screen asks the same. */
-  first?: (params: RouteParams<Name>, search: SearchParams) => { queryKey: QueryKey } | undefined;
+  first?: (params: RouteParams<Name>, search: SearchParams) => First;
   next?: Next;
 };
 
-/** What an address needs besides, by who comes: fetched the moment that is known, before anything is drawn. */
-type Next = (
-  me: Me,
-  organisasi: OrganisasiAktif,
-) => { part: () => Promise<unknown>; asks: readonly { queryKey: QueryKey }[] };
+type First = Ask | readonly Ask[] | undefined;
+type Ask = { queryKey: QueryKey };
+
+/** The part of the screen that is for who comes: fetched the moment he is known, before anything is drawn. */
+type Next = (me: Me, organisasi: OrganisasiAktif) => Promise<unknown> | undefined;
 
 /** All that the application knows of an address beside its path, title and access (base/links/routes.ts). */
 export type Address<Name extends RouteName> = Built<Name> & InMenus;
@@ -64,6 +64,6 @@ export type Addresses = { readonly [Name in RouteName]?: Address<Name> };
 /** An address of which only the name is known, at run time. */
 export type AnyAddress = InMenus & {
   screen?: () => Promise<ScreenFile<Record<string, string | number>>>;
-  first?: (params: Record<string, string | number>, search: SearchParams) => { queryKey: QueryKey } | undefined;
+  first?: (params: Record<string, string | number>, search: SearchParams) => First;
   next?: Next;
 };

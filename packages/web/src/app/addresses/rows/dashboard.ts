@@ -9,16 +9,16 @@ import { lastPresensiQuery } from '../../../presensi/ketukan/last-presensi-query
 export const DASHBOARD = {
   home: {
     screen: () => import('../../pages/home-screen.tsx'),
-    // As far as this device knows who comes; whom it does not know is a member most likely.
-    first: ({ organisasi_id }) =>
-      (peranTerakhir(organisasi_id) ?? 'user') === 'user' ? lastPresensiQuery({ organisasi_id }) : undefined,
+    // By what this device knows of who comes; where it knows nothing, for both: the other's is refused unheard.
+    first: (params) => {
+      const peran = peranTerakhir(params.organisasi_id);
+      return [
+        ...(peran === undefined || peran === 'user' ? [lastPresensiQuery(params)] : []),
+        ...(peran === 'user' ? [] : [berandaQuery(params), menungguQuery(params)]),
+      ];
+    },
     next: (me, organisasi) =>
-      peranOf(me, organisasi) === 'user'
-        ? { part: async () => CheckInScreen.preload?.(), asks: [] }
-        : {
-            part: async () => BerandaOrganisasiScreen.preload?.(),
-            asks: [berandaQuery(organisasi), menungguQuery(organisasi)],
-          },
+      peranOf(me, organisasi) === 'user' ? CheckInScreen.preload?.() : BerandaOrganisasiScreen.preload?.(),
     menu: { admin_organisasi: { urutan: 1 }, user: { urutan: 1 } },
   },
   dashboard: {

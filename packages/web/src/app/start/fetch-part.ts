@@ -4,16 +4,11 @@ import { meQuery, organisasiQuery } from '../../base/session/session-queries.ts'
 import { loadAddress } from '../addresses/load-address.ts';
 import type { RouteName } from '../../base/links/routes.ts';
 
-/** Fetches what an address needs by who has come. What does not come now is asked for again when it is shown. */
-export async function askNext(queryClient: QueryClient, name: RouteName): Promise<void> {
+/** Fetches the part of a screen that is for who has come. What does not come now is asked for again when it is shown. */
+export async function fetchPart(queryClient: QueryClient, name: RouteName): Promise<void> {
   const { next } = await loadAddress(name);
   const me = queryClient.getQueryData(meQuery().queryKey);
   const chosen = chosenOrganisasi.read();
   const organisasi = chosen === null ? undefined : queryClient.getQueryData(organisasiQuery(chosen).queryKey);
-  if (!next || !me || !organisasi) return;
-  const { part, asks } = next(me, organisasi);
-  await Promise.allSettled([
-    part(),
-    ...asks.map((ask) => queryClient.prefetchQuery({ ...ask, meta: { errors: 'caller' } })),
-  ]);
+  if (me && organisasi) await Promise.allSettled([next?.(me, organisasi)]);
 }

@@ -4,21 +4,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDaftarPantauan, givenPantauan } from '../../testing/given/given-pantauan.ts';
+import { givenOrganisasiBaris } from '../../testing/given/given-organisasi-baris.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
-import { givenMe, givenOrganisasi } from '../../testing/orang.ts';
+import { givenMe } from '../../testing/orang.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const givenBaris = (differences: Partial<OrganisasiBaris> = {}): OrganisasiBaris => ({
-  ...givenOrganisasi(),
-  nama_tenant: 'Kanwil Kemenag DKI Jakarta',
-  status: STATUS_RECORD.aktif,
-  jumlah_anggota: 41,
-  ...differences,
-});
 
 const given = (rows: OrganisasiBaris[], me = givenMe()) =>
   givenServer({
@@ -27,7 +20,7 @@ const given = (rows: OrganisasiBaris[], me = givenMe()) =>
   });
 
 test('one searches for an organisation and enters it', async () => {
-  given([givenBaris(), givenBaris({ organisasi_id: 10, nama: 'MTsN 4 Jakarta' })]);
+  given([givenOrganisasiBaris(), givenOrganisasiBaris({ organisasi_id: 10, nama: 'MTsN 4 Jakarta' })]);
   const app = await renderApp('/pilihOrganisasi');
   await app.getByRole('searchbox', { name: 'Cari instansi' }).fill('MAN');
   await expect.element(app.getByRole('link', { name: /MTsN 4/ })).not.toBeInTheDocument();
@@ -39,7 +32,7 @@ test('one searches for an organisation and enters it', async () => {
 });
 
 test('an organisation that is not active is shown and cannot be entered', async () => {
-  given([givenBaris({ status: STATUS_RECORD.tidak_aktif })]);
+  given([givenOrganisasiBaris({ status: STATUS_RECORD.tidak_aktif })]);
   const app = await renderApp('/pilihOrganisasi');
   await expect.element(app.getByText('Tidak aktif')).toBeVisible();
   // The switch of the shell names the organisation that was entered last, which is no way into it either.
@@ -75,7 +68,7 @@ test.each([360, 1440])('who belongs to no organisation yet accepts his invitatio
       listUndanganSendiri: () => open,
       answerUndangan: () => {
         open = [];
-        rows.push(givenBaris({ nama: mine.organisasi }));
+        rows.push(givenOrganisasiBaris({ nama: mine.organisasi }));
         return null;
       },
     },
@@ -92,7 +85,7 @@ test.each([360, 1440])('who belongs to no organisation yet accepts his invitatio
 
 test.each([360, 1440])('a tenant admin sees first where it is burning in his tenant, at %i wide', async (width) => {
   await page.viewport(width, 740);
-  const { answers } = given([givenBaris()], givenMe({ is_admin: true, organisasi_tunggal: 9 }));
+  const { answers } = given([givenOrganisasiBaris()], givenMe({ is_admin: true, organisasi_tunggal: 9 }));
   const sebab = [{ jenis: 'di_bawah_biasa' as const, jumlah: 12, nama: null, group_id: null }];
   answers.monitoring = {
     listPantauan: () =>
@@ -117,7 +110,7 @@ test.each([360, 1440])('a tenant admin sees first where it is burning in his ten
 });
 
 test('a tenant admin has his tenant besides', async () => {
-  const { answers } = given([givenBaris()], givenMe({ is_admin: true }));
+  const { answers } = given([givenOrganisasiBaris()], givenMe({ is_admin: true }));
   answers.monitoring = { listPantauan: () => givenDaftarPantauan() };
   const app = await renderApp('/pilihOrganisasi');
   await app
@@ -138,7 +131,7 @@ test('a tenant admin without organisations is led to the form of the first one',
 });
 
 test('a super admin goes to his dashboard first, then chooses and enters', async () => {
-  given([givenBaris()], givenMe({ is_super_admin: true, tenant_id: null }));
+  given([givenOrganisasiBaris()], givenMe({ is_super_admin: true, tenant_id: null }));
   const app = await renderApp('/pilihOrganisasi');
   expect(app.address()).toBe('/dashboard');
   await app.getByRole('banner').getByRole('link', { name: 'Pilih Organisasi' }).click();

@@ -1,4 +1,5 @@
 import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
+import { ANTREAN_WORDS, type Antrean } from '../../../persetujuan/bagian-persetujuan.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 
@@ -8,11 +9,19 @@ export type BagianLayar = {
   kata: string;
   to: RouteName;
   search?: Record<string, string | number>;
-  /** The menu entry that opens its screen: who has that one has this too. */
-  lewat: RouteName;
+  /** The menu entry that opens its screen: who has that one has this too. Without one the screen itself says to whom it opens. */
+  lewat?: RouteName;
   /** What it asks for beside what its route does. */
   izin?: Izin;
 };
+
+const antrean = (part: Antrean, kata: string): BagianLayar => ({
+  label: `Persetujuan: ${ANTREAN_WORDS[part]}`,
+  kata: `antrean menunggu setujui tolak ${kata}`,
+  to: 'persetujuan',
+  search: { bagian: part },
+  lewat: 'persetujuan',
+});
 
 /** What stands behind the menu's entries: their tabs, and screens that only others lead to. */
 export const BAGIAN_LAYAR: readonly BagianLayar[] = [
@@ -68,6 +77,31 @@ export const BAGIAN_LAYAR: readonly BagianLayar[] = [
     search: { bagian: 'pengaturan' },
     lewat: 'organisasi.detail',
   },
+  antrean('presensi_manual', 'foto selfie'),
+  antrean('ditinjau', 'luar lokasi gps palsu tinjau'),
+  antrean('klaim', 'perbaiki koreksi lupa'),
+  antrean('cuti', 'izin sakit'),
+  antrean('tukar_shift', 'ganti jaga piket sif'),
+  antrean('wajah', 'muka tidak cocok'),
+  antrean('tertahan', 'fingerprint sidik jari kios ditahan'),
+  {
+    label: 'Sinkronisasi anggota',
+    kata: 'emis simpatika tarik data pegawai',
+    to: 'user',
+    search: { bagian: 'sinkronisasi' },
+    lewat: 'user',
+  },
+  {
+    label: 'Langganan dan kuota',
+    kata: 'bayar perpanjang tagihan pesan batas anggota',
+    to: 'billing',
+  },
+  {
+    label: 'Cara memasang perangkat',
+    kata: 'mesin sidik jari sambung alamat server',
+    to: 'device.pasang',
+    lewat: 'device',
+  },
   { label: 'Kode QR presensi', kata: 'barcode pindai', to: 'device.qrcode', lewat: 'device' },
   {
     label: 'Penempatan anggota',
@@ -104,12 +138,28 @@ export const BAGIAN_LAYAR: readonly BagianLayar[] = [
     search: { bagian: 'jalur' },
     lewat: 'persetujuan',
   },
-  { label: 'Profil saya', kata: 'akun foto email kata sandi passkey wajah', to: 'profil', lewat: 'home' },
+  {
+    label: 'Profil saya',
+    kata: 'akun foto email kata sandi ganti password passkey faktor kedua keamanan sesi perangkat masuk wajah unduh data saya',
+    to: 'profil',
+    lewat: 'home',
+  },
   { label: 'Bantuan', kata: 'panduan manual buku cara tolong cetak', to: 'bantuan', lewat: 'home' },
   {
     label: 'Pemberitahuan',
-    kata: 'pengingat notifikasi surat push',
+    kata: 'pengingat notifikasi surat push lonceng kabar',
     to: 'profil.pemberitahuan',
     lewat: 'home',
   },
+  // Above the organisations.
+  { label: 'Daftar Instansi', kata: 'sekolah tambah instansi baru tutup buka kode', to: 'daftar-organisasi' },
+  { label: 'Daftar Aktivasi', kata: 'undang belum masuk kartu token', to: 'daftar-aktivasi' },
+  { label: 'Peta', kata: 'lokasi sekolah instansi sebaran monitoring', to: 'map' },
+  { label: 'Analitik semua instansi', kata: 'grafik statistik bagan tren bandingkan', to: 'tenant.analitik' },
+  { label: 'Monitoring', kata: 'dinding layar langsung pantau', to: 'monitoring' },
+  { label: 'Admin Induk', kata: 'pengelola akun tambah admin dinas', to: 'admintenant' },
+  { label: 'Operator', kata: 'pengelola akun tambah sekolah', to: 'user.operator' },
+  { label: 'Izin Peran', kata: 'hak akses boleh', to: 'kelola-akses' },
+  { label: 'Pesanan Langganan', kata: 'bayar tagihan kuota order', to: 'langganan' },
+  { label: 'Harga Langganan', kata: 'tarif biaya paket', to: 'langganan.harga' },
 ];

@@ -1,3 +1,5 @@
+import { addressAt } from '../../addresses/addresses.ts';
+import { opensTo } from '../../addresses/dasar/opens-to.ts';
 import { hasAccess } from '../../../base/session/has-access.ts';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import { routes } from '../../../base/links/routes.ts';
@@ -8,15 +10,21 @@ import { fits } from '../../../base/words/fits.ts';
 
 export type FoundBagian = { key: string; label: string; detail: string | undefined; href: string };
 
-/** The tabs, screens and acts behind the menu that a text finds, to who has the menu entry that opens them; none for an empty text. */
+/**
+ * The tabs, screens and acts behind the menu that a text finds, to who has the menu entry that opens them, or to whom the
+ * screen itself opens where none does; none for an empty text.
+ */
 export function findBagian(session: Session, bagian: readonly BagianLayar[], text: string): FoundBagian[] {
   const organisasi_id = session.organisasi?.organisasi_id;
-  if (text.trim() === '' || organisasi_id === undefined) return [];
+  if (text.trim() === '') return [];
   const open = new Map(openMenus(session).map((menu) => [menu.to, menu]));
   return bagian
     .filter(({ lewat, to, izin }) => {
-      const { access = '' } = routes[to];
-      if (!open.has(lewat) || access === 'admin') return false;
+      const { access = '', path } = routes[to];
+      if (access === 'admin') return false;
+      // What is of an organisation is offered in one, what is above them outside.
+      if (path.includes('{organisasi_id}') !== (organisasi_id !== undefined)) return false;
+      if (lewat ? !open.has(lewat) : !isOpen(session, to)) return false;
       return session.me.is_super_admin || (hasAccess(session.izin, access) && hasAccess(session.izin, izin ?? ''));
     })
     .map((one) => ({ one, rank: fits(text, one.label, one.kata) }))
@@ -25,8 +33,13 @@ export function findBagian(session: Session, bagian: readonly BagianLayar[], tex
     .map(({ one: { label, to, search, lewat } }) => ({
       key: `${to}-${label.replaceAll(' ', '-')}`,
       label,
-      detail: open.get(lewat)?.label,
-      // Every route named there has no other parameter than the organisation (find-bagian.test.ts).
-      href: hrefTo(to as 'user', { organisasi_id }, search),
+      detail: lewat && open.get(lewat)?.label,
+      // No route named there has another parameter than the organisation (find-bagian.test.ts).
+      href: hrefTo(to as 'user', { organisasi_id: organisasi_id ?? 0 }, search),
     }));
 }
+
+const isOpen = ({ me, izin }: Session, to: BagianLayar['to']): boolean => {
+  const { bagi } = addressAt(to);
+  return bagi === undefined || opensTo(bagi, me, izin);
+};

@@ -18,6 +18,21 @@ test("a group's name finds its entries", () => {
   expect(labels('kelola anggota')).toEqual(['Daftar', 'Atribut', 'Grup', 'Mutasi']);
 });
 
+test.each([
+  ['telat', 'Keterlambatan'],
+  ['alpa', 'Riwayat Kehadiran'],
+  ['jam ramadhan', 'Jam Kerja'],
+  ['lupa pulang', 'Ubah Presensi'],
+  ['hapus anggota', 'Daftar'],
+  ['nuptk', 'Daftar'],
+  ['buka tahun', 'Saldo'],
+  ['impor log mesin', 'Riwayat Kehadiran'],
+  ['buat laporan', 'Rekap Bulanan'],
+  ['unduh data', 'Rekap Bulanan'],
+])('by the words that people use "%s" finds %s', (text, label) => {
+  expect(labels(text)).toContain(label);
+});
+
 test('what is disabled is not offered', () => {
   expect(labels('', { ...session, me: givenMe({ is_aktif: false }) })).toEqual(['Beranda', 'Analitik']);
 });

@@ -14,6 +14,7 @@ import { findBagian, type FoundBagian } from './find-bagian.ts';
 import { findMenus } from './find-menus.ts';
 import { fits } from '../../../base/words/fits.ts';
 import { TINDAKAN_MENULIS, TINDAKAN_SEMUA } from './tindakan-cepat.ts';
+import { useFoundInstansi } from './use-found-instansi.ts';
 import { useTindakanSegera } from './use-tindakan-segera.ts';
 import { MENU_ICONS } from '../menu/menu-icons.ts';
 
@@ -21,7 +22,10 @@ type Props = { session: Session; opened: boolean; onClose: () => void };
 
 const AT_MOST = 6;
 
-/** Ctrl K: finds screens, their parts and acts by the words people use, and the members of the organisation that one is in. */
+/**
+ * Ctrl K: finds screens, their parts and acts by the words people use, the organisations that one may enter, and the
+ * members of the one that one is in.
+ */
 export function Finder({ session, opened, onClose }: Props) {
   const { history } = useRouter();
   const [search, setSearch] = useState('');
@@ -51,7 +55,9 @@ export function Finder({ session, opened, onClose }: Props) {
       onRun: () => history.push(href),
     };
   });
-  const { commands: anggota, loading } = useFoundAnggota(session, useDeferredValue(search.trim()), history.push);
+  const q = useDeferredValue(search.trim());
+  const anggota = useFoundAnggota(session, q, history.push);
+  const instansi = useFoundInstansi(session, q, history.push);
   return (
     <CommandPalette
       opened={opened}
@@ -59,8 +65,14 @@ export function Finder({ session, opened, onClose }: Props) {
       placeholder={searchHint(session)}
       search={search}
       onSearch={setSearch}
-      commands={byRank(search, [menus, parts.map(to('Bagian')), [...acts.map(to('Tindakan')), ...segera], anggota])}
-      loading={loading}
+      commands={byRank(search, [
+        menus,
+        parts.map(to('Bagian')),
+        [...acts.map(to('Tindakan')), ...segera],
+        instansi.commands,
+        anggota.commands,
+      ])}
+      loading={anggota.loading || instansi.loading}
     />
   );
 }

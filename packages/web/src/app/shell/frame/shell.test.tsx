@@ -1,12 +1,14 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import type { OrganisasiUji } from '../../../testing/orang.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../../testing/expect-no-axe-findings.ts';
 import { givenPage } from '../../../testing/given-page.ts';
 import { givenAnggota } from '../../../testing/given/given-anggota.ts';
+import { givenOrganisasiBaris } from '../../../testing/given/given-organisasi-baris.ts';
 import { givenOrganisasiLengkap } from '../../../testing/given/given-organisasi-lengkap.ts';
 import { givenServer, Refusal } from '../../../testing/given-server.ts';
 import { givenSession } from '../../../testing/given-session.ts';
@@ -21,6 +23,7 @@ afterEach(() => page.viewport(1440, 900));
 /** A screen of a group of the menu, with nothing in it. */
 const SCREEN = '/organisasi/9/device';
 const KOSONG = {
+  organisasi: { listOrganisasi: () => givenPage<OrganisasiBaris>([]) },
   perangkat: { listPerangkat: () => ({ ...givenPage([]), diam: 0, bergeser: 0 }) },
   ketukanTertahan: {
     listPinMenunggu: () => givenPage([]),
@@ -228,9 +231,33 @@ test('Ctrl K does things: a member is added from wherever one is, and the addres
   await expect.element(form).not.toBeInTheDocument();
 });
 
+test('Ctrl K finds an organisation by its name for who has several, and opens its Beranda', async () => {
+  const server = given();
+  const asked: unknown[] = [];
+  server.answers.organisasi = {
+    listOrganisasi: ({ q }) => {
+      asked.push(q);
+      return givenPage([givenOrganisasiBaris({ organisasi_id: 12, nama: 'MTs Negeri 2' })]);
+    },
+  };
+  server.answers.anggota = { listAnggota: () => givenPage([]) };
+  const app = await renderApp(SCREEN);
+  await expect.element(app.getByRole('button', { name: /^Cari menu/ })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await app.getByRole('combobox', { name: /^Cari menu/ }).fill('negeri');
+  await expect.element(app.getByRole('option', { name: /MTs Negeri 2/ })).toBeVisible();
+  await app.getByRole('option', { name: /MTs Negeri 2/ }).click();
+  await expect.poll(app.address).toBe('/dashboard/12');
+  expect(asked).toEqual(['negeri']);
+});
+
 test('the search promises members only to who may find them', async () => {
   givenServer({
-    auth: { ...givenSession({ peran: 'user', role: KODE_PERAN.user }), listIzin: () => givenIzin('user.index') },
+    auth: {
+      ...givenSession({ peran: 'user', role: KODE_PERAN.user }),
+      getMe: () => givenMe({ jumlah_organisasi: 1 }),
+      listIzin: () => givenIzin('user.index'),
+    },
   });
   const app = await renderApp('/analitik/9');
   await app.getByRole('button', { name: /^Cari menu…/ }).click();
@@ -325,8 +352,8 @@ test('a super admin who comes to a screen by its address reads whose it is, and 
   const jawaban = Promise.withResolvers<ReturnType<typeof givenOrganisasiLengkap>>();
   givenServer({
     auth: { ...givenSession(), getMe: () => givenMe({ is_super_admin: true, tenant_id: null }) },
-    organisasi: { getOrganisasi: () => jawaban.promise },
     ...KOSONG,
+    organisasi: { getOrganisasi: () => jawaban.promise },
   });
   const app = await renderApp(SCREEN);
   const judul = app.getByRole('heading', { level: 1 });

@@ -251,6 +251,25 @@ test('Ctrl K finds an organisation by its name for who has several, and opens it
   expect(asked).toEqual(['negeri']);
 });
 
+test.each([
+  [2, 'has Persetujuan in his menu and in the bar of his phone'],
+  [0, 'has none where nothing waits'],
+])('a member for whose decision %i requests wait %s', async (cuti) => {
+  const lain = { klaim: 0, presensi_manual: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0, wajah: 0, tertahan: 0 };
+  const guru = givenSession({ peran: 'user', role: KODE_PERAN.user });
+  givenServer({ auth: guru, ...KOSONG, persetujuan: { countMenunggu: () => ({ cuti, ...lain }) } });
+  const app = await renderApp('/analitik/9');
+  const name = /^Persetujuan/;
+  const menu = app.getByRole('navigation', { name: 'Menu utama' });
+  await expect.element(menu.getByRole('link', { name: 'Beranda' })).toBeVisible();
+  await expect.poll(() => menu.getByRole('link', { name }).elements().length).toBe(cuti > 0 ? 1 : 0);
+  await page.viewport(360, 740);
+  const bawah = app.getByRole('navigation', { name: 'Menu bawah' });
+  await expect.element(bawah).toBeVisible();
+  expect(bawah.getByRole('link').elements()).toHaveLength(5);
+  expect(bawah.getByRole('link', { name }).elements()).toHaveLength(cuti > 0 ? 1 : 0);
+});
+
 test('the search promises members only to who may find them', async () => {
   givenServer({
     auth: {

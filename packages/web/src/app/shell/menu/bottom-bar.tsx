@@ -1,7 +1,7 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';
-import { menuOf, type MenuItem } from '../../addresses/menu-of.ts';
+import type { MenuItem } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 import { useSeesSemua } from '../../../base/session/use-sees-semua.ts';
 import type { Session } from '../../../base/session/use-session.ts';
@@ -10,10 +10,13 @@ import classes from './bottom-bar.module.css';
 import { isWithin } from './is-within.ts';
 import { MenungguKeputusan } from './menunggu-keputusan.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
+import { useMenu } from './use-menu.ts';
 
 type Place = { to: RouteName; label: string; icon: string };
 
-/** Two places on either side of the centre button; one that the menu does not open is left out. */
+/** The first two places on either side of the centre button that the menu opens. */
+const BESIDE = 2;
+
 const PLACES: readonly (readonly [Place[], Place[]])[] = [
   [
     [
@@ -22,6 +25,7 @@ const PLACES: readonly (readonly [Place[], Place[]])[] = [
     ],
     [
       { to: 'riwayatCuti', label: 'Cuti', icon: 'Ajuan Cuti' },
+      { to: 'persetujuan', label: 'Persetujuan', icon: 'Persetujuan' },
       { to: 'riwayatKuesioner', label: 'Kuesioner', icon: 'Kuesioner' },
     ],
   ],
@@ -40,11 +44,12 @@ const PLACES: readonly (readonly [Place[], Place[]])[] = [
 /** A phone's way through the organisation that one is in; the centre button leads to the check-in on Beranda. */
 export function BottomBar({ session, current }: { session: Session; current: RouteName }) {
   const seesSemua = useSeesSemua();
+  const menu = useMenu(session, current);
   if (!session.organisasi) return null;
   const { organisasi_id } = session.organisasi;
   const [left, right] = PLACES[seesSemua ? 1 : 0] ?? [[], []];
   const open = new Map(
-    menuOf(session)
+    menu
       .flatMap(({ items }) => items)
       .flatMap((item): MenuItem[] => ('children' in item ? item.children : [item]))
       .filter(({ state, search }) => state !== 'nonaktif' && !search)
@@ -53,6 +58,7 @@ export function BottomBar({ session, current }: { session: Session; current: Rou
   const places = (list: Place[]) =>
     list
       .filter(({ to }) => open.has(to))
+      .slice(0, BESIDE)
       .map(({ to, label, icon }) => {
         const Icon = MENU_ICONS[icon];
         return (

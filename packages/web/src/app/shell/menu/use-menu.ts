@@ -1,0 +1,29 @@
+import { hrefTo } from '../../../base/links/href-to.ts';
+import type { RouteName } from '../../../base/links/routes.ts';
+import type { Session } from '../../../base/session/use-session.ts';
+import { useMenunggu } from '../../../persetujuan/use-menunggu.ts';
+import { menuOf, type MenuItem, type MenuSection } from '../../addresses/menu-of.ts';
+import { isWithin } from './is-within.ts';
+
+/**
+ * The menu as it is shown: to a member for whose decision something waits, a head of a group for instance, Persetujuan
+ * stands in it too, after Beranda, for as long as something does or he is there.
+ */
+export function useMenu(session: Session, current: RouteName): MenuSection[] {
+  const { data } = useMenunggu();
+  const { organisasi } = session;
+  const waits = data !== undefined && Object.values(data).some((jumlah) => jumlah > 0);
+  const sections = menuOf(session);
+  if (!organisasi || !(waits || isWithin(current, 'persetujuan'))) return sections;
+  const { organisasi_id } = organisasi;
+  const persetujuan: MenuItem = {
+    label: 'Persetujuan',
+    to: 'persetujuan',
+    href: hrefTo('persetujuan', { organisasi_id }),
+    state: 'terbuka',
+  };
+  return sections.map(({ peran, items: [first, ...others] }) => ({
+    peran,
+    items: [...(first ? [first] : []), ...(peran === 'user' ? [persetujuan] : []), ...others],
+  }));
+}

@@ -10,6 +10,11 @@ export const KLAIM_PRESENSI_ERRORS = {
     message:
       'Kehadiran bulan {bulan} sudah diverifikasi, jadi tidak dapat diubah sampai operator membuka bulan itu di Verval',
   },
+  'klaim.twin': {
+    status: 433,
+    message:
+      'Perubahan yang sama untuk {tanggal} sudah Anda ajukan dan masih menunggu keputusan. Tarik dahulu ajuan itu bila hendak menggantinya',
+  },
   'klaim.own': {
     status: 433,
     message: 'Klaim untuk diri sendiri diputuskan petugas lain. Ajukan klaim Anda tersendiri',

@@ -103,7 +103,14 @@ export const klaimPresensi = {
     path: '/orgs/{organisasi_id}/klaim-presensi-saya',
     summary: 'Melihat klaim presensi sendiri',
     who: 'own',
-    input: z.object({ organisasi_id: Id, ...PageInput.shape, status: z.optional(Status) }),
+    /** `from` and `to` are dates that a claim reaches into. */
+    input: z.object({
+      organisasi_id: Id,
+      ...PageInput.shape,
+      status: z.optional(Status),
+      from: z.optional(Tanggal),
+      to: z.optional(Tanggal),
+    }),
     output: pageOf(KlaimPresensi),
     whenInactive: true,
   }),

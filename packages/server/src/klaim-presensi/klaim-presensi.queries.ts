@@ -109,6 +109,22 @@ export async function countKlaimDiajukan({ db, organisasi }: OrganisasiCtx, user
 export const findKlaim = (ctx: InstansiCtx, presensi_klaim_id: number): Promise<KlaimTersimpan | undefined> =>
   selectKlaim(ctx).where('presensi_klaim_id', '=', presensi_klaim_id).executeTakeFirst();
 
+/** Whether one of his that waits already asks for the same on each of these days. */
+export async function hasKlaimKembar(
+  { db, organisasi, actor }: OrganisasiCtx,
+  { tgl_mulai, tgl_selesai, sehari, jam_masuk, jam_pulang }: BarisKlaim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from klaim_presensi k
+    join klaim_presensi_anggota a
+      on a.organisasi_id = k.organisasi_id and a.presensi_klaim_id = k.presensi_klaim_id and a.user_id = ${actor.user_id}
+    where k.organisasi_id = ${organisasi.organisasi_id} and k.status = 'diajukan'
+      and k.tgl_mulai <= ${tgl_mulai}::date and k.tgl_selesai >= ${tgl_selesai}::date and k.sehari = ${sehari}
+      and k.jam_masuk is not distinct from ${jam_masuk}::time and k.jam_pulang is not distinct from ${jam_pulang}::time
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Claims of this member alone that wait and are about days after today. */
 export async function listKlaimSesudah({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<number[]> {
   const { rows } = await sql<{ presensi_klaim_id: number }>`

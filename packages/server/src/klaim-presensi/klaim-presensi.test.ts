@@ -124,6 +124,33 @@ test('a member files his own without any name, and it counts once an operator ap
   expect(withdrawn.body.error).toBe('klaim.undecided_only');
 });
 
+test('the same change of the same day is asked for once while it waits, also at once', async () => {
+  const { ani, budi, file, url } = await school();
+  const me = as(ani);
+  const pulang = { jenis: 'lupa presensi', tgl_mulai: '2026-11-17', jam_pulang: '14:00:00' };
+  const both = await Promise.all([file(pulang, me), file(pulang, me)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 433]);
+  expect(both.find(({ status }) => status === 433)?.body).toMatchObject({
+    error: 'klaim.twin',
+    message:
+      'Perubahan yang sama untuk 17-11-2026 sudah Anda ajukan dan masih menunggu keputusan. Tarik dahulu ajuan itu bila hendak menggantinya',
+  });
+  expect((await file({ ...pulang, preview: '1' }, me)).body.error).toBe('klaim.twin');
+  expect((await file(pulang, as(budi))).status).toBe(201);
+  expect((await file({ ...pulang, jam_pulang: '13:30:00' }, me)).status).toBe(201);
+  const waiting = async (tanggal: string) =>
+    (
+      (await me.get(`${url}/klaim-presensi-saya?status=diajukan&from=${tanggal}&to=${tanggal}`)).body.data as {
+        total: number;
+      }
+    ).total;
+  expect([await waiting('2026-11-17'), await waiting('2026-11-18')]).toEqual([2, 0]);
+
+  const first = both.find(({ status }) => status === 201) ?? both[0];
+  await me.post(`${url}/batal-klaim`, { presensi_klaim_id: idOf(first) });
+  expect((await file(pulang, me)).status).toBe(201);
+});
+
 test('an operator’s own claim waits for another officer, and of one for many his own part', async () => {
   const { organisasi, ani, operator, url, file, statuses } = await school();
   const guru = await given.orang('operator', organisasi);

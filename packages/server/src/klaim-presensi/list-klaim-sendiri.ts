@@ -9,8 +9,8 @@ type Call = typeof klaimPresensi.listKlaimSendiri;
 /** The claims that the caller himself is part of. */
 export async function listKlaimSendiri(
   ctx: OrganisasiCtx,
-  { page, count, q, status }: Input<Call>,
+  { page, count, q, status, from, to }: Input<Call>,
 ): Promise<Output<Call>> {
-  const found = await listKlaim(ctx, { page, count, q, status, user_id: ctx.actor.user_id });
+  const found = await listKlaim(ctx, { page, count, q, status, from, to, user_id: ctx.actor.user_id });
   return { ...found, data: await addJalanKlaim(ctx, found.data) };
 }

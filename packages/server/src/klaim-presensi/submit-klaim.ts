@@ -6,6 +6,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { checkKlaim } from './check-klaim.ts';
 import { listAnggotaKlaim } from './list-anggota-klaim.ts';
 import { recordKlaim } from './record-klaim.ts';
+import { refuseKembar } from './refuse-kembar.ts';
 import { requireTanggalKlaim } from './require-tanggal-klaim.ts';
 import { toBarisKlaim } from './to-baris-klaim.ts';
 
@@ -26,7 +27,9 @@ export async function submitKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
 
   const isi = { ...baris, lampiran };
   const lain = isOperator ? user_ids.filter((id) => id !== actor.user_id) : [];
-  const sendiri = user_ids.length > lain.length ? await recordKlaim(ctx, isi, [actor.user_id], 'diajukan') : null;
+  const isSendiri = user_ids.length > lain.length;
+  if (isSendiri) await refuseKembar(ctx, baris);
+  const sendiri = isSendiri ? await recordKlaim(ctx, isi, [actor.user_id], 'diajukan') : null;
   const utama = lain.length > 0 || !sendiri ? await recordKlaim(ctx, isi, lain, 'berlaku') : sendiri;
   ctx.logChange({ sesudah: utama });
   return { ...utama, klaim_sendiri_id: sendiri && sendiri !== utama ? sendiri.presensi_klaim_id : null };

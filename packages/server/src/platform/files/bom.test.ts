@@ -40,16 +40,16 @@ test('a picture that goes with a request is kept without its place and camera, a
     .jpeg()
     .toBuffer();
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<</Title (Surat)>>\nendobj\n%%EOF\nsesudahnya');
-  const kept = async (lampiran: Buffer) => {
-    const isi = { jenis: 'dinas luar', keterangan: 'Rapat', tgl_mulai: '2026-11-18', sehari: '1' };
+  const kept = async (lampiran: Buffer, tgl_mulai: string) => {
+    const isi = { jenis: 'dinas luar', keterangan: 'Rapat', tgl_mulai, sehari: '1' };
     const { body } = await ani.form('POST', url, { ...isi, lampiran: new Blob([new Uint8Array(lampiran)]) });
     const { presensi_klaim_id } = body.data as { presensi_klaim_id: number };
     return (await ani.get(`${url}/${presensi_klaim_id}/lampiran`)).raw;
   };
-  const picture = await kept(Buffer.concat([jpeg, Buffer.from('ekor')]));
+  const picture = await kept(Buffer.concat([jpeg, Buffer.from('ekor')]), '2026-11-18');
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
   expect(picture.toString('latin1')).not.toMatch(/Kamera|Exif|ekor/);
-  expect(await kept(pdf)).toEqual(pdf);
+  expect(await kept(pdf, '2026-11-19')).toEqual(pdf);
 });
 
 test('a machine’s log of more lines than any machine remembers is refused before they are read', async () => {

@@ -2,7 +2,7 @@ import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import type { HariDijelaskan } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
-import { PerbaikiHariSection } from '../../klaim-presensi/perbaiki-hari-section.tsx';
+import { PerbaikiHariSection } from '../../klaim-presensi/perbaikan/perbaiki-hari-section.tsx';
 import { EventList } from './event-list.tsx';
 import { HariFacts } from './hari-facts.tsx';
 import classes from './hari-detail.module.css';

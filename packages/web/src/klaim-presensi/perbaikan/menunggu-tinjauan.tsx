@@ -1,8 +1,8 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
-import { hrefTo } from '../base/links/href-to.ts';
-import { LinkButton } from '../base/links/link-button.tsx';
-import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import { hrefTo } from '../../base/links/href-to.ts';
+import { LinkButton } from '../../base/links/link-button.tsx';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { findMenunggu } from './find-menunggu.ts';
 
 type Props = { organisasi_id: number; hari: Omit<BarisKehadiran, 'anggota'> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenBaris, givenEvent } from '../testing/given/given-kehadiran.ts';
+import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';
 import { toPerbaikan } from './to-perbaikan.ts';
 
 test.each([

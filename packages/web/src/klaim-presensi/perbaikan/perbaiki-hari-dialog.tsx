@@ -5,15 +5,15 @@ import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../base/api/api.ts';
-import { formatHariTanggal, formatTanggal } from '../kit/format/format.ts';
-import { TimePicker } from '../ui/date/time-picker.tsx';
-import { notify } from '../ui/feedback/notify.ts';
-import { ChoiceField } from '../ui/form/choice-field.tsx';
-import { FormDialog } from '../ui/layer/form-dialog.tsx';
-import { Facts } from '../ui/show/facts.tsx';
+import { api } from '../../base/api/api.ts';
+import { formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
+import { TimePicker } from '../../ui/date/time-picker.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { Facts } from '../../ui/show/facts.tsx';
 import { AkibatKlaim } from './akibat-klaim.tsx';
-import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+import { JENIS_KLAIM_CHOICES } from '../jenis-klaim-words.ts';
 import { toPerbaikan, type IsianPerbaikan } from './to-perbaikan.ts';
 
 type Props = {

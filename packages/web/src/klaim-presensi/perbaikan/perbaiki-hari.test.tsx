@@ -1,15 +1,17 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
-import { countActions } from '../testing/count-actions.ts';
-import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { dampakLalu } from '../testing/given/given-dampak.ts';
-import { givenKlaim } from '../testing/given/given-klaim.ts';
-import { givenBaris, givenEvent, givenRingkasan } from '../testing/given/given-kehadiran.ts';
-import { givenPage } from '../testing/given-page.ts';
-import { givenServer } from '../testing/given-server.ts';
-import { givenSession } from '../testing/given-session.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { countActions } from '../../testing/count-actions.ts';
+import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { dampakLalu } from '../../testing/given/given-dampak.ts';
+import { givenJalan } from '../../testing/given/given-jalan.ts';
+import { givenKlaim } from '../../testing/given/given-klaim.ts';
+import { givenBaris, givenEvent, givenRingkasan } from '../../testing/given/given-kehadiran.ts';
+import { givenPage } from '../../testing/given-page.ts';
+import { givenServer } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 
 const tanpaPulang = givenBaris({ jam_pulang: null, sumber_pulang: null, tidak_lengkap: 'pulang' });
 const klaim = givenKlaim();
@@ -99,4 +101,49 @@ test('a day whose selfie waits for a review says so, leads to its decision, and 
   await expect.element(dialog.getByText('07:02:11, menunggu tinjauan')).toBeVisible();
   const datang = dialog.getByRole('group', { name: 'Datang menjadi' });
   await expect.element(datang.getByRole('combobox', { name: 'Menit' })).toHaveValue('02');
+});
+
+test('a day of which a change waits says so in the place of asking for another, and takes it back', async () => {
+  const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
+  let waiting: KlaimPresensi[] = [];
+  const diajukan = givenKlaim({
+    status: 'diajukan',
+    persetujuan: givenJalan({ penyetuju: [{ user_id: 3, nama: 'Dian Puspita', jumlah_jenjang: 1 }] }),
+  });
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([{ ...tanpaPulang, anggota: milikSaya }]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    klaimPresensi: {
+      listKlaimSendiri: () => givenPage(waiting),
+      submitKlaim: ({ preview }) => {
+        if (!preview) waiting = [diajukan];
+        return { ...diajukan, klaim_sendiri_id: null, dampak: dampakLalu() };
+      },
+      cancelKlaim: () => {
+        waiting = [];
+        return { ...diajukan, status: 'dibatalkan', dampak: dampakLalu() };
+      },
+    },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await panel.getByRole('button', { name: 'Ajukan perubahan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan perubahan' });
+  await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const kabar = screen.getByRole('region', { name: 'Pemberitahuan' });
+  await expect.element(kabar.getByText('Ajuan perubahan terkirim kepada Dian Puspita')).toBeVisible();
+  await expect.element(kabar.getByText(/diajukan dan menunggu keputusan/)).not.toBeInTheDocument();
+
+  await expect.element(panel.getByText('Perubahan Anda menunggu keputusan: Pulang 15:30.')).toBeVisible();
+  await expect.element(panel.getByText('Menunggu keputusan Dian Puspita')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
+  expect(server.asked.some(({ input }) => input['from'] === '2026-11-20' && input['status'] === 'diajukan')).toBe(true);
+  await expectNoAxeFindings({ rules: 'experimental' });
+  await panel.getByRole('button', { name: /^Tarik perubahan/ }).click();
+  await screen.getByRole('dialog', { name: 'Tarik klaim ini?' }).getByRole('button', { name: 'Tarik' }).click();
+  await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).toBeVisible();
+  expect(server.lastOf('klaimPresensi.cancelKlaim')).toMatchObject({ presensi_klaim_id: 5 });
 });

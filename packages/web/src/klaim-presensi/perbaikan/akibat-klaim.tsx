@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DampakList } from '../base/dampak/dampak-list.tsx';
-import { FormNotice } from '../ui/feedback/form-notice.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { pesanKegagalan } from '../kit/failure/pesan-kegagalan.ts';
+import { DampakList } from '../../base/dampak/dampak-list.tsx';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { pesanKegagalan } from '../../kit/failure/pesan-kegagalan.ts';
 import { pratinjauKlaim } from './pratinjau-klaim.ts';
 
 type Props = { input: Parameters<typeof pratinjauKlaim>[0]; isAjuan: boolean };

@@ -1,5 +1,5 @@
 import type { IsianPerbaikan } from './to-perbaikan.ts';
-import { api } from '../base/api/api.ts';
+import { api } from '../../base/api/api.ts';
 
 type Isi = IsianPerbaikan & {
   organisasi_id: number;

@@ -1,0 +1,73 @@
+import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { MenungguTinjauan } from './menunggu-tinjauan.tsx';
+import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
+import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { useKlaimMenunggu } from '../use-klaim-menunggu.ts';
+
+const PerbaikiHariDialog = lazy(async () => ({
+  default: (await import('./perbaiki-hari-dialog.tsx')).PerbaikiHariDialog,
+}));
+const PerubahanMenunggu = lazy(async () => ({
+  default: (await import('./perubahan-menunggu.tsx')).PerubahanMenunggu,
+}));
+
+type Props = { organisasi_id: number; hari: Omit<BarisKehadiran, 'anggota'>; anggota: AnggotaRingkas };
+
+/**
+ * Mends a day where it is seen: an operator at once, a member of his own by a request. Nothing on a day off or of leave,
+ * which no correction changes, nor to whom the server would refuse it.
+ */
+export function PerbaikiHariSection(props: Props) {
+  const { hari, anggota } = props;
+  const session = useSession();
+  const canWrite = useCanWrite() === 'yes';
+  const isOwn = session?.me.user_id === anggota.user_id;
+  const mayMend = isOwn ? canAskPerubahan(session) : canWrite;
+  if (!hari.jadwal || hari.status === 'libur' || hari.status === 'cuti' || !mayMend) return null;
+  return isOwn ? <AjukanPerubahan {...props} /> : <Perbaiki {...props} />;
+}
+
+function Perbaiki(props: Props) {
+  return (
+    <>
+      <MenungguTinjauan organisasi_id={props.organisasi_id} hari={props.hari} />
+      <PerbaikiButton {...props} isOwn={false} />
+    </>
+  );
+}
+
+/** While one waits for its decision it stands there instead of asking for another. */
+function AjukanPerubahan(props: Props) {
+  const { organisasi_id, hari } = props;
+  const menunggu = useKlaimMenunggu(organisasi_id, hari.tanggal);
+  if (menunggu.isPending) return null;
+  if (menunggu.data && menunggu.data.total > 0) {
+    return (
+      <Suspense>
+        <PerubahanMenunggu organisasi_id={organisasi_id} klaim={menunggu.data.data} />
+      </Suspense>
+    );
+  }
+  return <PerbaikiButton {...props} isOwn />;
+}
+
+function PerbaikiButton({ isOwn, ...props }: Props & { isOwn: boolean }) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  return (
+    <>
+      <div>
+        <Button variant="default" onClick={() => setOpened(true)}>
+          {isOwn ? 'Ajukan perubahan' : 'Perbaiki'}
+        </Button>
+      </div>
+      <Suspense>
+        {opened !== null && (
+          <PerbaikiHariDialog {...props} isOwn={isOwn} opened={opened} onClose={() => setOpened(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

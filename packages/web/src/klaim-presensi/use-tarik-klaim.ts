@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+
+/** What taking a claim back is asked with. */
+export const TANYA_TARIK = { title: 'Tarik klaim ini?', message: 'Harinya tetap seperti yang tercatat.' };
+
+/** Takes back a claim of one's own that nobody has decided yet. */
+export function useTarikKlaim(organisasi_id: number) {
+  const cancel = useMutation(api.klaimPresensi.cancelKlaim.mutation());
+  return {
+    tarik: (presensi_klaim_id: number) => cancel.mutate({ organisasi_id, presensi_klaim_id }),
+    sending: cancel.isPending,
+  };
+}

@@ -31,18 +31,11 @@ type Props = {
 };
 
 type Flag = (typeof HARI_WORDS)[number]['value'];
-type Values = {
+type Sama = 'hari' | 'user_id' | 'status' | 'radius' | 'sumber' | 'gender' | 'hanya' | 'verifikasi_wajah';
+type Values = Pick<FilterRiwayat, Sama> & {
   rentang: { from: string | null; to: string | null };
   tampil: Flag[];
-  hari: number[];
-  user_id: number[];
   group_id: number | undefined;
-  status: number[];
-  radius: number[];
-  sumber: FilterRiwayat['sumber'];
-  gender: FilterRiwayat['gender'];
-  hanya: FilterRiwayat['hanya'];
-  verifikasi_wajah: FilterRiwayat['verifikasi_wajah'];
 };
 
 const Rentang = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }).check(

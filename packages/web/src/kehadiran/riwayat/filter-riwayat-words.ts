@@ -1,3 +1,4 @@
+import { HANYA_RIWAYAT } from '@hadir/contract/kehadiran/riwayat/saring-riwayat.ts';
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
@@ -38,11 +39,14 @@ export const GENDER_CHOICES = [
 ];
 
 export const PEKAN_WORDS = NAMA_HARI.map((label, at) => ({ value: at + 1, label }));
+const HANYA_WORDS: Record<(typeof HANYA_RIWAYAT)[number], string> = {
+  tidak_lengkap: 'Tidak lengkap',
+  potongan: 'Dengan potongan',
+};
 export const HANYA_CHOICES = [
   { value: undefined, label: 'Semua' },
-  { value: 'tidak_lengkap', label: 'Tidak lengkap' },
-  { value: 'potongan', label: 'Dengan potongan' },
-] as const;
+  ...HANYA_RIWAYAT.map((value) => ({ value, label: HANYA_WORDS[value] })),
+];
 
 export const WAJAH_WORDS = [
   { value: undefined, label: 'Semua' },

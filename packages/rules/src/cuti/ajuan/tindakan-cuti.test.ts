@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STATUS_CUTI } from './status-cuti.ts';
 import { judgeTindakanCuti, type KeadaanCuti, type TindakanCuti } from './tindakan-cuti.ts';
 
+const { dibuat, diajukan, disetujui, ditolak } = STATUS_CUTI;
 const at = (status: KeadaanCuti['status'], of: Partial<KeadaanCuti> = {}): KeadaanCuti => ({
   status,
   keputusan: null,
@@ -13,35 +14,40 @@ const decide = (
   keputusan: 'disetujui' | 'diubah' | 'ditangguhkan' | 'ditolak',
   keterangan = 'Sesuai ketentuan',
 ): TindakanCuti => ({
-  tindakan: 'decide',
+  tindakan: 'putuskan',
   keputusan,
   keterangan,
 });
 const cancel = (oleh: 'operator' | 'anggota', keterangan: string): TindakanCuti => ({
-  tindakan: 'cancel',
+  tindakan: 'batal',
   oleh,
   keterangan,
 });
 
 describe('a leave request moves', () => {
   test.each<[string, TindakanCuti, KeadaanCuti, number | 'deleted']>([
-    ['from created to submitted', { tindakan: 'submit' }, at(11), 12],
-    ['back to created while nobody has decided', { tindakan: 'withdraw' }, at(12), 11],
-    ['to approved by the last approver', decide('disetujui'), at(12), 13],
-    ['nowhere yet by an approver before the last', decide('disetujui'), at(12, { isLastJenjang: false }), 12],
-    ['to approved with other dates', decide('diubah'), at(12), 13],
-    ['to rejected by the last approver', decide('ditolak'), at(12), 14],
-    ['to rejected by any approver', decide('ditolak'), at(12, { isLastJenjang: false }), 14],
-    ['to rejected when put off', decide('ditangguhkan'), at(12, { isLastJenjang: false }), 14],
-    ['to rejected when an operator cancels it', cancel('operator', 'Dipanggil dinas'), at(13), 14],
-    ['to rejected when the member gives it up', cancel('anggota', ''), at(13), 14],
+    ['from created to submitted', { tindakan: 'ajukan' }, at(dibuat), diajukan],
+    ['back to created while nobody has decided', { tindakan: 'tarik' }, at(diajukan), dibuat],
+    ['to approved by the last approver', decide('disetujui'), at(diajukan), disetujui],
+    [
+      'nowhere yet by an approver before the last',
+      decide('disetujui'),
+      at(diajukan, { isLastJenjang: false }),
+      diajukan,
+    ],
+    ['to approved with other dates', decide('diubah'), at(diajukan), disetujui],
+    ['to rejected by the last approver', decide('ditolak'), at(diajukan), ditolak],
+    ['to rejected by any approver', decide('ditolak'), at(diajukan, { isLastJenjang: false }), ditolak],
+    ['to rejected when put off', decide('ditangguhkan'), at(diajukan, { isLastJenjang: false }), ditolak],
+    ['to rejected when an operator cancels it', cancel('operator', 'Dipanggil dinas'), at(disetujui), ditolak],
+    ['to rejected when the member gives it up', cancel('anggota', ''), at(disetujui), ditolak],
     [
       'to rejected when the member refuses other dates',
-      { tindakan: 'refuse_change' },
-      at(13, { keputusan: 'diubah' }),
-      14,
+      { tindakan: 'tolak_perubahan' },
+      at(disetujui, { keputusan: 'diubah' }),
+      ditolak,
     ],
-    ['out of the list while it is only created', { tindakan: 'delete' }, at(11), 'deleted'],
+    ['out of the list while it is only created', { tindakan: 'hapus' }, at(dibuat), 'deleted'],
   ])('%s', (_, aksi, keadaan, expected) => {
     const hasil = judgeTindakanCuti(aksi, keadaan);
     expect(hasil).toEqual(expected === 'deleted' ? { kind: 'deleted' } : { kind: 'moved', status: expected });
@@ -50,15 +56,20 @@ describe('a leave request moves', () => {
 
 describe('a leave request stays', () => {
   test.each<[string, TindakanCuti, KeadaanCuti, string]>([
-    ['when it is withdrawn after a decision', { tindakan: 'withdraw' }, at(12, { isDecided: true }), 'already_decided'],
-    ['when it is rejected without a remark', decide('ditolak', ' '), at(12), 'keterangan_required'],
-    ['when it is put off without a remark', decide('ditangguhkan', ''), at(12), 'keterangan_required'],
-    ['when it is changed without a remark', decide('diubah', ''), at(12), 'keterangan_required'],
-    ['when an operator cancels it without a remark', cancel('operator', ''), at(13), 'keterangan_required'],
+    [
+      'when it is withdrawn after a decision',
+      { tindakan: 'tarik' },
+      at(diajukan, { isDecided: true }),
+      'already_decided',
+    ],
+    ['when it is rejected without a remark', decide('ditolak', ' '), at(diajukan), 'keterangan_required'],
+    ['when it is put off without a remark', decide('ditangguhkan', ''), at(diajukan), 'keterangan_required'],
+    ['when it is changed without a remark', decide('diubah', ''), at(diajukan), 'keterangan_required'],
+    ['when an operator cancels it without a remark', cancel('operator', ''), at(disetujui), 'keterangan_required'],
     [
       'when the member refuses dates that nobody changed',
-      { tindakan: 'refuse_change' },
-      at(13, { keputusan: 'disetujui' }),
+      { tindakan: 'tolak_perubahan' },
+      at(disetujui, { keputusan: 'disetujui' }),
       'not_changed',
     ],
   ])('%s', (_, aksi, keadaan, reason) => {
@@ -66,20 +77,20 @@ describe('a leave request stays', () => {
   });
 
   const allowed: Record<string, number> = {
-    submit: 11,
-    withdraw: 12,
-    decide: 12,
-    cancel: 13,
-    refuse_change: 13,
-    delete: 11,
+    ajukan: dibuat,
+    tarik: diajukan,
+    putuskan: diajukan,
+    batal: disetujui,
+    tolak_perubahan: disetujui,
+    hapus: dibuat,
   };
   const aksi: TindakanCuti[] = [
-    { tindakan: 'submit' },
-    { tindakan: 'withdraw' },
+    { tindakan: 'ajukan' },
+    { tindakan: 'tarik' },
     decide('disetujui'),
     cancel('operator', 'Dipanggil dinas'),
-    { tindakan: 'refuse_change' },
-    { tindakan: 'delete' },
+    { tindakan: 'tolak_perubahan' },
+    { tindakan: 'hapus' },
   ];
   const others = aksi.flatMap((one) =>
     Object.values(STATUS_CUTI)

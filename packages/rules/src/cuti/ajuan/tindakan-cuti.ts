@@ -8,15 +8,15 @@ export type KeputusanCuti = (typeof KEPUTUSAN_CUTI)[number];
 
 /** What someone wants to do with a leave request. */
 export type TindakanCuti =
-  | { tindakan: 'submit' }
-  | { tindakan: 'withdraw' }
-  | { tindakan: 'decide'; keputusan: KeputusanCuti; keterangan: string }
-  | { tindakan: 'cancel'; oleh: 'operator' | 'anggota'; keterangan: string }
+  | { tindakan: 'ajukan' }
+  | { tindakan: 'tarik' }
+  | { tindakan: 'putuskan'; keputusan: KeputusanCuti; keterangan: string }
+  | { tindakan: 'batal'; oleh: 'operator' | 'anggota'; keterangan: string }
   /** Days that were not taken, though the leave says so, are given back. */
-  | { tindakan: 'return_days'; keterangan: string }
+  | { tindakan: 'kembalikan'; keterangan: string }
   /** The member does not take the dates that a diubah gave him. */
-  | { tindakan: 'refuse_change' }
-  | { tindakan: 'delete' };
+  | { tindakan: 'tolak_perubahan' }
+  | { tindakan: 'hapus' };
 
 /** Where a request stands. */
 export type KeadaanCuti = {
@@ -37,18 +37,18 @@ export type HasilTindakan =
 
 const { dibuat, diajukan, disetujui, ditolak } = STATUS_CUTI;
 const FROM: Record<TindakanCuti['tindakan'], StatusCuti> = {
-  submit: dibuat,
-  withdraw: diajukan,
-  decide: diajukan,
-  cancel: disetujui,
-  return_days: disetujui,
-  refuse_change: disetujui,
-  delete: dibuat,
+  ajukan: dibuat,
+  tarik: diajukan,
+  putuskan: diajukan,
+  batal: disetujui,
+  kembalikan: disetujui,
+  tolak_perubahan: disetujui,
+  hapus: dibuat,
 };
 
 /** What an action does to a leave request, or why it may not (aturan/cuti#status). */
 export function judgeTindakanCuti(
-  aksi: Exclude<TindakanCuti, { tindakan: 'delete' }>,
+  aksi: Exclude<TindakanCuti, { tindakan: 'hapus' }>,
   keadaan: KeadaanCuti,
 ): Exclude<HasilTindakan, { kind: 'deleted' }>;
 export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): HasilTindakan;
@@ -56,30 +56,30 @@ export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): Has
   if (keadaan.status !== FROM[aksi.tindakan]) return { kind: 'refused', reason: 'status_not_allowed' };
 
   switch (aksi.tindakan) {
-    case 'submit':
+    case 'ajukan':
       return { kind: 'moved', status: diajukan };
-    case 'withdraw':
+    case 'tarik':
       return keadaan.isDecided ? { kind: 'refused', reason: 'already_decided' } : { kind: 'moved', status: dibuat };
-    case 'decide':
+    case 'putuskan':
       if (aksi.keputusan === 'disetujui')
         return { kind: 'moved', status: keadaan.isLastJenjang ? disetujui : diajukan };
       if (aksi.keterangan.trim() === '') return { kind: 'refused', reason: 'keterangan_required' };
       if (aksi.keputusan === 'diubah') return { kind: 'moved', status: keadaan.isLastJenjang ? disetujui : diajukan };
       return { kind: 'moved', status: ditolak };
-    case 'cancel':
+    case 'batal':
       if (aksi.oleh === 'operator' && aksi.keterangan.trim() === '') {
         return { kind: 'refused', reason: 'keterangan_required' };
       }
       return { kind: 'moved', status: ditolak };
-    case 'return_days':
+    case 'kembalikan':
       return aksi.keterangan.trim() === ''
         ? { kind: 'refused', reason: 'keterangan_required' }
         : { kind: 'moved', status: disetujui };
-    case 'refuse_change':
+    case 'tolak_perubahan':
       return keadaan.keputusan === 'diubah'
         ? { kind: 'moved', status: ditolak }
         : { kind: 'refused', reason: 'not_changed' };
-    case 'delete':
+    case 'hapus':
       return { kind: 'deleted' };
   }
 }

@@ -13,35 +13,35 @@ const permanen: KeadaanPresensiManual = { status: STATUS_PRESENSI_MANUAL.ditolak
 const dibatalkan: KeadaanPresensiManual = { status: STATUS_PRESENSI_MANUAL.dibatalkan, is_permanen: false };
 
 test.each<[TindakanPresensiManual, KeadaanPresensiManual, string, KeadaanPresensiManual]>([
-  ['approve', diajukan, '', disetujui],
-  ['reject', diajukan, '', ditolak],
-  ['cancel', diajukan, '', dibatalkan],
-  ['reject', disetujui, 'Foto orang lain', ditolak],
-  ['approve', ditolak, 'Salah tolak', disetujui],
-  ['reject_permanen', diajukan, 'Foto orang lain', permanen],
-  ['reject_permanen', disetujui, 'Foto orang lain', permanen],
-  ['reject_permanen', ditolak, 'Foto orang lain', permanen],
-  ['reset_permanen', permanen, '', ditolak],
+  ['setujui', diajukan, '', disetujui],
+  ['tolak', diajukan, '', ditolak],
+  ['batal', diajukan, '', dibatalkan],
+  ['tolak', disetujui, 'Foto orang lain', ditolak],
+  ['setujui', ditolak, 'Salah tolak', disetujui],
+  ['tolak_permanen', diajukan, 'Foto orang lain', permanen],
+  ['tolak_permanen', disetujui, 'Foto orang lain', permanen],
+  ['tolak_permanen', ditolak, 'Foto orang lain', permanen],
+  ['cabut_permanen', permanen, '', ditolak],
 ])('%s moves %o (%s) to %o', (tindakan, from, keterangan, to) => {
   expect(judgeTindakanPresensiManual(tindakan, from, keterangan)).toEqual({ kind: 'moved', ...to });
 });
 
 test.each<[TindakanPresensiManual, KeadaanPresensiManual, string, string]>([
-  ['approve', permanen, 'Salah tolak', 'rejected_permanently'],
-  ['approve', ditolak, ' ', 'keterangan_required'],
-  ['approve', disetujui, '', 'status_not_allowed'],
-  ['approve', dibatalkan, '', 'status_not_allowed'],
-  ['reject', disetujui, '', 'keterangan_required'],
-  ['reject', ditolak, '', 'status_not_allowed'],
-  ['reject', dibatalkan, '', 'status_not_allowed'],
-  ['cancel', disetujui, '', 'status_not_allowed'],
-  ['cancel', ditolak, '', 'status_not_allowed'],
-  ['cancel', dibatalkan, '', 'status_not_allowed'],
-  ['reject_permanen', diajukan, '', 'keterangan_required'],
-  ['reject_permanen', permanen, 'Lagi', 'status_not_allowed'],
-  ['reject_permanen', dibatalkan, 'Lagi', 'status_not_allowed'],
-  ['reset_permanen', ditolak, '', 'status_not_allowed'],
-  ['reset_permanen', diajukan, '', 'status_not_allowed'],
+  ['setujui', permanen, 'Salah tolak', 'rejected_permanently'],
+  ['setujui', ditolak, ' ', 'keterangan_required'],
+  ['setujui', disetujui, '', 'status_not_allowed'],
+  ['setujui', dibatalkan, '', 'status_not_allowed'],
+  ['tolak', disetujui, '', 'keterangan_required'],
+  ['tolak', ditolak, '', 'status_not_allowed'],
+  ['tolak', dibatalkan, '', 'status_not_allowed'],
+  ['batal', disetujui, '', 'status_not_allowed'],
+  ['batal', ditolak, '', 'status_not_allowed'],
+  ['batal', dibatalkan, '', 'status_not_allowed'],
+  ['tolak_permanen', diajukan, '', 'keterangan_required'],
+  ['tolak_permanen', permanen, 'Lagi', 'status_not_allowed'],
+  ['tolak_permanen', dibatalkan, 'Lagi', 'status_not_allowed'],
+  ['cabut_permanen', ditolak, '', 'status_not_allowed'],
+  ['cabut_permanen', diajukan, '', 'status_not_allowed'],
 ])('%s is refused on %o (%s): %s', (tindakan, from, keterangan, reason) => {
   expect(judgeTindakanPresensiManual(tindakan, from, keterangan)).toEqual({ kind: 'refused', reason });
 });

@@ -1,7 +1,7 @@
 import { STATUS_PRESENSI_MANUAL, type StatusPresensiManual } from './status-presensi-manual.ts';
 
 /** What someone wants to do with a manual attendance request; the member cancels, an operator does the rest. */
-export type TindakanPresensiManual = 'approve' | 'reject' | 'cancel' | 'reject_permanen' | 'reset_permanen';
+export type TindakanPresensiManual = 'setujui' | 'tolak' | 'batal' | 'tolak_permanen' | 'cabut_permanen';
 
 export type KeadaanPresensiManual = { status: StatusPresensiManual; is_permanen: boolean };
 
@@ -21,19 +21,19 @@ export function judgeTindakanPresensiManual(
 ): HasilPresensiManual {
   const isRemarked = keterangan.trim() !== '';
   switch (tindakan) {
-    case 'cancel':
+    case 'batal':
       return status === diajukan ? moved(dibatalkan) : refused('status_not_allowed');
-    case 'approve':
+    case 'setujui':
       if (status === ditolak && is_permanen) return refused('rejected_permanently');
       if (status === ditolak) return isRemarked ? moved(disetujui) : refused('keterangan_required');
       return status === diajukan ? moved(disetujui) : refused('status_not_allowed');
-    case 'reject':
+    case 'tolak':
       if (status === disetujui) return isRemarked ? moved(ditolak) : refused('keterangan_required');
       return status === diajukan ? moved(ditolak) : refused('status_not_allowed');
-    case 'reject_permanen':
+    case 'tolak_permanen':
       if (status === dibatalkan || (status === ditolak && is_permanen)) return refused('status_not_allowed');
       return isRemarked ? moved(ditolak, true) : refused('keterangan_required');
-    case 'reset_permanen':
+    case 'cabut_permanen':
       return status === ditolak && is_permanen ? moved(ditolak) : refused('status_not_allowed');
   }
 }

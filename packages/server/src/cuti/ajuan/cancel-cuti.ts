@@ -14,7 +14,7 @@ import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { touchCuti } from '../dasar/touch-cuti.ts';
 
 type Pembatalan = {
-  aksi: Extract<TindakanCuti, { tindakan: 'cancel' | 'refuse_change' }>;
+  aksi: Extract<TindakanCuti, { tindakan: 'batal' | 'tolak_perubahan' }>;
   keterangan: string;
   /** Until when days of rights that lapsed meanwhile may be used; null lets them lapse again. */
   perpanjang_sampai: string | null;
@@ -51,7 +51,7 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   });
   await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
   await updateAjuan(ctx, cuti_id, { status: hasil.status, tgl_batal, diputuskan_pada: ctx.now });
-  const tindakan = aksi.tindakan === 'cancel' ? 'dibatalkan' : 'perubahan ditolak';
+  const tindakan = aksi.tindakan === 'batal' ? 'dibatalkan' : 'perubahan ditolak';
   await insertRiwayat(ctx, cuti_id, {
     tindakan,
     status: hasil.status,

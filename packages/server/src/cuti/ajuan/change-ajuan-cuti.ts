@@ -7,12 +7,12 @@ import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
-import { findAjuan, lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { decideCuti, type Putusan } from './decide-cuti.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
-import { getCuti } from './get-cuti.ts';
+import { loadCuti } from './get-cuti.ts';
 import { returnHariCuti } from './return-hari-cuti.ts';
 import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
@@ -38,7 +38,7 @@ export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Pr
     ...input,
     hak: isDeepStrictEqual(ajuan, terlihat.ajuan) ? terlihat.hak : undefined,
   });
-  const [sesudah, cuti] = await Promise.all([findAjuan(ctx, input.cuti_id), getCuti(ctx, input, bahan)]);
+  const { ajuan: sesudah, cuti } = await loadCuti(ctx, input, bahan);
   ctx.logChange({ sebelum: ajuan, sesudah });
   return cuti;
 }
@@ -66,12 +66,12 @@ async function move(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promis
       return withdrawCuti(ctx, ajuan, keterangan || null);
     case 'tolak_perubahan':
       if (!isOwn) throw new Refusal('akses.denied');
-      return cancelCuti(ctx, ajuan, { aksi: { tindakan: 'refuse_change' }, keterangan, perpanjang_sampai });
+      return cancelCuti(ctx, ajuan, { aksi: { tindakan: 'tolak_perubahan' }, keterangan, perpanjang_sampai });
     case 'kembalikan':
       if (isOwn) throw new Refusal('cuti.own_days');
       return returnHariCuti(ctx, ajuan, { hari, keterangan, perpanjang_sampai });
     default: {
-      const aksi = { tindakan: 'cancel', oleh: isOwn ? 'anggota' : 'operator', keterangan } as const;
+      const aksi = { tindakan: 'batal', oleh: isOwn ? 'anggota' : 'operator', keterangan } as const;
       return cancelCuti(ctx, ajuan, { aksi, keterangan, perpanjang_sampai: isOwn ? null : perpanjang_sampai });
     }
   }

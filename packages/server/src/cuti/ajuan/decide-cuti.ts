@@ -46,7 +46,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   ]);
   const isLastJenjang = urutan + (giliran?.langkah.maju ?? 1) >= ajuan.jenjang.length;
   const hasil = judgeTindakanCuti(
-    { tindakan: 'decide', keputusan, keterangan },
+    { tindakan: 'putuskan', keputusan, keterangan },
     { status, keputusan: ajuan.keputusan, isDecided: urutan > 0, isLastJenjang },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, keputusan);
@@ -78,7 +78,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   const hak = isDiteruskan ? await mailPenyetuju(ctx, giliran.jalan) : undefined;
   const terjadi = { tindakan: keputusan, isDiubah: isLast && sebutan === 'diubah' };
   if (!isDiteruskan) await mailHasilCuti(ctx, cuti_id, terjadi, giliran.jalan);
-  return drawn && { kategori, facts: drawn, hak };
+  return drawn && { kategori, fakta: drawn, hak };
 }
 
 /** An approval is called a change by what the member asked for, whichever level gave the dates. */

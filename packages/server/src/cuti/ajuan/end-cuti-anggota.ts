@@ -25,14 +25,14 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, berakhir: KeanggotaanBe
   for (const cuti_id of await listAjuanSesudah(ctx, user_id)) {
     const ajuan = await lockAjuan(ctx, cuti_id);
     if (ajuan?.status === STATUS_CUTI.disetujui) {
-      const aksi = { tindakan: 'cancel', oleh: 'operator', keterangan: KETERANGAN } as const;
+      const aksi = { tindakan: 'batal', oleh: 'operator', keterangan: KETERANGAN } as const;
       const sejak = addDays(ctx.today, 1);
       await cancelCuti(ctx, ajuan, { aksi, keterangan: KETERANGAN, perpanjang_sampai: null, sejak, berakhir });
     }
     // What began already is counted up to today, and still decided by whose turn it is.
     if (ajuan?.status !== STATUS_CUTI.diajukan || ajuan.tgl_awal <= ctx.today) continue;
     const { tgl_awal, tgl_akhir, status, keputusan, urutan } = ajuan;
-    const aksi = { tindakan: 'decide', keputusan: 'ditolak', keterangan: KETERANGAN } as const;
+    const aksi = { tindakan: 'putuskan', keputusan: 'ditolak', keterangan: KETERANGAN } as const;
     const hasil = judgeTindakanCuti(aksi, { status, keputusan, isDecided: urutan > 0, isLastJenjang: true });
     if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'ditolak');
     await updateAjuan(ctx, cuti_id, { status: hasil.status, keputusan: 'ditolak', diputuskan_pada: ctx.now });

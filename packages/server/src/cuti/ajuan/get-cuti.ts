@@ -1,6 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import type { PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import type { FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listHariKurang } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
 import { listHariDiambil, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
@@ -25,20 +25,22 @@ import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
 /** What the call that moved a request knows already: its category, its work days, and who may decide it now. */
 export type BahanCuti = {
   kategori: KategoriCuti;
-  facts: Pick<PemohonFacts, 'isHariKerja'>;
+  fakta: Pick<FaktaPemohon, 'isHariKerja'>;
   hak?: HakPutus | undefined;
 };
 
-/**
- * A request as its screen shows it: its days, its way through the chain, what was done and what may be done.
- */
-export async function getCuti(
+/** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
+export const getCuti = async (ctx: OrganisasiCtx, satu: { cuti_id: number }, bahan?: BahanCuti): Promise<DetailCuti> =>
+  (await loadCuti(ctx, satu, bahan)).cuti;
+
+/** The same, with the request that it was made of, for whoever has just moved it. */
+export async function loadCuti(
   ctx: OrganisasiCtx,
   { cuti_id }: { cuti_id: number },
   bahan?: BahanCuti,
-): Promise<DetailCuti> {
+): Promise<{ ajuan: Ajuan; cuti: DetailCuti }> {
   // All leave together; what is read for nobody to see is dropped with the refusal.
-  const [{ ajuan, riwayat, hak }, cuti, semuaSisa, bentrok] = await Promise.all([
+  const [{ ajuan, riwayat, hak }, baris, semuaSisa, bentrok] = await Promise.all([
     getAjuan(ctx, { cuti_id }, bahan?.hak),
     findCuti(ctx, cuti_id),
     listSisaCuti(ctx, [cuti_id]),
@@ -46,15 +48,15 @@ export async function getCuti(
   ]);
   const [kategori, isHariKerja, jenjang, belum] = await Promise.all([
     bahan?.kategori ?? getKategoriCuti(ctx, ajuan),
-    bahan?.facts.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
+    bahan?.fakta.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
     nameJalan(ctx, ajuan),
     ajuan.status === STATUS_CUTI.ditolak ? [] : loadLiburBelum(ctx, [ajuan]),
   ]);
-  const row = found(cuti);
+  const row = found(baris);
   const hari = listHariDiambil(ajuan, isHariKerja);
   const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
   const hari_kurang = ajuan.status === STATUS_CUTI.disetujui ? await listKurang(ctx, kategori, ajuan, hari) : [];
-  return {
+  const cuti = {
     ...row,
     sisa: semuaSisa.get(cuti_id) ?? null,
     libur_belum: liburBelumOf(ajuan, belum),
@@ -69,9 +71,10 @@ export async function getCuti(
     riwayat,
     tindakan: listTindakan(ctx, { ajuan, hak, isKurang: hari_kurang.length > 0 }),
   };
+  return { ajuan, cuti };
 }
 
-async function loadIsHariKerja({ db, organisasi }: OrganisasiCtx, ajuan: Ajuan): Promise<PemohonFacts['isHariKerja']> {
+async function loadIsHariKerja({ db, organisasi }: OrganisasiCtx, ajuan: Ajuan): Promise<FaktaPemohon['isHariKerja']> {
   const hariOn = found(await loadHariKerja(db, organisasi.organisasi_id, ajuan));
   return (tanggal) => hariOn(tanggal).is_kerja;
 }

@@ -13,7 +13,7 @@ export async function getDraf(ctx: OrganisasiCtx, cuti_id: number, tindakan: str
   const ajuan = found(await lockAjuan(ctx, cuti_id));
   if (!canActFor(ctx, ajuan.user_id)) throw new Refusal('akses.denied');
   const hasil = judgeTindakanCuti(
-    { tindakan: 'delete' },
+    { tindakan: 'hapus' },
     { ...ajuan, isDecided: ajuan.urutan > 0, isLastJenjang: false },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, tindakan);

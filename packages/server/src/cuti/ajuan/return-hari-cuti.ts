@@ -29,7 +29,7 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
   const { cuti_id, user_id, cuti_kategori_id, tgl_awal } = ajuan;
   const { keterangan, perpanjang_sampai } = pengembalian;
   const keadaan = { status: ajuan.status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
-  const hasil = judgeTindakanCuti({ tindakan: 'return_days', keterangan }, keadaan);
+  const hasil = judgeTindakanCuti({ tindakan: 'kembalikan', keterangan }, keadaan);
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dikembalikan harinya');
   if (perpanjang_sampai !== null && perpanjang_sampai < ctx.today) {
     throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');

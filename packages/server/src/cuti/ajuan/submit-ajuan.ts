@@ -1,5 +1,5 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -22,17 +22,17 @@ export async function submitAjuan(
   ctx: OrganisasiCtx,
   ajuan: Ajuan,
   keterangan: string | null,
-  bahan?: { kategori: KategoriCuti; facts: PemohonFacts },
+  bahan?: { kategori: KategoriCuti; fakta: FaktaPemohon },
 ): Promise<BahanCuti> {
   const hasil = judgeTindakanCuti(
-    { tindakan: 'submit' },
+    { tindakan: 'ajukan' },
     { status: ajuan.status, keputusan: ajuan.keputusan, isDecided: false, isLastJenjang: false },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'diajukan');
 
   const kategori = bahan?.kategori ?? (await getKategoriCuti(ctx, ajuan));
-  const { facts } = bahan ?? (await loadPemohon(ctx, kategori, ajuan));
-  const refusal = checkAjuanCuti({ ...ajuan, has_lampiran: ajuan.lampiran !== null }, kategori, facts);
+  const { fakta } = bahan ?? (await loadPemohon(ctx, kategori, ajuan));
+  const refusal = checkAjuanCuti({ ...ajuan, has_lampiran: ajuan.lampiran !== null }, kategori, fakta);
   if (refusal) throw refuseAjuan(refusal, kategori);
 
   const { hitungan } = kategori;
@@ -44,7 +44,7 @@ export async function submitAjuan(
     updateAjuan(ctx, ajuan.cuti_id, {
       status: hasil.status,
       hitungan,
-      jumlah_hari: countHariCuti(listHariCuti({ ...ajuan, hitungan }, facts.isHariKerja)),
+      jumlah_hari: countHariCuti(listHariCuti({ ...ajuan, hitungan }, fakta.isHariKerja)),
       tgl_awal_ajuan: tgl_awal,
       tgl_akhir_ajuan: tgl_akhir,
       diajukan_pada: ctx.now,
@@ -59,5 +59,5 @@ export async function submitAjuan(
   ]);
   const hak = await mailPenyetuju(ctx, kunci, jalan);
   await mailHasilCuti(ctx, ajuan.cuti_id, { tindakan: 'diajukan' }, jalan);
-  return { kategori, facts, hak };
+  return { kategori, fakta, hak };
 }

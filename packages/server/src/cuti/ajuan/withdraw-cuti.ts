@@ -9,7 +9,7 @@ import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 export async function withdrawCuti(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: string | null): Promise<void> {
   const { cuti_id, status, keputusan, tgl_awal, tgl_akhir } = ajuan;
   const hasil = judgeTindakanCuti(
-    { tindakan: 'withdraw' },
+    { tindakan: 'tarik' },
     { status, keputusan, isDecided: ajuan.urutan > 0, isLastJenjang: false },
   );
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'ditarik');

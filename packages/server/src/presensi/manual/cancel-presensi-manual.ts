@@ -3,4 +3,4 @@ import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-ma
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 
 export const cancelPresensiManual: Verb<typeof presensiManual.cancelPresensiManual> = (ctx, input) =>
-  moveSatuManual(ctx, { ...input, tindakan: 'cancel', keterangan: '' });
+  moveSatuManual(ctx, { ...input, tindakan: 'batal', keterangan: '' });

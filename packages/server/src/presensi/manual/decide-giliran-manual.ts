@@ -24,5 +24,5 @@ export async function decideGiliranManual(
 ): Promise<HasilJenjang | Refusal> {
   const langkah = judgeGiliran(ctx, jalan, hak, urutan);
   if (langkah instanceof Refusal) return langkah;
-  return decideJenjang(ctx, { jalan, langkah }, { is_setuju: tindakan === 'approve', keterangan });
+  return decideJenjang(ctx, { jalan, langkah }, { is_setuju: tindakan === 'setujui', keterangan });
 }

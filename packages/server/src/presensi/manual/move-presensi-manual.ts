@@ -1,3 +1,4 @@
+import { SEBUTAN_TINDAKAN } from '../../persetujuan/dasar/sebutan-tindakan.ts';
 import { reaches } from '@hadir/rules/akses/peran.ts';
 import {
   STATUS_PRESENSI_MANUAL,
@@ -33,11 +34,9 @@ export type HasilGerak = {
 
 const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
 const SEBUTAN: Record<TindakanPresensiManual, string> = {
-  approve: 'disetujui',
-  reject: 'ditolak',
-  cancel: 'dibatalkan',
-  reject_permanen: 'ditolak permanen',
-  reset_permanen: 'dibatalkan penolakan permanennya',
+  ...SEBUTAN_TINDAKAN,
+  tolak_permanen: 'ditolak permanen',
+  cabut_permanen: 'dibatalkan penolakan permanennya',
 };
 const KATA: Record<StatusPresensiManual, string> = {
   [diajukan]: 'diajukan',
@@ -55,7 +54,7 @@ export async function movePresensiManual(ctx: OrganisasiCtx, { urutan, ...gerak 
   const { tindakan, keterangan } = gerak;
   await lockPembekuan(ctx.db, [ctx.organisasi], 'bersama');
   const requests = await lockManual(ctx, [...urutan.keys()]);
-  const antre = tindakan === 'cancel' ? new Map<number, Antre>() : await loadAntre(ctx, requests);
+  const antre = tindakan === 'batal' ? new Map<number, Antre>() : await loadAntre(ctx, requests);
   const hasil: HasilGerak = { diputuskan: [], dilewati: [] };
   const moved: Manual[] = [];
   for (const manual of requests) {
@@ -129,11 +128,11 @@ function judge(
   manual: Manual,
 ): KeadaanPresensiManual | Refusal {
   const isOwn = manual.user_id === actor.user_id;
-  if (tindakan === 'cancel' && !isOwn) return new Refusal('input.not_found');
-  if (tindakan !== 'cancel' && isOwn) return new Refusal('presensi_manual.own');
+  if (tindakan === 'batal' && !isOwn) return new Refusal('input.not_found');
+  if (tindakan !== 'batal' && isOwn) return new Refusal('presensi_manual.own');
   const state = () =>
     new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
-  const isRevision = tindakan !== 'cancel' && manual.status !== diajukan;
+  const isRevision = tindakan !== 'batal' && manual.status !== diajukan;
   if (isRevision && (!reaches(actor.peran, 'operator') || urutan !== undefined)) return state();
   const hasil = judgeTindakanPresensiManual(tindakan, manual, keterangan);
   if (hasil.kind === 'moved') return { status: hasil.status, is_permanen: hasil.is_permanen };

@@ -3,4 +3,4 @@ import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-ma
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 
 export const rejectManualPermanen: Verb<typeof presensiManual.rejectManualPermanen> = (ctx, input) =>
-  moveSatuManual(ctx, { ...input, tindakan: 'reject_permanen' });
+  moveSatuManual(ctx, { ...input, tindakan: 'tolak_permanen' });

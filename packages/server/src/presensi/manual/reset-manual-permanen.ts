@@ -3,4 +3,4 @@ import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-ma
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 
 export const resetManualPermanen: Verb<typeof presensiManual.resetManualPermanen> = (ctx, input) =>
-  moveSatuManual(ctx, { ...input, tindakan: 'reset_permanen' });
+  moveSatuManual(ctx, { ...input, tindakan: 'cabut_permanen' });

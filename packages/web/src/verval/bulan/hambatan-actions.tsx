@@ -10,7 +10,7 @@ type Props = { organisasi_id: number; bulan: string; hambatan: BarisHambatan };
 /** What resolves a hindrance without leaving the desk. */
 export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
   const { jenis, anggota, tanggal, nomor } = hambatan;
-  const { approve, reject, giveBack, sending } = usePutuskanHambatan(organisasi_id, hambatan);
+  const { setujui, tolak, kembalikan, sending } = usePutuskanHambatan(organisasi_id, hambatan);
   const verval = useVerval(organisasi_id, bulan);
   const of = `${anggota.nama}, ${tanggal}`;
   switch (jenis) {
@@ -24,11 +24,11 @@ export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
             variant="default"
             disabled={sending}
             aria-label={`Tolak ${of}`}
-            onClick={() => void reject()}
+            onClick={() => void tolak()}
           >
             Tolak
           </Button>
-          <Button size="compact-sm" loading={sending} aria-label={`Setujui ${of}`} onClick={approve}>
+          <Button size="compact-sm" loading={sending} aria-label={`Setujui ${of}`} onClick={setujui}>
             Setujui
           </Button>
         </div>
@@ -42,7 +42,7 @@ export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
             variant="default"
             loading={sending}
             aria-label={`Kembalikan hari cuti ${of}`}
-            onClick={() => void giveBack()}
+            onClick={() => void kembalikan()}
           >
             Kembalikan harinya
           </Button>

@@ -23,7 +23,7 @@ export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, tan
       presensi.mutate({ organisasi_id, presensi_id: [id], tindakan: isYes ? 'hitung' : 'tolak', ...remark });
     }
   };
-  const reject = async () => {
+  const tolak = async () => {
     const answer = await confirm({
       title: `Tolak untuk ${anggota.nama}?`,
       message: 'Kehadirannya tetap seperti yang tercatat.',
@@ -33,7 +33,7 @@ export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, tan
     });
     if (answer) decide(false, answer.remark);
   };
-  const giveBack = async () => {
+  const kembalikan = async () => {
     const answer = await confirm({
       title: `Kembalikan hari cuti ${anggota.nama}?`,
       message: `${formatHariTanggal(tanggal)} dinilai menurut presensinya, dan saldonya kembali.`,
@@ -45,9 +45,9 @@ export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, tan
     cuti.mutate({ organisasi_id, cuti_id: nomor ?? 0, tindakan: 'kembalikan', hari: [tanggal], keterangan });
   };
   return {
-    approve: () => decide(true, ''),
-    reject,
-    giveBack,
+    setujui: () => decide(true, ''),
+    tolak,
+    kembalikan,
     sending: klaim.isPending || cuti.isPending || presensi.isPending,
   };
 }

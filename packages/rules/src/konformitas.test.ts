@@ -34,8 +34,8 @@ function toHarapan(pin: string, hari: HariKehadiran): Record<string, string> {
 }
 
 test('a month of one madrasah comes to what an independent program says, in every cell', () => {
-  const rows = [...anggota].flatMap(([pin, facts]) =>
-    judgeRentang(organisasi, facts, bulan, SELESAI).hari.map((hari) => toHarapan(pin, hari)),
+  const rows = [...anggota].flatMap(([pin, fakta]) =>
+    judgeRentang(organisasi, fakta, bulan, SELESAI).hari.map((hari) => toHarapan(pin, hari)),
   );
   const key = (row: Record<string, string>) => `${row.pin} ${row.tanggal}`;
   const byKey = new Map(rows.map((row) => [key(row), row]));

@@ -12,7 +12,7 @@ import type { Penutupan } from './penutupan.ts';
 export type EventHari = { event: EventPresensi; diJendela: boolean };
 
 /** Everything known about one member on one day. Leave, claims and incidents may reach beyond the day. */
-export type HariFacts = {
+export type FaktaHari = {
   hari: HariKerja;
   /** In order of time. */
   events: readonly EventHari[];

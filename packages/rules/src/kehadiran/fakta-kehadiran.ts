@@ -1,6 +1,6 @@
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import type { Menit } from '../waktu/jam.ts';
-import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jam/jadwal-facts.ts';
+import type { FaktaJadwalAnggota, FaktaJadwalOrganisasi } from '../jadwal/jam/fakta-jadwal.ts';
 import type { KlaimPresensi } from './hari/klaim-presensi.ts';
 import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { SkorPresensi } from './hari/skor-presensi.ts';
@@ -9,7 +9,7 @@ import type { Gangguan } from './hari/gangguan.ts';
 import type { Penutupan } from './penutupan.ts';
 
 /** What an organisation's days are judged by; the same for all its members. */
-export type OrganisasiFacts = JadwalOrganisasiFacts & {
+export type FaktaOrganisasi = FaktaJadwalOrganisasi & {
   skorPresensi: readonly SkorPresensi[];
   /** Approved ones. */
   gangguan: readonly Gangguan[];
@@ -23,7 +23,7 @@ export type OrganisasiFacts = JadwalOrganisasiFacts & {
 };
 
 /** What one member's days are judged by. */
-export type AnggotaFacts = JadwalAnggotaFacts & {
+export type FaktaAnggota = FaktaJadwalAnggota & {
   keanggotaan: readonly Berlaku[];
   /** In any order. */
   events: readonly EventPresensi[];

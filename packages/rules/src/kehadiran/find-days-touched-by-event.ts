@@ -1,5 +1,5 @@
 import { hariKerjaOf } from '../jadwal/berlaku/hari-kerja-of.ts';
-import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jadwal/jam/jadwal-facts.ts';
+import type { FaktaJadwalAnggota, FaktaJadwalOrganisasi } from '../jadwal/jam/fakta-jadwal.ts';
 import { attributeEvent } from '../presensi/ketukan/attribute-event.ts';
 import type { Tanggal } from '../waktu/tanggal.ts';
 import { dayOfWaktu, type WaktuLokal } from '../waktu/waktu-lokal.ts';
@@ -9,8 +9,8 @@ import { dayOfWaktu, type WaktuLokal } from '../waktu/waktu-lokal.ts';
  * shifts; these and no others must be judged again. The facts must reach from two dates before its own to one after.
  */
 export function findDaysTouchedByEvent(
-  organisasi: JadwalOrganisasiFacts,
-  anggota: JadwalAnggotaFacts,
+  organisasi: FaktaJadwalOrganisasi,
+  anggota: FaktaJadwalAnggota,
   waktu: WaktuLokal,
   hariKerja = hariKerjaOf(organisasi, anggota),
 ): Tanggal[] {

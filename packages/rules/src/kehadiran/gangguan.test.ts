@@ -89,8 +89,8 @@ test.each([
     [1, 4],
   ],
   ['who has no event at all stays absen', during('06:00', '18:00'), came(), 'absen -..- 0/0 0m', []],
-])('%s', (_, org, facts, expected, codes) => {
-  const hari = judgeTanggal(org, facts, SENIN);
+])('%s', (_, org, fakta, expected, codes) => {
+  const hari = judgeTanggal(org, fakta, SENIN);
   expect(brief(hari)).toBe(expected);
   expect(eventsOf(hari)).toEqual(codes);
 });
@@ -105,8 +105,8 @@ test('of two incidents the earlier start counts', () => {
 });
 
 test('a granted arrival is not excused', () => {
-  const facts = anggota({ klaim: [klaim(1, SENIN, { masuk: '07:30' })], events: scans(SENIN, '07:35', '14:00') });
-  const hari = judgeTanggal(during('06:50', '07:40'), facts, SENIN);
+  const fakta = anggota({ klaim: [klaim(1, SENIN, { masuk: '07:30' })], events: scans(SENIN, '07:35', '14:00') });
+  const hari = judgeTanggal(during('06:50', '07:40'), fakta, SENIN);
   expect(hari).toMatchObject({ terlambat_menit: 30, penjelasan: { gangguan: [] } });
 });
 
@@ -128,8 +128,8 @@ describe('for fleksibel hours', () => {
   });
 
   test('nothing else is', () => {
-    const facts = anggota({ klaim: [klaim(1, SENIN, { pulang: '19:00' })] });
-    expect(brief(judgeTanggal(during('05:00', '10:00', peneliti), facts, SENIN))).toBe(
+    const fakta = anggota({ klaim: [klaim(1, SENIN, { pulang: '19:00' })] });
+    expect(brief(judgeTanggal(during('05:00', '10:00', peneliti), fakta, SENIN))).toBe(
       'hadir -..19:00 0/0 0m tanpa masuk',
     );
   });

@@ -1,6 +1,6 @@
 import type { CutiHari } from '../cuti/saldo/cuti-hari.ts';
 import { toMenit } from '../waktu/jam.ts';
-import type { HariFacts } from './hari-facts.ts';
+import type { FaktaHari } from './fakta-hari.ts';
 import type { Penjelasan } from './hari/penjelasan.ts';
 import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { sortOutEvents } from './sort-out-events.ts';
@@ -10,12 +10,12 @@ import { sortOutEvents } from './sort-out-events.ts';
  * shown (aturan/kehadiran#bebas).
  */
 export function judgeHariBebas(
-  facts: HariFacts,
+  fakta: FaktaHari,
   cuti: CutiHari | null,
-  libur: Penjelasan['libur'] = facts.hari.libur,
+  libur: Penjelasan['libur'] = fakta.hari.libur,
 ): HariKehadiran {
-  const { hari } = facts;
-  const { datang, pulang, toPenjelasan } = sortOutEvents(facts, null);
+  const { hari } = fakta;
+  const { datang, pulang, toPenjelasan } = sortOutEvents(fakta, null);
   const kerja_libur_menit = !cuti && datang && pulang ? toMenit(pulang.detik) - toMenit(datang.detik) : 0;
 
   return {
@@ -46,7 +46,7 @@ export function judgeHariBebas(
       libur,
       events: toPenjelasan(() => null),
       cuti: cuti && { cuti_id: cuti.cuti.cuti_id, kategori: cuti.cuti.kategori, setengah_hari: cuti.setengah_hari },
-      klaim: facts.klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({
+      klaim: fakta.klaim.map(({ presensi_klaim_id, jenis, sehari }) => ({
         presensi_klaim_id,
         jenis,
         sehari,

@@ -6,20 +6,20 @@ import type { PeranEvent } from '../presensi/ketukan/classify-events.ts';
 import { listKategoriHari } from './hari/list-kategori-hari.ts';
 import { countPotongan } from './hari/skor-presensi.ts';
 import { findGangguanHilang, findGangguanTerlambat, toGangguanHari } from './hari/gangguan.ts';
-import type { HariFacts } from './hari-facts.ts';
+import type { FaktaHari } from './fakta-hari.ts';
 import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { countDurasi, countPulangCepat, countTerlambat } from './hitung-menit.ts';
 import type { PenjelasanGangguan, PenjelasanKlaim } from './hari/penjelasan.ts';
 import { sortOutEvents } from './sort-out-events.ts';
 
 /** A day on which work is due, by the hours that leave left of it. Events are classified first, then claims replace them. */
-export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari | null): HariKehadiran {
-  const { hari } = facts;
-  const { datang, pulang, toPenjelasan } = sortOutEvents(facts, kerja);
-  const hak = judgeKlaim(facts.klaim, kerja);
-  const gangguan = toGangguanHari(facts.gangguan, hari.tengahMalam);
+export function judgeHariDinas(fakta: FaktaHari, kerja: JamKerja, cuti: CutiHari | null): HariKehadiran {
+  const { hari } = fakta;
+  const { datang, pulang, toPenjelasan } = sortOutEvents(fakta, kerja);
+  const hak = judgeKlaim(fakta.klaim, kerja);
+  const gangguan = toGangguanHari(fakta.gangguan, hari.tengahMalam);
   const tutup = hari.tengahMalam + kerja.tutup * 60;
-  const isTerbuka = facts.sekarang <= tutup;
+  const isTerbuka = fakta.sekarang <= tutup;
 
   const tercatat = { masuk: datang?.detik ?? null, pulang: pulang?.detik ?? null };
   const sisi = { masuk: hak.masuk?.detik ?? tercatat.masuk, pulang: hak.pulang?.detik ?? tercatat.pulang };
@@ -38,7 +38,7 @@ export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari
     pulang_cepat_menit: countPulangCepat(kerja, sisi, durasi_menit),
     tidak_lengkap: hilangMaaf ? null : hilang,
   } as const;
-  const kategori = listKategoriHari(facts.skorPresensi, hari.tanggal, hasil);
+  const kategori = listKategoriHari(fakta.skorPresensi, hari.tanggal, hasil);
 
   const maaf: PenjelasanGangguan[] = [];
   if (terlambatMaaf && !hak.masuk) maaf.push({ ...terlambatMaaf, memaafkan: 'terlambat' });
@@ -69,7 +69,7 @@ export function judgeHariDinas(facts: HariFacts, kerja: JamKerja, cuti: CutiHari
       libur: null,
       events: toPenjelasan((peran) => statusOf(peran, kerja, tercatat, masukDihitung)),
       cuti: cuti && { cuti_id: cuti.cuti.cuti_id, kategori: cuti.cuti.kategori, setengah_hari: cuti.setengah_hari },
-      klaim: explainKlaim(facts.klaim, hak),
+      klaim: explainKlaim(fakta.klaim, hak),
       gangguan: maaf,
       kategori,
     },

@@ -189,16 +189,16 @@ describe('leave', () => {
       MINGGU,
       'cuti 09:00..11:00 0/0 0m',
     ],
-  ])('%s', (_, org, facts, tanggal, expected) => {
-    const hari = judgeTanggal(org, facts, tanggal);
+  ])('%s', (_, org, fakta, tanggal, expected) => {
+    const hari = judgeTanggal(org, fakta, tanggal);
     expect(brief(hari)).toBe(expected);
     expect(hari.kerja_libur_menit).toBe(expected.startsWith('libur') ? 120 : 0);
   });
 
   test('includes both its dates', () => {
-    const facts = anggota({ cuti: [cuti(7, SENIN, { tgl_akhir: '2026-03-04' })] });
+    const fakta = anggota({ cuti: [cuti(7, SENIN, { tgl_akhir: '2026-03-04' })] });
     const dates = ['2026-02-28', SENIN, '2026-03-04', '2026-03-05'];
-    expect(dates.map((tanggal) => judgeTanggal(guru, facts, tanggal).status)).toEqual([
+    expect(dates.map((tanggal) => judgeTanggal(guru, fakta, tanggal).status)).toEqual([
       'absen',
       'cuti',
       'cuti',
@@ -236,8 +236,8 @@ describe('leave', () => {
     ],
     ['of fleksibel hours halves what is due', peneliti, half('pagi', '12:30', '15:50'), 'hadir 12:30..15:50 0/0 200m'],
     ['does not excuse the other half', guru, half('pagi'), 'absen -..- 0/0 0m'],
-  ])('half a day %s', (_, org, facts, expected) => {
-    const hari = judgeTanggal(org, facts, SENIN);
+  ])('half a day %s', (_, org, fakta, expected) => {
+    const hari = judgeTanggal(org, fakta, SENIN);
     expect(brief(hari)).toBe(expected);
     expect(hari).toMatchObject({ hari_cuti: 0.5, cuti_id: 7 });
   });

@@ -16,12 +16,12 @@ const judge = ({ organisasi, anggota, sekarang }: RandomBulan, range = BULAN) =>
 const oneDay = (tanggal: Tanggal) => ({ tgl_awal: tanggal, tgl_akhir: tanggal });
 
 /** The same rows in another order, in every list of the facts: each list turned round and begun elsewhere. */
-function reorder<Facts extends object>(facts: Facts, start: number): Facts {
-  const entries = Object.entries(facts).map(([name, rows]: [string, readonly unknown[]]) => {
+function reorder<Fakta extends object>(fakta: Fakta, start: number): Fakta {
+  const entries = Object.entries(fakta).map(([name, rows]: [string, readonly unknown[]]) => {
     const cut = start % (rows.length + 1);
     return [name, [...rows.slice(cut), ...rows.slice(0, cut)].toReversed()];
   });
-  return Object.fromEntries(entries) as Facts;
+  return Object.fromEntries(entries) as Fakta;
 }
 
 test('the order in which facts arrived never matters', { timeout }, () => {

@@ -3,11 +3,11 @@ import { attributeEvent } from '../presensi/ketukan/attribute-event.ts';
 import { compareEvent, type EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import { eachDay, isBerlaku, toDayNumber, type Tanggal, type TanggalRange } from '../waktu/tanggal.ts';
 import { dayOfWaktu, type WaktuLokal } from '../waktu/waktu-lokal.ts';
-import type { EventHari } from './hari-facts.ts';
+import type { EventHari } from './fakta-hari.ts';
 import type { HariKehadiran } from './hari/hari-kehadiran.ts';
 import { judgeHari } from './judge-hari.ts';
-import type { AnggotaFacts, OrganisasiFacts } from './kehadiran-facts.ts';
-import { toFactsRange } from './to-facts-range.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from './fakta-kehadiran.ts';
+import { toRentangFakta } from './to-rentang-fakta.ts';
 
 const JEDA_BAWAAN = 5;
 const JAM = 3600;
@@ -22,17 +22,17 @@ export type RentangKehadiran = {
 };
 
 /**
- * Every day of a member in the range, derived afresh. The facts must reach as far as toFactsRange says; what lies beyond
+ * Every day of a member in the range, derived afresh. The facts must reach as far as toRentangFakta says; what lies beyond
  * does no harm. Days stay open whose window, and the time to wait for a machine's data after it, has not passed by `sekarang`.
  */
 export function judgeRentang(
-  organisasi: OrganisasiFacts,
-  anggota: AnggotaFacts,
+  organisasi: FaktaOrganisasi,
+  anggota: FaktaAnggota,
   range: TanggalRange,
   sekarang: WaktuLokal,
   hariKerja = hariKerjaOf(organisasi, anggota),
 ): RentangKehadiran {
-  const byTanggal = groupEvents(anggota.events, toFactsRange(range).jadwal, hariKerja);
+  const byTanggal = groupEvents(anggota.events, toRentangFakta(range).jadwal, hariKerja);
 
   const hari: HariKehadiran[] = [];
   const diLuarKeanggotaan: EventLuarKeanggotaan[] = [];

@@ -18,8 +18,8 @@ test.each([
   ['closed when the hours were over', closed(`${SENIN} 14:00`, '2026-03-05 08:00'), 'absen'],
   ['opened before they began', closed('2026-03-01 10:00', `${SENIN} 07:00`), 'absen'],
   ['closed on another day', closed('2026-03-03 00:00', '2026-03-05 08:00'), 'absen'],
-])('a work day without an event, %s, is %s', (_, facts, status) => {
-  expect(judgeTanggal(facts, anggota(), SENIN).status).toBe(status);
+])('a work day without an event, %s, is %s', (_, fakta, status) => {
+  expect(judgeTanggal(fakta, anggota(), SENIN).status).toBe(status);
 });
 
 test('the explanation says that the place was closed, and not that work was due', () => {
@@ -34,9 +34,9 @@ test('who was there before it closed was there, and is not without a departure',
 });
 
 test('who came within half an hour of its opening is not late', () => {
-  const facts = closed('2026-03-01 10:00', `${SENIN} 09:00`);
-  expect(judgeTanggal(facts, came('09:20', '14:00'), SENIN)).toMatchObject({ status: 'hadir', terlambat_menit: 0 });
-  expect(judgeTanggal(facts, came('09:31', '14:00'), SENIN).terlambat_menit).toBe(151);
+  const fakta = closed('2026-03-01 10:00', `${SENIN} 09:00`);
+  expect(judgeTanggal(fakta, came('09:20', '14:00'), SENIN)).toMatchObject({ status: 'hadir', terlambat_menit: 0 });
+  expect(judgeTanggal(fakta, came('09:31', '14:00'), SENIN).terlambat_menit).toBe(151);
 });
 
 test('a night shift is closed by what reaches into its morning', () => {

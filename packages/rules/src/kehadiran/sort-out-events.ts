@@ -3,7 +3,7 @@ import type { JamKerja } from '../jadwal/jam/jam-kerja.ts';
 import { classifyEvents, type PeranEvent } from '../presensi/ketukan/classify-events.ts';
 import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { StatusPresensi } from '../kode/status-presensi.ts';
-import type { HariFacts } from './hari-facts.ts';
+import type { FaktaHari } from './fakta-hari.ts';
 import type { AlasanSisih, PenjelasanEvent } from './hari/penjelasan.ts';
 
 type Terpakai = { event: EventPresensi; detik: Detik };
@@ -16,7 +16,7 @@ export type EventsHari = {
 };
 
 /** Uses or sets aside every event of the day; kerja is null on libur and cuti days, where there is no lateness to judge. */
-export function sortOutEvents({ hari, events, jeda_menit }: HariFacts, kerja: JamKerja | null): EventsHari {
+export function sortOutEvents({ hari, events, jeda_menit }: FaktaHari, kerja: JamKerja | null): EventsHari {
   const lines = events.map(({ event, diJendela }) => ({
     event,
     detik: event.waktu - hari.tengahMalam,

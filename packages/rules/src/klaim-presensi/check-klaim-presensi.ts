@@ -1,6 +1,6 @@
 import { toMenit, type Detik } from '../waktu/jam.ts';
 import { judgeRentang } from '../kehadiran/judge-rentang.ts';
-import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta-kehadiran.ts';
 import type { Tanggal } from '../waktu/tanggal.ts';
 import { toWaktuLokal, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
@@ -14,10 +14,10 @@ export type KlaimRefusal =
   /** A time that has not come yet. */
   | { reason: 'belum_tiba'; sisi: 'jam_masuk' | 'jam_pulang' };
 
-/** Why a claim cannot be filed for a member, or null when it can; the facts must reach as far as toFactsRange says. */
+/** Why a claim cannot be filed for a member, or null when it can; the facts must reach as far as toRentangFakta says. */
 export function checkKlaimPresensi(
-  organisasi: OrganisasiFacts,
-  anggota: AnggotaFacts,
+  organisasi: FaktaOrganisasi,
+  anggota: FaktaAnggota,
   klaim: KlaimPresensi,
   sekarang: WaktuLokal,
 ): KlaimRefusal | null {

@@ -10,12 +10,12 @@ import {
   givenPermintaan,
 } from '../testing/given-persetujuan.ts';
 import { countJenjangDiputus } from './count-jenjang-diputus.ts';
-import type { PersetujuanFacts } from './find-penyetuju.ts';
+import type { FaktaPersetujuan } from './find-penyetuju.ts';
 
 const kepala = givenJenjang({ jenis: 'orang', user_id: KEPALA });
 const operator = givenJenjang({ jenis: 'peran', peran: 'operator' });
 
-test.each<[string, number, Partial<PersetujuanFacts>, number]>([
+test.each<[string, number, Partial<FaktaPersetujuan>, number]>([
   ['stands for this level where the next is somebody else’s', KEPALA, {}, 1],
   ['stands for both where the head of the group is named next', KEPALA, { jenjang: [KEPALA_GRUP, kepala] }, 2],
   ['stands for three in a row', KEPALA, { jenjang: [kepala, KEPALA_GRUP, kepala] }, 3],

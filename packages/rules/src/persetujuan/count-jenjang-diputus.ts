@@ -1,4 +1,4 @@
-import { findPenyetuju, type JenjangPersetujuan, type PersetujuanFacts } from './find-penyetuju.ts';
+import { findPenyetuju, type JenjangPersetujuan, type FaktaPersetujuan } from './find-penyetuju.ts';
 
 /**
  * For how many levels, from the present one on, this person's decision stands (aturan/cuti#persetujuan): for this
@@ -6,10 +6,10 @@ import { findPenyetuju, type JenjangPersetujuan, type PersetujuanFacts } from '.
  * that names him or whose named he stands in for. Deciding because nobody else is left is no standing in a level, and a
  * role that is asked twice in a row is asked for two decisions.
  */
-export function countJenjangDiputus(facts: PersetujuanFacts, user_id: number): number {
-  const { jenjang, urutan } = facts;
-  const at = (level: number) => findPenyetuju({ ...facts, urutan: level, menunggu_hari: 0 });
-  const here = findPenyetuju(facts);
+export function countJenjangDiputus(fakta: FaktaPersetujuan, user_id: number): number {
+  const { jenjang, urutan } = fakta;
+  const at = (level: number) => findPenyetuju({ ...fakta, urutan: level, menunggu_hari: 0 });
+  const here = findPenyetuju(fakta);
   const isReached = here.sebab === 'eskalasi' && here.user_ids.includes(user_id);
   const isFromNext = isReached && !at(urutan).user_ids.includes(user_id);
   let sampai = urutan + (isFromNext ? 2 : 1);

@@ -10,9 +10,9 @@ import {
   givenJenjang,
   givenPermintaan,
 } from '../testing/given-persetujuan.ts';
-import { findPenyetuju, type PersetujuanFacts } from './find-penyetuju.ts';
+import { findPenyetuju, type FaktaPersetujuan } from './find-penyetuju.ts';
 
-test.each<[string, Partial<PersetujuanFacts>, number[], string]>([
+test.each<[string, Partial<FaktaPersetujuan>, number[], string]>([
   ['the head of the group at the first level', {}, [KEPALA], 'jenjang'],
   ['the person named at the second', { urutan: 1 }, [DIREKTUR], 'jenjang'],
   [

@@ -13,7 +13,7 @@ export type JenjangPersetujuan = {
   eskalasi_hari: number | null;
 };
 
-export type PersetujuanFacts = {
+export type FaktaPersetujuan = {
   jenjang: readonly JenjangPersetujuan[];
   /** Which level decides next, counted from 0. */
   urutan: number;
@@ -41,40 +41,40 @@ export type Penyetuju = {
  * away their stand-in decides, where a level waits too long the next one does as well, and where nobody is left any
  * operator does, and where there is none either the tenant's admins, so that no request is stranded.
  */
-export function findPenyetuju(facts: PersetujuanFacts): Penyetuju {
-  const { jenjang, urutan, menunggu_hari } = facts;
+export function findPenyetuju(fakta: FaktaPersetujuan): Penyetuju {
+  const { jenjang, urutan, menunggu_hari } = fakta;
   const level = jenjang[urutan];
-  if (!level) return operators(facts);
+  if (!level) return operators(fakta);
 
-  const here = ofJenjang(level, facts);
+  const here = ofJenjang(level, fakta);
   const isOverdue = level.eskalasi_hari !== null && menunggu_hari >= level.eskalasi_hari;
   if (isOverdue) {
     const next = jenjang[urutan + 1];
-    const above = next ? ofJenjang(next, facts).user_ids : operators(facts).user_ids;
+    const above = next ? ofJenjang(next, fakta).user_ids : operators(fakta).user_ids;
     const user_ids = [...new Set([...here.user_ids, ...above])];
     if (user_ids.length > 0) return { user_ids, sebab: 'eskalasi' };
   }
-  return here.user_ids.length > 0 ? here : operators(facts);
+  return here.user_ids.length > 0 ? here : operators(fakta);
 }
 
-function ofJenjang({ siapa, pengganti_user_id }: JenjangPersetujuan, facts: PersetujuanFacts): Penyetuju {
-  const named = listNamed(siapa, facts).filter((user_id) => canDecide(user_id, facts));
-  const standIn = pengganti_user_id !== null && canDecide(pengganti_user_id, facts) ? [pengganti_user_id] : [];
-  if (standIn.length > 0 && named.every(facts.isPergi)) return { user_ids: [...named, ...standIn], sebab: 'pengganti' };
+function ofJenjang({ siapa, pengganti_user_id }: JenjangPersetujuan, fakta: FaktaPersetujuan): Penyetuju {
+  const named = listNamed(siapa, fakta).filter((user_id) => canDecide(user_id, fakta));
+  const standIn = pengganti_user_id !== null && canDecide(pengganti_user_id, fakta) ? [pengganti_user_id] : [];
+  if (standIn.length > 0 && named.every(fakta.isPergi)) return { user_ids: [...named, ...standIn], sebab: 'pengganti' };
   return { user_ids: named, sebab: 'jenjang' };
 }
 
-function listNamed(siapa: SiapaPenyetuju, facts: PersetujuanFacts): readonly number[] {
+function listNamed(siapa: SiapaPenyetuju, fakta: FaktaPersetujuan): readonly number[] {
   if (siapa.jenis === 'orang') return [siapa.user_id];
-  if (siapa.jenis === 'kepala_grup') return facts.kepalaGrup;
-  return siapa.peran === 'admin' ? facts.admin : facts.operator;
+  if (siapa.jenis === 'kepala_grup') return fakta.kepalaGrup;
+  return siapa.peran === 'admin' ? fakta.admin : fakta.operator;
 }
 
-function operators(facts: PersetujuanFacts): Penyetuju {
-  const [operator, admin] = [facts.operator, facts.admin].map((ids) => ids.filter((id) => canDecide(id, facts)));
+function operators(fakta: FaktaPersetujuan): Penyetuju {
+  const [operator, admin] = [fakta.operator, fakta.admin].map((ids) => ids.filter((id) => canDecide(id, fakta)));
   return { user_ids: operator?.length ? operator : (admin ?? []), sebab: 'operator' };
 }
 
-function canDecide(user_id: number, { pihak, isAktif }: PersetujuanFacts): boolean {
+function canDecide(user_id: number, { pihak, isAktif }: FaktaPersetujuan): boolean {
   return !pihak.includes(user_id) && isAktif(user_id);
 }

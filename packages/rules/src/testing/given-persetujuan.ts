@@ -1,4 +1,4 @@
-import type { JenjangPersetujuan, PersetujuanFacts } from '../persetujuan/find-penyetuju.ts';
+import type { JenjangPersetujuan, FaktaPersetujuan } from '../persetujuan/find-penyetuju.ts';
 
 export const PEMOHON = 1;
 export const KEPALA = 10;
@@ -16,7 +16,7 @@ export const KEPALA_GRUP = givenJenjang({ jenis: 'kepala_grup' });
 export const DIREKTUR_DISEBUT = givenJenjang({ jenis: 'orang', user_id: DIREKTUR });
 
 /** A request that begins with the head of the group and ends with the director; everybody is there. */
-export const givenPermintaan = (of: Partial<PersetujuanFacts> = {}): PersetujuanFacts => ({
+export const givenPermintaan = (of: Partial<FaktaPersetujuan> = {}): FaktaPersetujuan => ({
   jenjang: [KEPALA_GRUP, DIREKTUR_DISEBUT],
   urutan: 0,
   pihak: [PEMOHON],

@@ -2,9 +2,9 @@ import { STATUS_RECORD } from '../kode/status-record.ts';
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import { parseJam, parseMenit } from '../waktu/jam.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jam/jadwal.ts';
-import type { JadwalKerja } from '../jadwal/jam/jadwal-facts.ts';
+import type { JadwalKerja } from '../jadwal/jam/fakta-jadwal.ts';
 import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
-import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta-kehadiran.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import type { SkorPresensi } from '../kehadiran/hari/skor-presensi.ts';
@@ -131,7 +131,7 @@ export function skor(
 }
 
 /** An organisation whose members all work the first of its jadwal. */
-export function organisasi(jadwal: readonly Jadwal[], of: Partial<OrganisasiFacts> = {}): OrganisasiFacts {
+export function organisasi(jadwal: readonly Jadwal[], of: Partial<FaktaOrganisasi> = {}): FaktaOrganisasi {
   return {
     jadwal,
     jadwalKerja: jadwal.slice(0, 1).map((row) => jadwalKerja(1, row.jadwal_id)),
@@ -146,7 +146,7 @@ export function organisasi(jadwal: readonly Jadwal[], of: Partial<OrganisasiFact
   };
 }
 
-export function anggota(of: Partial<AnggotaFacts> = {}): AnggotaFacts {
+export function anggota(of: Partial<FaktaAnggota> = {}): FaktaAnggota {
   return {
     keanggotaan: [SELALU],
     grup: [],

@@ -1,14 +1,14 @@
 import type { HariKehadiran } from '../kehadiran/hari/hari-kehadiran.ts';
 import { judgeRentang } from '../kehadiran/judge-rentang.ts';
-import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta-kehadiran.ts';
 import type { Tanggal } from '../waktu/tanggal.ts';
 import { parseWaktuLokal } from '../waktu/waktu-lokal.ts';
 import { toJam } from '../waktu/jam.ts';
 
 /** One day, judged when all its windows are long closed unless another moment is named. */
 export function judgeTanggal(
-  organisasi: OrganisasiFacts,
-  anggota: AnggotaFacts,
+  organisasi: FaktaOrganisasi,
+  anggota: FaktaAnggota,
   tanggal: Tanggal,
   sekarang = '2099-01-01 00:00',
 ): HariKehadiran {

@@ -1,9 +1,9 @@
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
-import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta-kehadiran.ts';
 import { parseMenit, type Menit } from '../waktu/jam.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jam/jadwal.ts';
-import type { JadwalKerja, JadwalShift, PolaKerja, TukarShift } from '../jadwal/jam/jadwal-facts.ts';
+import type { JadwalKerja, JadwalShift, PolaKerja, TukarShift } from '../jadwal/jam/fakta-jadwal.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 import { parseAttlog } from '../presensi/impor/attlog.ts';
 import type { EventPresensi } from '../presensi/ketukan/event-presensi.ts';
@@ -39,8 +39,8 @@ type PolaJson = Record<'nama' | 'target' | 'untuk' | 'tgl_acuan' | 'tgl_mulai' |
 /** A month to agree on, as facts: the organisation's, each member's by PIN, and what the days must come to. */
 export type Konformitas = {
   bulan: TanggalRange;
-  organisasi: OrganisasiFacts;
-  anggota: ReadonlyMap<string, AnggotaFacts>;
+  organisasi: FaktaOrganisasi;
+  anggota: ReadonlyMap<string, FaktaAnggota>;
   harapan: readonly Row[];
   /** PINs on the machine that no member has. */
   pinAsing: readonly string[];
@@ -62,32 +62,32 @@ export function loadKonformitas(file: (name: string) => string): Konformitas {
 
   const jadwalKerja = csv('jadwal-kerja.csv').map((row) => ({
     row,
-    facts: toJadwalKerja(row, idOf(row.jadwal ?? '') ?? 0),
+    fakta: toJadwalKerja(row, idOf(row.jadwal ?? '') ?? 0),
   }));
   const polaKerja = (JSON.parse(file('pola-kerja.json')) as PolaJson[]).map((row) => ({
     row,
-    facts: toPola(row, idOf),
+    fakta: toPola(row, idOf),
   }));
   const roster = csv('jadwal-shift.csv').map((row, index) => ({
     pin: row.pin,
-    facts: { jadwal_shift_id: index, tanggal: row.tanggal ?? '', jadwal_id: idOf(row.jadwal ?? '') },
+    fakta: { jadwal_shift_id: index, tanggal: row.tanggal ?? '', jadwal_id: idOf(row.jadwal ?? '') },
   }));
   const { scans } = parseAttlog(file('1_attlog.dat'));
   const members = csv('anggota.csv');
   const pins = new Set(members.map((row) => row.pin));
 
-  const rosterOf = (pin: string | undefined) => roster.filter((row) => row.pin === pin).map((row) => row.facts);
-  const anggota = members.map((member): [string, AnggotaFacts] => [
+  const rosterOf = (pin: string | undefined) => roster.filter((row) => row.pin === pin).map((row) => row.fakta);
+  const anggota = members.map((member): [string, FaktaAnggota] => [
     member.pin ?? '',
     {
       keanggotaan: [toBerlaku(member)],
       grup: [{ ...toBerlaku(member), group_id: group_id(member.grup) }],
       jadwalKerja: jadwalKerja
         .filter(({ row }) => row.target === 'anggota' && row.untuk === member.pin)
-        .map(({ facts }) => facts),
+        .map(({ fakta }) => fakta),
       polaKerja: polaKerja
         .filter(({ row }) => row.target === 'anggota' && row.untuk === member.pin)
-        .map(({ facts }) => facts),
+        .map(({ fakta }) => fakta),
       jadwalShift: rosterOf(member.pin),
       tukarShift: csv('tukar-shift.csv').flatMap((row, index) => tukarShiftOf(row, index, member.pin ?? '', rosterOf)),
       events: scans.filter((scan) => scan.pin === member.pin).map((scan) => toEvent(scan.baris, scan.waktu)),
@@ -104,13 +104,13 @@ export function loadKonformitas(file: (name: string) => string): Konformitas {
     bulan: { tgl_awal: bulan.dari, tgl_akhir: bulan.sampai },
     organisasi: {
       jadwal,
-      jadwalKerja: jadwalKerja.filter(({ row }) => row.target === 'organisasi').map(({ facts }) => facts),
+      jadwalKerja: jadwalKerja.filter(({ row }) => row.target === 'organisasi').map(({ fakta }) => fakta),
       jadwalKerjaGrup: jadwalKerja
         .filter(({ row }) => row.target === 'grup')
-        .map(({ row, facts }) => ({ ...facts, group_id: group_id(row.untuk) })),
+        .map(({ row, fakta }) => ({ ...fakta, group_id: group_id(row.untuk) })),
       polaKerjaGrup: polaKerja
         .filter(({ row }) => row.target === 'grup')
-        .map(({ row, facts }) => ({ ...facts, group_id: group_id(row.untuk) })),
+        .map(({ row, fakta }) => ({ ...fakta, group_id: group_id(row.untuk) })),
       jadwalBawaan: [],
       hariLibur: csv('hari-libur.csv').map((row, index) => ({
         hari_libur_id: index,

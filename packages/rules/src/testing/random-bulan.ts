@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { CutiBerlaku } from '../cuti/saldo/cuti-hari.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal } from '../jadwal/jam/jadwal.ts';
 import type { Gangguan } from '../kehadiran/hari/gangguan.ts';
-import type { AnggotaFacts, OrganisasiFacts } from '../kehadiran/kehadiran-facts.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from '../kehadiran/fakta-kehadiran.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 import { SUMBER_PRESENSI, type EventPresensi } from '../presensi/ketukan/event-presensi.ts';
 import { JENIS_SKOR, type SkorPresensi } from '../kehadiran/hari/skor-presensi.ts';
@@ -13,7 +13,7 @@ import { toWaktuLokal, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 /** The month that random facts are about. */
 export const BULAN: TanggalRange = { tgl_awal: '2026-03-01', tgl_akhir: '2026-03-31' };
 
-export type RandomBulan = { organisasi: OrganisasiFacts; anggota: AnggotaFacts; sekarang: WaktuLokal };
+export type RandomBulan = { organisasi: FaktaOrganisasi; anggota: FaktaAnggota; sekarang: WaktuLokal };
 
 const id = fc.integer({ min: 1, max: 4 });
 const jadwalId = fc.option(id);
@@ -149,7 +149,7 @@ const onDates = fc.uniqueArray(fc.record({ tanggal, jadwal_id: jadwalId }), {
   maxLength: 12,
 });
 
-const organisasi: fc.Arbitrary<OrganisasiFacts> = fc
+const organisasi: fc.Arbitrary<FaktaOrganisasi> = fc
   .record({
     jadwal: fc.tuple(jadwal(1), jadwal(2), jadwal(3), jadwal(4)),
     jadwalKerja: numbered(jadwalKerja, 3),
@@ -175,7 +175,7 @@ const organisasi: fc.Arbitrary<OrganisasiFacts> = fc
     pengaturan: [{ tgl_mulai: '2026-03-10', tgl_selesai: null, jeda_menit }],
   }));
 
-const anggota: fc.Arbitrary<AnggotaFacts> = fc
+const anggota: fc.Arbitrary<FaktaAnggota> = fc
   .record({
     keanggotaan: fc.oneof(
       fc.constant([{ tgl_mulai: '2000-01-01', tgl_selesai: null }]),

@@ -1,4 +1,4 @@
-import type { JadwalShift, TukarShift } from '../jadwal/jam/jadwal-facts.ts';
+import type { JadwalShift, TukarShift } from '../jadwal/jam/fakta-jadwal.ts';
 import type { AjuanTukarShift } from '../jadwal/tukar/tukar-shift.ts';
 
 /** An approved swap as one of its members meets it: on each date what the other's roster says, where that has a row. */

@@ -1,5 +1,5 @@
 import { checkKlaimPresensi } from '@hadir/rules/klaim-presensi/check-klaim-presensi.ts';
-import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
+import { toRentangFakta } from '@hadir/rules/kehadiran/to-rentang-fakta.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { parseMenit } from '@hadir/rules/waktu/jam.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
@@ -29,7 +29,7 @@ export async function checkKlaim(
     jam_pulang: jam_pulang === null ? null : parseMenit(jam_pulang),
   };
   const sekarang = waktuLokalOf(now.getTime(), organisasi.timezone);
-  const { jadwal } = toFactsRange({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
+  const { jadwal } = toRentangFakta({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
   const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, jadwal);
   for (const anggota of fakta.anggota.values()) {
     const others = anggota.klaim.filter((one) => one.presensi_klaim_id !== presensi_klaim_id);

@@ -8,17 +8,17 @@ export function zipOf(parts: Record<string, string | Uint8Array>): Buffer {
   for (const [nama, content] of Object.entries(parts)) {
     const name = Buffer.from(nama);
     const packed = deflateRawSync(content);
-    const facts = Buffer.alloc(20);
-    facts.writeUInt16LE(8, 2);
-    facts.writeUInt32LE(crc32(content), 8);
-    facts.writeUInt32LE(packed.length, 12);
-    facts.writeUInt32LE(Buffer.byteLength(content), 16);
-    const local = Buffer.concat([word(0x04034b50), version(), facts, short(name.length), short(0), name]);
+    const fakta = Buffer.alloc(20);
+    fakta.writeUInt16LE(8, 2);
+    fakta.writeUInt32LE(crc32(content), 8);
+    fakta.writeUInt32LE(packed.length, 12);
+    fakta.writeUInt32LE(Buffer.byteLength(content), 16);
+    const local = Buffer.concat([word(0x04034b50), version(), fakta, short(name.length), short(0), name]);
     const central = [
       word(0x02014b50),
       version(),
       version(),
-      facts,
+      fakta,
       short(name.length),
       Buffer.alloc(12),
       word(at),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jatah } from '../../testing/given-saldo.ts';
-import { checkAjuanCuti, type AjuanCuti, type PemohonFacts } from './check-ajuan-cuti.ts';
+import { checkAjuanCuti, type AjuanCuti, type FaktaPemohon } from './check-ajuan-cuti.ts';
 import type { KategoriCuti } from '../kategori/kategori-cuti.ts';
 
 const kategori = (of: Partial<KategoriCuti> = {}): KategoriCuti => ({
@@ -16,7 +16,7 @@ const kategori = (of: Partial<KategoriCuti> = {}): KategoriCuti => ({
   batas_rekan: null,
   ...of,
 });
-const pemohon = (of: Partial<PemohonFacts> = {}): PemohonFacts => ({
+const pemohon = (of: Partial<FaktaPemohon> = {}): FaktaPemohon => ({
   hariIni: '2026-03-02',
   gender: 'P',
   isHariKerja: (tanggal) => tanggal !== '2026-03-08',
@@ -36,7 +36,7 @@ const ajuan = (tgl_awal: string, tgl_akhir = tgl_awal, of: Partial<AjuanCuti> = 
 const dispensasi = { tgl_awal: '2026-02-01', tgl_akhir: '2026-02-28', sampai: '2026-03-02' };
 const other = { cuti_id: 9, tgl_awal: '2026-03-05', tgl_akhir: '2026-03-06', setengah_hari: null };
 
-test.each<[string, AjuanCuti, KategoriCuti, PemohonFacts]>([
+test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon]>([
   ['today', ajuan('2026-03-02'), kategori(), pemohon()],
   ['that takes the whole balance', ajuan('2026-03-05', '2026-03-10'), kategori(), pemohon()],
   [
@@ -75,11 +75,11 @@ test.each<[string, AjuanCuti, KategoriCuti, PemohonFacts]>([
     kategori({ is_setengah_hari: true }),
     pemohon({ otherCuti: [{ ...other, setengah_hari: 'pagi' }] }),
   ],
-])('leave may be asked for: %s', (_, asked, kind, facts) => {
-  expect(checkAjuanCuti(asked, kind, facts)).toBeNull();
+])('leave may be asked for: %s', (_, asked, kind, fakta) => {
+  expect(checkAjuanCuti(asked, kind, fakta)).toBeNull();
 });
 
-test.each<[string, AjuanCuti, KategoriCuti, PemohonFacts, object]>([
+test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon, object]>([
   [
     'a range that ends before it starts',
     ajuan('2026-03-06', '2026-03-05'),
@@ -179,6 +179,6 @@ test.each<[string, AjuanCuti, KategoriCuti, PemohonFacts, object]>([
     pemohon(),
     { reason: 'saldo_short', needed: 6, sisa: 5 },
   ],
-])('leave is refused for %s', (_, asked, kind, facts, expected) => {
-  expect(checkAjuanCuti(asked, kind, facts)).toEqual(expected);
+])('leave is refused for %s', (_, asked, kind, fakta, expected) => {
+  expect(checkAjuanCuti(asked, kind, fakta)).toEqual(expected);
 });

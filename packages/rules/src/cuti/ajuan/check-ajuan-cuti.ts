@@ -12,7 +12,7 @@ export type AjuanCuti = TanggalRange & { setengah_hari: SetengahHari | null; has
 /** Leave days between two dates may be asked for late, until a third. */
 type DispensasiCuti = TanggalRange & { sampai: Tanggal };
 
-export type PemohonFacts = {
+export type FaktaPemohon = {
   hariIni: Tanggal;
   gender: Gender | null;
   isHariKerja: (tanggal: Tanggal) => boolean;
@@ -43,7 +43,7 @@ export type AjuanRefusal =
  * Why this leave cannot be asked for, or null when it can (aturan/cuti#ajuan). The first reason found is the one shown;
  * form and server ask the same question.
  */
-export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon: PemohonFacts): AjuanRefusal | null {
+export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon: FaktaPemohon): AjuanRefusal | null {
   if (ajuan.tgl_akhir < ajuan.tgl_awal) return { reason: 'range_reversed' };
   if (!kategori.is_aktif) return { reason: 'kategori_inactive' };
   if (kategori.gender !== null && kategori.gender !== pemohon.gender) return { reason: 'gender_mismatch' };
@@ -66,7 +66,7 @@ export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon
 function checkWaktu(
   ajuan: AjuanCuti,
   kategori: KategoriCuti,
-  { hariIni, dispensasi }: PemohonFacts,
+  { hariIni, dispensasi }: FaktaPemohon,
 ): AjuanRefusal | null {
   if (ajuan.tgl_awal < hariIni) {
     const paling_awal = addDays(hariIni, -kategori.maks_mundur);
@@ -87,7 +87,7 @@ function checkLampiran(
 }
 
 /** Two halves of a day do not stand in each other's way. */
-function checkOverlap(ajuan: AjuanCuti, { otherCuti }: PemohonFacts): AjuanRefusal | null {
+function checkOverlap(ajuan: AjuanCuti, { otherCuti }: FaktaPemohon): AjuanRefusal | null {
   const other = otherCuti.find(
     (cuti) =>
       isOverlapping(ajuan, cuti) &&
@@ -101,7 +101,7 @@ function checkOverlap(ajuan: AjuanCuti, { otherCuti }: PemohonFacts): AjuanRefus
 function checkRekan(
   { setengah_hari }: AjuanCuti,
   { batas_rekan }: KategoriCuti,
-  { grup }: PemohonFacts,
+  { grup }: FaktaPemohon,
   days: readonly HariCuti[],
 ): AjuanRefusal | null {
   if (batas_rekan?.tindakan !== 'tolak' || !grup) return null;
@@ -111,7 +111,7 @@ function checkRekan(
   return { reason: 'group_full', hari, maks: maksPergi(batas_rekan, grup.anggota), anggota: grup.anggota };
 }
 
-function checkSaldo({ lots, hariIni }: PemohonFacts, days: readonly HariCuti[]): AjuanRefusal | null {
+function checkSaldo({ lots, hariIni }: FaktaPemohon, days: readonly HariCuti[]): AjuanRefusal | null {
   const drawn = drawSaldo(lots, days, { cuti_id: 0, tanggal: hariIni });
   return drawn.kind === 'short' ? { reason: 'saldo_short', needed: drawn.needed, sisa: drawn.sisa } : null;
 }

@@ -22,8 +22,8 @@ test.each([
   ['a date that is not set to draw costs nobody a day', { ...reduces, isMemotong: false }, 'tetap'],
   ['a day that other leave takes costs no second day', { ...reduces, isCuti: true }, 'tetap'],
   ['nobody loses a day that was off anyhow', { ...reduces, isHariKerja: false }, 'tetap'],
-])('on cuti bersama %s', (_, facts, expected) => {
-  expect(judgeCutiBersama(facts).akibat).toBe(expected);
+])('on cuti bersama %s', (_, fakta, expected) => {
+  expect(judgeCutiBersama(fakta).akibat).toBe(expected);
 });
 
 const TODAY = '2026-11-20';

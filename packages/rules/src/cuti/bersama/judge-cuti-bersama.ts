@@ -15,7 +15,7 @@ export type SebabCutiBersama =
 
 export type PutusanCutiBersama = { akibat: AkibatCutiBersama; sebab: SebabCutiBersama };
 
-type Facts = {
+type Fakta = {
   /** Work would be expected of him were it no cuti bersama. */
   isHariKerja: boolean;
   /** It frees him: his schedule follows holidays. */
@@ -36,8 +36,8 @@ type Facts = {
  * schedule does not follow holidays, gets the day added. Of whom it is not known which of the two he is, nothing is
  * booked.
  */
-export function judgeCutiBersama(facts: Facts): PutusanCutiBersama {
-  const { isHariKerja, isLibur, isCuti, bekerja, mengurangi, isMemotong } = facts;
+export function judgeCutiBersama(fakta: Fakta): PutusanCutiBersama {
+  const { isHariKerja, isLibur, isCuti, bekerja, mengurangi, isMemotong } = fakta;
   const tetap = (sebab: SebabCutiBersama) => ({ akibat: 'tetap', sebab }) as const;
   if (!isHariKerja) return tetap('bukan hari kerja');
   if (isCuti) return tetap('sedang cuti');

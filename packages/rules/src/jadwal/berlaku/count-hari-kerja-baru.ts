@@ -1,5 +1,5 @@
 import { toDayNumber, type Berlaku, type Tanggal, type TanggalRange } from '../../waktu/tanggal.ts';
-import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jam/jadwal-facts.ts';
+import type { FaktaJadwalAnggota, FaktaJadwalOrganisasi } from '../jam/fakta-jadwal.ts';
 import { hariKerjaOf } from './hari-kerja-of.ts';
 
 /** One who becomes a member: of his schedule nothing is known yet but his group. */
@@ -9,13 +9,13 @@ const AWAL: Tanggal = '0001-01-01';
 
 /** How many days of work each of them has had between these dates, both included. The days of a group are judged once. */
 export function countHariKerjaBaru(
-  organisasi: JadwalOrganisasiFacts,
+  organisasi: FaktaJadwalOrganisasi,
   baru: readonly AnggotaBaru[],
   { tgl_awal, tgl_akhir }: TanggalRange,
 ): number[] {
   const judges = new Map<number | null, (day: number) => boolean>();
   const judgeOf = (group_id: number | null) => {
-    const hariOf = hariKerjaOf(organisasi, factsOf(group_id));
+    const hariOf = hariKerjaOf(organisasi, faktaOf(group_id));
     const isKerja = (day: number) => hariOf(day).kerja !== null;
     judges.set(group_id, isKerja);
     return isKerja;
@@ -31,7 +31,7 @@ export function countHariKerjaBaru(
   });
 }
 
-function factsOf(group_id: number | null): JadwalAnggotaFacts {
+function faktaOf(group_id: number | null): FaktaJadwalAnggota {
   const grup = group_id === null ? [] : [{ group_id, tgl_mulai: AWAL, tgl_selesai: null }];
   return { grup, jadwalKerja: [], polaKerja: [], jadwalShift: [], tukarShift: [] };
 }

@@ -1,12 +1,12 @@
 import { fromDayNumber } from '../../waktu/tanggal.ts';
 import { judgeHariKerja, type HariKerja } from './hari-kerja.ts';
-import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jam/jadwal-facts.ts';
+import type { FaktaJadwalAnggota, FaktaJadwalOrganisasi } from '../jam/fakta-jadwal.ts';
 
 /** What a date, by its day number, asks of one member. */
 export type HariKerjaOf = (day: number) => HariKerja;
 
 /** Judges a date when somebody asks for it, and once: of a single tap most dates nobody does, and some several times. */
-export function hariKerjaOf(organisasi: JadwalOrganisasiFacts, anggota: JadwalAnggotaFacts): HariKerjaOf {
+export function hariKerjaOf(organisasi: FaktaJadwalOrganisasi, anggota: FaktaJadwalAnggota): HariKerjaOf {
   const known = new Map<number, HariKerja>();
   return (day) => {
     const before = known.get(day);

@@ -4,7 +4,7 @@ import type { Tanggal } from '../../waktu/tanggal.ts';
 import { findHariLibur } from '../../hari-libur/hari-libur.ts';
 import { findPilihanJadwal, type PilihanJadwal } from './jadwal-berlaku.ts';
 import { findBarisJadwal } from '../jam/jadwal.ts';
-import type { JadwalAnggotaFacts, JadwalOrganisasiFacts } from '../jam/jadwal-facts.ts';
+import type { FaktaJadwalAnggota, FaktaJadwalOrganisasi } from '../jam/fakta-jadwal.ts';
 import { toJamKerja, type JamKerja } from '../jam/jam-kerja.ts';
 
 /** Why no work is expected on a date. */
@@ -23,8 +23,8 @@ export type HariKerja = {
 
 /** What is expected of a member on a date, by the schedule in force and, where that follows them, the holidays. */
 export function judgeHariKerja(
-  organisasi: JadwalOrganisasiFacts,
-  anggota: JadwalAnggotaFacts,
+  organisasi: FaktaJadwalOrganisasi,
+  anggota: FaktaJadwalAnggota,
   tanggal: Tanggal,
 ): HariKerja {
   const pilihan = findPilihanJadwal(organisasi, anggota, tanggal);

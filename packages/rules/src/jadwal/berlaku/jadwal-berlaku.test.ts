@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '../../kode/status-record.ts';
 import { expect, test } from 'vitest';
-import type { AnggotaFacts, OrganisasiFacts } from '../../kehadiran/kehadiran-facts.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from '../../kehadiran/fakta-kehadiran.ts';
 import { anggota, jadwalKerja, organisasi, reguler, shift } from '../../testing/given.ts';
 import { judgeHariKerja } from './hari-kerja.ts';
 import { findJadwalBerlaku } from './jadwal-berlaku.ts';
@@ -34,7 +34,7 @@ const everyAnggota = anggota({
   jadwalKerja: [jadwalKerja(1, 5)],
 });
 
-const winner = (org: OrganisasiFacts, member: AnggotaFacts, tanggal = SENIN) => {
+const winner = (org: FaktaOrganisasi, member: FaktaAnggota, tanggal = SENIN) => {
   const { berlaku } = findJadwalBerlaku(org, member, tanggal);
   return berlaku && [berlaku.lapisan, berlaku.jadwal?.jadwal_id ?? null];
 };

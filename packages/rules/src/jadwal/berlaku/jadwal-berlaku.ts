@@ -2,7 +2,7 @@ import { isBerlaku, type Berlaku, type Tanggal } from '../../waktu/tanggal.ts';
 import { STATUS_RECORD } from '../../kode/status-record.ts';
 import type { Jadwal } from '../jam/jadwal.ts';
 import { indexSiklus } from '../pola/index-siklus.ts';
-import type { JadwalAnggotaFacts, JadwalKerja, JadwalOrganisasiFacts, PolaKerja } from '../jam/jadwal-facts.ts';
+import type { FaktaJadwalAnggota, JadwalKerja, FaktaJadwalOrganisasi, PolaKerja } from '../jam/fakta-jadwal.ts';
 import type { LapisanJadwal } from './lapisan-jadwal.ts';
 
 /** One layer's answer for a member and a date: a version of a jadwal, or (null) a day off. */
@@ -23,8 +23,8 @@ type Kandidat = Berlaku & { id: number; jadwal_id: number | null };
  * jadwal has no version on the date does not answer.
  */
 export function findJadwalBerlaku(
-  organisasi: JadwalOrganisasiFacts,
-  anggota: JadwalAnggotaFacts,
+  organisasi: FaktaJadwalOrganisasi,
+  anggota: FaktaJadwalAnggota,
   tanggal: Tanggal,
 ): JadwalBerlaku {
   const [berlaku = null, ...kalah] = pilihanInOrder(organisasi, anggota, tanggal);
@@ -33,8 +33,8 @@ export function findJadwalBerlaku(
 
 /** The same without what it outranks, for which the lower layers need not be asked. */
 export function findPilihanJadwal(
-  organisasi: JadwalOrganisasiFacts,
-  anggota: JadwalAnggotaFacts,
+  organisasi: FaktaJadwalOrganisasi,
+  anggota: FaktaJadwalAnggota,
   tanggal: Tanggal,
 ): PilihanJadwal | null {
   for (const pilihan of pilihanInOrder(organisasi, anggota, tanggal)) return pilihan;
@@ -42,8 +42,8 @@ export function findPilihanJadwal(
 }
 
 function* pilihanInOrder(
-  organisasi: JadwalOrganisasiFacts,
-  anggota: JadwalAnggotaFacts,
+  organisasi: FaktaJadwalOrganisasi,
+  anggota: FaktaJadwalAnggota,
   tanggal: Tanggal,
 ): Generator<PilihanJadwal> {
   for (const [lapisan, kandidatOf] of LAPISAN) {
@@ -57,8 +57,8 @@ function* pilihanInOrder(
 }
 
 type KandidatOf = (
-  organisasi: JadwalOrganisasiFacts,
-  anggota: JadwalAnggotaFacts,
+  organisasi: FaktaJadwalOrganisasi,
+  anggota: FaktaJadwalAnggota,
   tanggal: Tanggal,
 ) => readonly Kandidat[];
 
@@ -86,7 +86,7 @@ const LAPISAN: readonly (readonly [LapisanJadwal, KandidatOf])[] = [
 /** What is given to groups that the member is in on the date. */
 function ofGrup<Row extends { group_id: number }>(
   rows: readonly Row[],
-  { grup }: JadwalAnggotaFacts,
+  { grup }: FaktaJadwalAnggota,
   tanggal: Tanggal,
 ): readonly Row[] {
   if (rows.length === 0) return rows;

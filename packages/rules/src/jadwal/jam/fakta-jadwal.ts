@@ -15,7 +15,7 @@ export type JadwalShift = { jadwal_shift_id: number; tanggal: Tanggal; jadwal_id
 export type TukarShift = { tukar_shift_id: number; tanggal: Tanggal; jadwal_id: number | null };
 
 /** What an organisation's schedules are made of, its tenant's included; the same for all its members. */
-export type JadwalOrganisasiFacts = {
+export type FaktaJadwalOrganisasi = {
   jadwal: readonly Jadwal[];
   jadwalKerja: readonly JadwalKerja[];
   jadwalKerjaGrup: readonly (JadwalKerja & { group_id: number })[];
@@ -26,7 +26,7 @@ export type JadwalOrganisasiFacts = {
   hariLibur: readonly HariLibur[];
 };
 
-export type JadwalAnggotaFacts = {
+export type FaktaJadwalAnggota = {
   grup: readonly (Berlaku & { group_id: number })[];
   jadwalKerja: readonly JadwalKerja[];
   polaKerja: readonly PolaKerja[];

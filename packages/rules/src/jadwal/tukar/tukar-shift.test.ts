@@ -37,8 +37,8 @@ test.each([
     { roster, lain: [{ user_id: 2, tanggal: '2026-03-14' }] },
     { reason: 'sudah_ditukar', user_id: 2, tanggal: '2026-03-14' },
   ],
-])('a swap is refused %s', (_, asked, facts, expected) => {
-  expect(checkTukarShift(asked, facts)).toEqual(expected);
+])('a swap is refused %s', (_, asked, fakta, expected) => {
+  expect(checkTukarShift(asked, fakta)).toEqual(expected);
 });
 
 test('on each of its dates a member works what the other’s roster says, above his own', () => {

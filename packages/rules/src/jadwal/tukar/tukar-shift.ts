@@ -1,5 +1,5 @@
 import type { Tanggal } from '../../waktu/tanggal.ts';
-import type { JadwalShift } from '../jam/jadwal-facts.ts';
+import type { JadwalShift } from '../jam/fakta-jadwal.ts';
 
 /** Two members who exchange what their rosters say on each of two dates; the same date twice is one. */
 export type AjuanTukarShift = { user_id_a: number; tanggal_a: Tanggal; user_id_b: number; tanggal_b: Tanggal };
@@ -7,7 +7,7 @@ export type AjuanTukarShift = { user_id_a: number; tanggal_a: Tanggal; user_id_b
 /**
  * What a swap is checked against: both rosters, and the dates on which each member has a swap under way or approved.
  */
-export type TukarShiftFacts = {
+export type FaktaTukarShift = {
   roster: readonly (JadwalShift & { user_id: number })[];
   lain: readonly { user_id: number; tanggal: Tanggal }[];
 };
@@ -25,7 +25,7 @@ function listTanggalTukar({ tanggal_a, tanggal_b }: Pick<AjuanTukarShift, 'tangg
  * Why two members cannot swap, or null when they can: each needs a roster row, and no other swap, on each date
  * (aturan/jadwal#tukar-shift).
  */
-export function checkTukarShift(ajuan: AjuanTukarShift, { roster, lain }: TukarShiftFacts): TukarShiftRefusal | null {
+export function checkTukarShift(ajuan: AjuanTukarShift, { roster, lain }: FaktaTukarShift): TukarShiftRefusal | null {
   if (ajuan.user_id_a === ajuan.user_id_b) return { reason: 'same_member' };
   for (const tanggal of listTanggalTukar(ajuan)) {
     for (const user_id of [ajuan.user_id_a, ajuan.user_id_b]) {

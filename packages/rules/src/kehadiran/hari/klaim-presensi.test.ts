@@ -78,8 +78,8 @@ test.each([
     member([klaim(1, SENIN, { masuk: '22:00', pulang: '06:01' })]),
     'hadir 22:00..06:01 0/0 481m',
   ],
-])('%s', (_, org, facts, expected) => {
-  expect(brief(judgeTanggal(org, facts, SENIN))).toBe(expected);
+])('%s', (_, org, fakta, expected) => {
+  expect(brief(judgeTanggal(org, fakta, SENIN))).toBe(expected);
 });
 
 test('it has no effect on a day with no work expected, and the record says so', () => {
@@ -91,8 +91,8 @@ test('it has no effect on a day with no work expected, and the record says so', 
 });
 
 test('leave outranks it', () => {
-  const facts = anggota({ klaim: [klaim(1, SENIN, { sehari: true })], cuti: [cuti(1, SENIN)] });
-  expect(brief(judgeTanggal(guru, facts, SENIN))).toBe('cuti -..- 0/0 0m');
+  const fakta = anggota({ klaim: [klaim(1, SENIN, { sehari: true })], cuti: [cuti(1, SENIN)] });
+  expect(brief(judgeTanggal(guru, fakta, SENIN))).toBe('cuti -..- 0/0 0m');
 });
 
 test('the replaced event keeps its own status, and the claim is the source', () => {
@@ -147,8 +147,8 @@ describe('filing', () => {
       { ...klaim(1, SENIN, { sehari: true as const }), tgl_selesai: MINGGU },
       { reason: 'range_reversed' },
     ],
-  ])('refuses %s', (_, org, facts, asked, expected) => {
-    expect(checkKlaimPresensi(org, facts, asked, NANTI)).toEqual(expected);
+  ])('refuses %s', (_, org, fakta, asked, expected) => {
+    expect(checkKlaimPresensi(org, fakta, asked, NANTI)).toEqual(expected);
   });
 
   test.each([
@@ -165,8 +165,8 @@ describe('filing', () => {
       member([klaim(1, SENIN, { sehari: true })]),
       klaim(2, SENIN, { masuk: '09:00', pulang: '08:00' }),
     ],
-  ])('accepts %s', (_, org, facts, asked) => {
-    expect(checkKlaimPresensi(org, facts, asked, NANTI)).toBeNull();
+  ])('accepts %s', (_, org, fakta, asked) => {
+    expect(checkKlaimPresensi(org, fakta, asked, NANTI)).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
@@ -23,18 +23,18 @@ export async function drawCuti(
   ajuan: Ajuan,
   kategori: KategoriCuti,
   { range, isLast }: { range: TanggalRange; isLast: boolean },
-): Promise<{ jumlah_hari: number; isHariKerja: PemohonFacts['isHariKerja'] }> {
+): Promise<{ jumlah_hari: number; isHariKerja: FaktaPemohon['isHariKerja'] }> {
   const asked = { ...ajuan, ...range, has_lampiran: true, isDecided: true };
   if (kategori.is_saldo && isLast) await lockSaldo(ctx, ajuan.user_id);
-  const { facts, jatah } = await loadPemohon(ctx, kategori, asked);
-  const refusal = checkAjuanCuti(asked, { ...kategori, hitungan: ajuan.hitungan, ...TANPA_BATAS_WAKTU }, facts);
+  const { fakta, jatah } = await loadPemohon(ctx, kategori, asked);
+  const refusal = checkAjuanCuti(asked, { ...kategori, hitungan: ajuan.hitungan, ...TANPA_BATAS_WAKTU }, fakta);
   if (refusal) throw refuseAjuan(refusal, kategori);
 
-  const days: HariCuti[] = listHariCuti(asked, facts.isHariKerja);
+  const days: HariCuti[] = listHariCuti(asked, fakta.isHariKerja);
   const jumlah_hari = countHariCuti(days);
-  const { isHariKerja } = facts;
+  const { isHariKerja } = fakta;
   if (!kategori.is_saldo || !isLast) return { jumlah_hari, isHariKerja };
-  let { lots } = facts;
+  let { lots } = fakta;
   const owner = { user_id: ajuan.user_id, cuti_kategori_id: kategori.cuti_kategori_id };
   if (jatah.length > 0) {
     await insertBaris(ctx, [{ ...owner, baris: jatah, keterangan: 'Jatah tahun yang dicapai ajuan cuti' }]);

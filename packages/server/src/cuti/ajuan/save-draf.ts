@@ -1,7 +1,7 @@
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import type { FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { putLampiran } from '../../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -16,7 +16,7 @@ import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
 type Isi = Input<typeof cuti.addDrafCuti> & { hapus_lampiran?: boolean };
 
 /** A draft that was written, with what it was counted by. */
-type DrafTersimpan = { cuti_id: number; kategori: KategoriCuti; facts: PemohonFacts };
+type DrafTersimpan = { cuti_id: number; kategori: KategoriCuti; fakta: FaktaPemohon };
 
 /** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
 export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<DrafTersimpan> {
@@ -41,8 +41,8 @@ export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | nul
   const kept = input.hapus_lampiran ? null : (draf?.lampiran ?? null);
   const lampiran = input.lampiran ? await putLampiran(ctx, input.lampiran) : kept;
   const { hitungan } = kategori;
-  const { facts } = await loadPemohon(ctx, kategori, { user_id, cuti_id: draf?.cuti_id ?? null, tgl_awal, tgl_akhir });
-  const days = listHariCuti({ tgl_awal, tgl_akhir, setengah_hari, hitungan }, facts.isHariKerja);
+  const { fakta } = await loadPemohon(ctx, kategori, { user_id, cuti_id: draf?.cuti_id ?? null, tgl_awal, tgl_akhir });
+  const days = listHariCuti({ tgl_awal, tgl_akhir, setengah_hari, hitungan }, fakta.isHariKerja);
   const row = {
     cuti_kategori_id: kategori.cuti_kategori_id,
     tgl_awal,
@@ -54,7 +54,7 @@ export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | nul
     lampiran,
     jumlah_hari: countHariCuti(days),
   };
-  if (!draf) return { cuti_id: await insertAjuan(ctx, user_id, row), kategori, facts };
+  if (!draf) return { cuti_id: await insertAjuan(ctx, user_id, row), kategori, fakta };
   await updateAjuan(ctx, draf.cuti_id, { ...row, tgl_awal_ajuan: tgl_awal, tgl_akhir_ajuan: tgl_akhir });
-  return { cuti_id: draf.cuti_id, kategori, facts };
+  return { cuti_id: draf.cuti_id, kategori, fakta };
 }

@@ -21,21 +21,21 @@ export async function judgeHariBersama(
   const { db, today, organisasi } = ctx;
   const { organisasi_id } = organisasi;
   const user_ids = anggota.map(({ user_id }) => user_id);
-  const fakta = await loadFakta(db, organisasi_id, user_ids, { tgl_awal: tanggal, tgl_akhir: tanggal });
+  const semua = await loadFakta(db, organisasi_id, user_ids, { tgl_awal: tanggal, tgl_akhir: tanggal });
   const bekerja = await listBekerja(db, organisasi_id, tanggal);
   const kept = tanggal < today ? await keepJenisBersama(ctx, tanggal) : new Map<number, JenisKepegawaian>();
-  const tanpaLibur = { ...fakta.organisasi, hariLibur: [] };
+  const tanpaLibur = { ...semua.organisasi, hariLibur: [] };
 
   return new Map(
     anggota.flatMap((one): [number, PutusanBersama][] => {
-      const facts = fakta.anggota.get(one.user_id);
-      if (!facts?.keanggotaan.some((row) => isBerlaku(row, tanggal))) return [];
+      const milik = semua.anggota.get(one.user_id);
+      if (!milik?.keanggotaan.some((row) => isBerlaku(row, tanggal))) return [];
       const jenis_kepegawaian = kept.get(one.user_id) ?? one.jenis_kepegawaian;
-      const { kerja } = judgeHariKerja(fakta.organisasi, facts, tanggal);
+      const { kerja } = judgeHariKerja(semua.organisasi, milik, tanggal);
       const putusan = judgeCutiBersama({
-        isHariKerja: judgeHariKerja(tanpaLibur, facts, tanggal).kerja !== null,
+        isHariKerja: judgeHariKerja(tanpaLibur, milik, tanggal).kerja !== null,
         isLibur: kerja === null,
-        isCuti: findCutiHari(facts.cuti, tanggal, kerja !== null)?.hari === 1,
+        isCuti: findCutiHari(milik.cuti, tanggal, kerja !== null)?.hari === 1,
         bekerja: bekerja.has(one.user_id),
         mengurangi: jenis_kepegawaian && mengurangi.includes(jenis_kepegawaian),
         isMemotong: is_potong_saldo,

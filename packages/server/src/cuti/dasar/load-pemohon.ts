@@ -1,5 +1,5 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import type { PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import type { FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import type { BarisBaru } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -19,7 +19,7 @@ type Permintaan = TanggalRange & {
 };
 
 /** A member as one that asks for leave. */
-export type Pemohon = { facts: PemohonFacts; jatah: BarisBaru[] };
+export type Pemohon = { fakta: FaktaPemohon; jatah: BarisBaru[] };
 
 /**
  * What a request is judged by: the rule's facts, and the lines that grant the coming years' rights which the leave
@@ -41,7 +41,7 @@ export async function loadPemohon(
     findGender(ctx, user_id),
   ]);
   const kerja = found(hariOn);
-  const facts: PemohonFacts = {
+  const fakta: FaktaPemohon = {
     hariIni: today,
     gender,
     isHariKerja: (tanggal) => kerja(tanggal).is_kerja,
@@ -50,5 +50,5 @@ export async function loadPemohon(
     dispensasi: dispensasi.find((one) => one.tgl_awal <= range.tgl_awal && range.tgl_akhir <= one.tgl_akhir) ?? null,
     grup,
   };
-  return { facts, jatah: ahead.jatah };
+  return { fakta, jatah: ahead.jatah };
 }

@@ -14,8 +14,8 @@ export async function listJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): P
   const range = bulanToRange(input.bulan);
   const page = await listAnggotaRoster(ctx, range, input);
   const user_ids = page.data.map(({ user_id }) => user_id);
-  const facts = { ...range, tgl_awal: addDays(range.tgl_awal, -2) };
-  const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, user_ids, facts);
+  const diperlukan = { ...range, tgl_awal: addDays(range.tgl_awal, -2) };
+  const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, user_ids, diperlukan);
   const data = page.data.map((row) => {
     const anggota = fakta.anggota.get(row.user_id);
     return { ...row, hari: anggota ? toSelShift(fakta.organisasi, anggota, range) : [] };

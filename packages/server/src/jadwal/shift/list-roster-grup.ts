@@ -16,8 +16,8 @@ export async function listRosterGrup(ctx: OrganisasiCtx, input: Input<Call>): Pr
   const { is_roster_rekan } = await findPengaturanHariIni(ctx);
   const page = await listAnggotaSegrup(ctx, range, { ...input, withRekan: is_roster_rekan });
   const user_ids = page.data.map(({ user_id }) => user_id);
-  const facts = { ...range, tgl_awal: addDays(range.tgl_awal, -2) };
-  const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, user_ids, facts);
+  const diperlukan = { ...range, tgl_awal: addDays(range.tgl_awal, -2) };
+  const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, user_ids, diperlukan);
   const data = page.data.map((row) => {
     const anggota = fakta.anggota.get(row.user_id);
     const hari = anggota ? toSelShift(fakta.organisasi, anggota, range) : [];

@@ -1,7 +1,7 @@
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { judgeHariKerja, type HariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { addDays, eachDay, isBerlaku, toDayNumber, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import type { FaktaAnggota, FaktaOrganisasi } from '../../kehadiran/hari/fakta.queries.ts';
+import type { FaktaAnggotaTerbaca, FaktaOrganisasiTerbaca } from '../../kehadiran/hari/fakta.queries.ts';
 import { toJamHari } from '../dasar/to-jam-hari.ts';
 
 /** Eleven hours between two working days. */
@@ -9,7 +9,11 @@ const ISTIRAHAT_MENIT = 660;
 const SEHARI = 1440;
 
 /** A member's dates as the roster's grid shows them. The facts must reach two dates before the range. */
-export function toSelShift(organisasi: FaktaOrganisasi, anggota: FaktaAnggota, range: TanggalRange): SelShift[] {
+export function toSelShift(
+  organisasi: FaktaOrganisasiTerbaca,
+  anggota: FaktaAnggotaTerbaca,
+  range: TanggalRange,
+): SelShift[] {
   const days = eachDay({ tgl_awal: addDays(range.tgl_awal, -2), tgl_akhir: range.tgl_akhir }).map((tanggal) =>
     judgeHariKerja(organisasi, anggota, tanggal),
   );

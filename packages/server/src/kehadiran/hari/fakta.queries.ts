@@ -1,4 +1,4 @@
-import type { AnggotaFacts, OrganisasiFacts } from '@hadir/rules/kehadiran/kehadiran-facts.ts';
+import type { FaktaAnggota, FaktaOrganisasi } from '@hadir/rules/kehadiran/fakta-kehadiran.ts';
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import type { EventPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { Sikap } from '@hadir/rules/presensi/ketukan/judge-tempat-event.ts';
@@ -22,14 +22,16 @@ export type PengaturanPresensi = Berlaku & {
   tunggu_data_jam: number;
 };
 
-export type FaktaOrganisasi = Omit<OrganisasiFacts, 'pengaturan'> & { pengaturan: readonly PengaturanPresensi[] };
-export type FaktaAnggota = Omit<AnggotaFacts, 'events'> & { events: readonly EventFakta[] };
+export type FaktaOrganisasiTerbaca = Omit<FaktaOrganisasi, 'pengaturan'> & {
+  pengaturan: readonly PengaturanPresensi[];
+};
+export type FaktaAnggotaTerbaca = Omit<FaktaAnggota, 'events'> & { events: readonly EventFakta[] };
 /** A member's facts besides his events. */
-export type FaktaTetap = Omit<FaktaAnggota, 'events'>;
-export type Fakta = { organisasi: FaktaOrganisasi; anggota: Map<number, FaktaAnggota> };
+export type FaktaTetap = Omit<FaktaAnggotaTerbaca, 'events'>;
+export type Fakta = { organisasi: FaktaOrganisasiTerbaca; anggota: Map<number, FaktaAnggotaTerbaca> };
 
 type Gathered = {
-  organisasi: FaktaOrganisasi | null;
+  organisasi: FaktaOrganisasiTerbaca | null;
   anggota: { user_id: number; tetap: FaktaTetap; events: EventFakta[] }[] | null;
 };
 

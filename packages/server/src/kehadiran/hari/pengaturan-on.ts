@@ -1,9 +1,9 @@
 import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { isBerlaku, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import type { FaktaOrganisasi, PengaturanPresensi } from './fakta.queries.ts';
+import type { FaktaOrganisasiTerbaca, PengaturanPresensi } from './fakta.queries.ts';
 
 /** The organisation's settings in force on a date; without any, those that a new organisation starts with. */
-export function pengaturanOn({ pengaturan }: FaktaOrganisasi, tanggal: Tanggal): PengaturanPresensi {
+export function pengaturanOn({ pengaturan }: FaktaOrganisasiTerbaca, tanggal: Tanggal): PengaturanPresensi {
   return pengaturan.find((row) => isBerlaku(row, tanggal)) ?? BAWAAN;
 }
 

@@ -1,5 +1,5 @@
 import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
-import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
+import { toRentangFakta } from '@hadir/rules/kehadiran/to-rentang-fakta.ts';
 import { eachDay, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { DeriveCtx } from './derive-ctx.ts';
@@ -15,7 +15,7 @@ export async function computeHari(
   user_ids: readonly number[],
   range: TanggalRange,
 ): Promise<HariDihitung> {
-  const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toFactsRange(range).jadwal);
+  const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toRentangFakta(range).jadwal);
   const dates = eachDay(range);
   const rows: KehadiranRow[] = [];
   const gone: HariDihitung['gone'] = [];

@@ -6,7 +6,7 @@ import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import type { SumberPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
-import type { EventFakta, FaktaAnggota, FaktaOrganisasi } from '../hari/fakta.queries.ts';
+import type { EventFakta, FaktaAnggotaTerbaca, FaktaOrganisasiTerbaca } from '../hari/fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from '../hari/kehadiran-row.ts';
 import { pengaturanOn } from '../hari/pengaturan-on.ts';
 
@@ -22,8 +22,8 @@ type EventBaru = {
 
 /** The days that a new event touches as they are with it, and what each makes of the event; none outside the membership. */
 export function judgeHariEvent(
-  organisasi: FaktaOrganisasi,
-  anggota: FaktaAnggota & { user_id: number },
+  organisasi: FaktaOrganisasiTerbaca,
+  anggota: FaktaAnggotaTerbaca & { user_id: number },
   event: EventBaru,
   now: Date,
 ): { rows: KehadiranRow[]; lines: PenjelasanEvent[] } {

@@ -5,7 +5,7 @@ import { addDays, hariPekanOf, type Tanggal } from '@hadir/rules/waktu/tanggal.t
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { JamKerja } from '@hadir/rules/jadwal/jam/jam-kerja.ts';
-import type { FaktaAnggota, FaktaOrganisasi } from '../hari/fakta.queries.ts';
+import type { FaktaAnggotaTerbaca, FaktaOrganisasiTerbaca } from '../hari/fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from '../hari/kehadiran-row.ts';
 import { pengaturanOn } from '../hari/pengaturan-on.ts';
 
@@ -20,7 +20,12 @@ export type HariIni = {
  * The day that a tap made now would belong to, and the week around it from Senin to Minggu, judged from the facts as
  * they stand. Days to come are judged too: they show what is expected.
  */
-export function judgeHariIni(organisasi: FaktaOrganisasi, anggota: FaktaAnggota, user_id: number, now: Date): HariIni {
+export function judgeHariIni(
+  organisasi: FaktaOrganisasiTerbaca,
+  anggota: FaktaAnggotaTerbaca,
+  user_id: number,
+  now: Date,
+): HariIni {
   const local = waktuLokalOf(now.getTime(), pengaturanOn(organisasi, now.toISOString().slice(0, 10)).timezone);
   const tanggal = findDaysTouchedByEvent(organisasi, anggota, local)[0] ?? tanggalOfWaktu(local);
   const senin = addDays(tanggal, 1 - hariPekanOf(tanggal));

@@ -1,6 +1,6 @@
 import { findDaysTouchedByEvent } from '@hadir/rules/kehadiran/find-days-touched-by-event.ts';
 import { hariKerjaOf } from '@hadir/rules/jadwal/berlaku/hari-kerja-of.ts';
-import { toFactsRange } from '@hadir/rules/kehadiran/to-facts-range.ts';
+import { toRentangFakta } from '@hadir/rules/kehadiran/to-rentang-fakta.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
@@ -21,7 +21,7 @@ export async function listHariOfEvents(
   const dates = local.map(({ waktu }) => tanggalOfWaktu(waktu)).toSorted();
   const around = { tgl_awal: addDays(dates[0] ?? '', -2), tgl_akhir: addDays(dates.at(-1) ?? '', 1) };
   const user_ids = [...new Set(local.map(({ user_id }) => user_id))];
-  const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toFactsRange(around).jadwal);
+  const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toRentangFakta(around).jadwal);
   const days = new Map<Tanggal, number[]>();
   for (const [user_id, own] of Map.groupBy(local, (one) => one.user_id)) {
     const anggota = fakta.anggota.get(user_id);

@@ -52,7 +52,7 @@ export function judgeHak(
   };
 
   return menunggu.map(({ user_id, pihak_lain = [], jenjang, urutan, giliran_sejak }) => {
-    const facts = {
+    const fakta = {
       ...shared,
       jenjang: ruleOf(jenjang),
       urutan,
@@ -60,11 +60,11 @@ export function judgeHak(
       menunggu_hari: giliran_sejak ? hariIni - toDayNumber(giliran_sejak) : 0,
       kepalaGrup: (kepalaOf.get(user_id) ?? []).map((one) => one.kepala_user_id),
     };
-    const { user_ids, sebab } = findPenyetuju(facts);
+    const { user_ids, sebab } = findPenyetuju(fakta);
     return {
       penyetuju: user_ids.flatMap((id) => byId.get(id) ?? []),
       sebab,
-      countJenjang: (id) => countJenjangDiputus(facts, id),
+      countJenjang: (id) => countJenjangDiputus(fakta, id),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import type { FaktaOrganisasi, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
+import type { FaktaOrganisasiTerbaca, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
 
 export type LokasiFakta = LokasiPresensi & { nama: string; timezone: Zona | null };
 
@@ -16,7 +16,7 @@ export type FaktaDiingat = {
   versi: number;
   /** The dates that it reaches over. */
   range: TanggalRange;
-  organisasi: FaktaOrganisasi;
+  organisasi: FaktaOrganisasiTerbaca;
   anggota: ReadonlyMap<number, { fakta: FaktaTetap; lokasi: readonly LokasiFakta[] }>;
 };
 

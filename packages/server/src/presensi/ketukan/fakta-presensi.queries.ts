@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
-import type { EventFakta, FaktaOrganisasi, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
+import type { EventFakta, FaktaOrganisasiTerbaca, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
 import { findDiingat, loadDiingat, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
 
 type Own = { tenant_id: number; organisasi_id: number };
@@ -25,7 +25,7 @@ export async function getFaktaPresensi(db: Db, own: Own, range: TanggalRange, us
 
 type Isi = {
   versi: number;
-  organisasi: FaktaOrganisasi;
+  organisasi: FaktaOrganisasiTerbaca;
   anggota: { user_id: number; fakta: FaktaTetap }[] | null;
   lokasi: { user_id: number; lokasi: LokasiFakta[] }[] | null;
 };

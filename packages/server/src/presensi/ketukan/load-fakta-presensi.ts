@@ -1,14 +1,14 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { FaktaAnggota, FaktaOrganisasi } from '../../kehadiran/hari/fakta.queries.ts';
+import type { FaktaAnggotaTerbaca, FaktaOrganisasiTerbaca } from '../../kehadiran/hari/fakta.queries.ts';
 import type { LokasiFakta } from './fakta-diingat.ts';
 import { getFaktaPresensi, listEventTap } from './fakta-presensi.queries.ts';
 import { rentangEvent } from '../../kehadiran/hari/rentang-event.ts';
 
 export type FaktaPresensi = {
-  organisasi: FaktaOrganisasi;
+  organisasi: FaktaOrganisasiTerbaca;
   /** Null for one who is no member. */
-  anggota: FaktaAnggota | null;
+  anggota: FaktaAnggotaTerbaca | null;
   lokasi: readonly LokasiFakta[];
 };
 

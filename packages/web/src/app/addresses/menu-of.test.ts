@@ -14,12 +14,12 @@ const file = join(import.meta.dirname, '../../../../contract/data/menus.json');
 const { reached_from_a_screen: _, ...spec } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, SpecMenu>;
 
 const all = { me: givenMe(), organisasi: givenOrganisasi(), izin: givenIzin() };
-const itemsOf = (facts: typeof all | (Omit<typeof all, 'organisasi'> & { organisasi: null })) =>
-  menuOf(facts)
+const itemsOf = (fakta: typeof all | (Omit<typeof all, 'organisasi'> & { organisasi: null })) =>
+  menuOf(fakta)
     .flatMap(({ items }) => items)
     .flatMap((item): MenuItem[] => ('children' in item ? item.children : [item]));
 const stateOf = (label: string, items: MenuItem[]) => items.find((item) => item.label === label)?.state;
-const peranOf = (facts: Parameters<typeof menuOf>[0]) => menuOf(facts).map(({ peran }) => peran);
+const peranOf = (fakta: Parameters<typeof menuOf>[0]) => menuOf(fakta).map(({ peran }) => peran);
 
 test('the menus are the agreed ones, in their order and words', () => {
   const plain = Object.fromEntries(
@@ -78,8 +78,8 @@ test.each([
     ['pemantau'],
   ],
   ['a member without an organisation', { ...all, organisasi: null }, []],
-] as const)('%s has the menu %o', (_who, facts, expected) => {
-  expect(peranOf(facts)).toEqual(expected);
+] as const)('%s has the menu %o', (_who, fakta, expected) => {
+  expect(peranOf(fakta)).toEqual(expected);
 });
 
 test('a linked organisation without subscription has all but home, history, members and its profile locked', () => {
@@ -112,8 +112,8 @@ test('an admin bypasses the lock', () => {
 test.each([
   ['his account', { ...all, me: givenMe({ is_aktif: false }) }],
   ['his membership', { ...all, organisasi: givenOrganisasi({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif }) }],
-])('who is inactive by %s has all disabled but Beranda and Analitik', (_what, facts) => {
-  const items = itemsOf(facts);
+])('who is inactive by %s has all disabled but Beranda and Analitik', (_what, fakta) => {
+  const items = itemsOf(fakta);
   expect(items.filter(({ state }) => state !== 'nonaktif').map(({ label }) => label)).toEqual(['Beranda', 'Analitik']);
   expect(stateOf('Kehadiran Harian', items)).toBe('nonaktif');
 });

@@ -12,7 +12,7 @@ import type { PeranMenu } from './dasar/address.ts';
 import { MENUS, type MenuEntry, type MenuGroup } from './menus.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 
-type Facts = { me: Me; organisasi: OrganisasiAktif | null; izin: IzinDimiliki };
+type Fakta = { me: Me; organisasi: OrganisasiAktif | null; izin: IzinDimiliki };
 
 export type MenuItem = {
   label: string;
@@ -33,11 +33,11 @@ const WITHOUT_UBAH_PRESENSI = 258;
  * The left menu. Who stands above the tenants keeps his own menu inside an organisation too, which then follows as a
  * section of its own.
  */
-export function menuOf(facts: Facts): MenuSection[] {
-  return peranMenuOf(facts).map((peran) => ({ peran, items: MENUS[peran].flatMap((entry) => entryOf(entry, facts)) }));
+export function menuOf(fakta: Fakta): MenuSection[] {
+  return peranMenuOf(fakta).map((peran) => ({ peran, items: MENUS[peran].flatMap((entry) => entryOf(entry, fakta)) }));
 }
 
-function peranMenuOf({ me, organisasi }: Facts): PeranMenu[] {
+function peranMenuOf({ me, organisasi }: Fakta): PeranMenu[] {
   const inOrganisasi: PeranMenu[] = organisasi ? [organisasi.peran === 'user' ? 'user' : 'admin_organisasi'] : [];
   if (me.is_super_admin) return ['super_admin', ...inOrganisasi];
   if (me.is_viewer || me.is_pemantau) return ['pemantau', ...inOrganisasi];
@@ -45,14 +45,14 @@ function peranMenuOf({ me, organisasi }: Facts): PeranMenu[] {
   return me.is_admin ? ['admin_tenant'] : [];
 }
 
-function entryOf(entry: MenuEntry | MenuGroup, facts: Facts): (MenuItem | MenuTree)[] {
-  if (!('children' in entry)) return isShown(entry, facts) ? [itemOf(entry, facts)] : [];
-  if (entry.label === 'Ketidakhadiran' && facts.organisasi?.is_disable_ketidakhadiran) return [];
-  const children = entry.children.filter((child) => isShown(child, facts)).map((child) => itemOf(child, facts));
+function entryOf(entry: MenuEntry | MenuGroup, fakta: Fakta): (MenuItem | MenuTree)[] {
+  if (!('children' in entry)) return isShown(entry, fakta) ? [itemOf(entry, fakta)] : [];
+  if (entry.label === 'Ketidakhadiran' && fakta.organisasi?.is_disable_ketidakhadiran) return [];
+  const children = entry.children.filter((child) => isShown(child, fakta)).map((child) => itemOf(child, fakta));
   return children.length > 0 ? [{ label: entry.label, children }] : [];
 }
 
-function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts): boolean {
+function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Fakta): boolean {
   if (to === 'klaimPresensi' && organisasi?.organisasi_id === WITHOUT_UBAH_PRESENSI && !me.is_admin) return false;
   if (organisasi && isCutiRoute(to) && !isCutiAllowed(organisasi)) return false;
   if (me.is_super_admin) return true;
@@ -61,7 +61,7 @@ function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Facts)
   return hasAccess(held, izin ?? '') && access !== 'admin' && hasAccess(held, access);
 }
 
-function itemOf({ label, to, search, locked = routes[to].locked }: MenuEntry, { me, organisasi }: Facts): MenuItem {
+function itemOf({ label, to, search, locked = routes[to].locked }: MenuEntry, { me, organisasi }: Fakta): MenuItem {
   const href = `${hrefOf(to, me, organisasi)}${stringifySearch(search ?? {})}`;
   const item = { label, to, href, ...(search && { search }) };
   if (isInactive(me, organisasi) && !OPEN_TO_INACTIVE.includes(to)) return { ...item, state: 'nonaktif' };

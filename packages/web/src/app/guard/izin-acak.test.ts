@@ -43,6 +43,6 @@ test('what the matrix takes from a role is gone from its menu, and closed by its
   expect(labels).toContain('Daftar');
   expect(labels).not.toContain('Grup');
   const params = { organisasi_id: organisasi.organisasi_id };
-  const facts = { me: givenMe(), organisasi, izin, params, from: 'home', chosen: organisasi.organisasi_id } as const;
-  expect(nextStep({ ...facts, to: 'grup', bagi: null })).toEqual({ do: 'forbid' });
+  const fakta = { me: givenMe(), organisasi, izin, params, from: 'home', chosen: organisasi.organisasi_id } as const;
+  expect(nextStep({ ...fakta, to: 'grup', bagi: null })).toEqual({ do: 'forbid' });
 });

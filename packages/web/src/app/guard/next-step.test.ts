@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { givenIzin, givenMe, givenOrganisasi } from '../../testing/orang.ts';
 import { addressAt } from '../addresses/addresses.ts';
-import { nextStep, type GuardFacts, type Step } from './next-step.ts';
+import { nextStep, type FaktaPenjaga, type Step } from './next-step.ts';
 
 const superAdmin = givenMe({ is_super_admin: true, tenant_id: null });
 const viewer = givenMe({ is_viewer: true, tenant_id: null });
-const inside: GuardFacts = {
+const inside: FaktaPenjaga = {
   to: 'riwayatKehadiran',
   params: { organisasi_id: 9 },
   from: 'home',
@@ -14,9 +14,9 @@ const inside: GuardFacts = {
   organisasi: givenOrganisasi(),
   izin: givenIzin(),
 };
-const outside: GuardFacts = { ...inside, from: null, chosen: null, organisasi: null };
+const outside: FaktaPenjaga = { ...inside, from: null, chosen: null, organisasi: null };
 
-const table: [sentence: string, facts: GuardFacts, step: Step][] = [
+const table: [sentence: string, fakta: FaktaPenjaga, step: Step][] = [
   ['a public screen opens without asking who comes', { ...outside, to: 'login', me: undefined }, { do: 'enter' }],
   ['a screen that needs sign-in first loads the user', { ...outside, me: undefined }, { do: 'load' }],
   ['and whose business it is', { ...outside, bagi: undefined }, { do: 'load' }],
@@ -236,6 +236,6 @@ const table: [sentence: string, facts: GuardFacts, step: Step][] = [
   ["'admin' refuses an operator", { ...outside, to: 'tenant', params: {}, me: givenMe() }, { do: 'forbid' }],
 ];
 
-test.each(table)('%s', (_sentence, facts, step) => {
-  expect(nextStep({ bagi: addressAt(facts.to).bagi ?? null, ...facts })).toEqual(step);
+test.each(table)('%s', (_sentence, fakta, step) => {
+  expect(nextStep({ bagi: addressAt(fakta.to).bagi ?? null, ...fakta })).toEqual(step);
 });

@@ -5,7 +5,7 @@ import { opensTo, type Bagi } from '../addresses/dasar/opens-to.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 
 /** What the guard knows so far; undefined is not yet asked. */
-export type GuardFacts = {
+export type FaktaPenjaga = {
   to: RouteName;
   params: Partial<Record<string, string | number>>;
   /** The screen that one comes from; null from outside or after a reload. */
@@ -30,20 +30,20 @@ export type Step =
 const CLEARS: readonly RouteName[] = ['dashboardTenant', 'tenant.profil'];
 
 /** What the route guard does next on the way to a screen; 'enter', 'forbid' and 'set-up-faktor' end it. */
-export function nextStep(facts: GuardFacts): Step {
-  if (routes[facts.to].public) return { do: 'enter' };
-  if (!facts.me || facts.bagi === undefined) return { do: 'load' };
+export function nextStep(fakta: FaktaPenjaga): Step {
+  if (routes[fakta.to].public) return { do: 'enter' };
+  if (!fakta.me || fakta.bagi === undefined) return { do: 'load' };
   // The server refuses everything else until then.
-  if (facts.me.is_faktor_diminta) return { do: 'set-up-faktor' };
+  if (fakta.me.is_faktor_diminta) return { do: 'set-up-faktor' };
   return (
-    stepAside(facts, facts.me) ??
-    stepToOrganisasi(facts, facts.me) ??
-    stepToIzin(facts, facts.me) ??
-    (mayEnter(facts, facts.me) ? { do: 'enter' } : { do: 'forbid' })
+    stepAside(fakta, fakta.me) ??
+    stepToOrganisasi(fakta, fakta.me) ??
+    stepToIzin(fakta, fakta.me) ??
+    (mayEnter(fakta, fakta.me) ? { do: 'enter' } : { do: 'forbid' })
   );
 }
 
-function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
+function stepAside({ to, from, chosen }: FaktaPenjaga, me: Me): Step | undefined {
   const arriving = from === null || routes[from].public === true;
   if (to === 'root') {
     return chosen === null
@@ -65,7 +65,7 @@ function stepAside({ to, from, chosen }: GuardFacts, me: Me): Step | undefined {
   return undefined;
 }
 
-function stepToOrganisasi({ to, params, chosen, organisasi }: GuardFacts, me: Me): Step | undefined {
+function stepToOrganisasi({ to, params, chosen, organisasi }: FaktaPenjaga, me: Me): Step | undefined {
   if (CLEARS.includes(to)) return chosen === null && !organisasi ? undefined : { do: 'clear-organisasi' };
 
   const wanted = Number(params['organisasi_id'] ?? 0);
@@ -80,13 +80,13 @@ function stepToOrganisasi({ to, params, chosen, organisasi }: GuardFacts, me: Me
   return undefined;
 }
 
-function stepToIzin({ organisasi, izin }: GuardFacts, me: Me): Step | undefined {
+function stepToIzin({ organisasi, izin }: FaktaPenjaga, me: Me): Step | undefined {
   const tenant_id = organisasi?.tenant_id ?? me.tenant_id;
   if (izin || tenant_id === null) return undefined;
   return { do: 'load-izin', tenant_id, organisasi_id: organisasi?.organisasi_id };
 }
 
-function mayEnter({ to, params, bagi, izin = [] }: GuardFacts, me: Me): boolean {
+function mayEnter({ to, params, bagi, izin = [] }: FaktaPenjaga, me: Me): boolean {
   const { access } = routes[to];
   // Whose business it is says the row where the route has no key: he who has none is refused before a call is made.
   if (bagi && !opensTo(bagi, me, izin)) return false;

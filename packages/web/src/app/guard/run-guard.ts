@@ -11,11 +11,11 @@ import { ApiError } from '../../kit/failure/api-error.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import type { RouteName } from '../../base/links/routes.ts';
 import { loadAddress } from '../addresses/load-address.ts';
-import { nextStep, type GuardFacts, type Step } from './next-step.ts';
+import { nextStep, type FaktaPenjaga, type Step } from './next-step.ts';
 import { pageProblem } from '../pages/page-problem.ts';
 import { redirectToLogin } from '../../base/links/redirect-to-login.ts';
 
-export type Visit = Pick<GuardFacts, 'to' | 'params' | 'from'> & { href: string; pathname: string };
+export type Visit = Pick<FaktaPenjaga, 'to' | 'params' | 'from'> & { href: string; pathname: string };
 
 /**
  * Walks the steps that the route guard asks for (next-step.ts) until the screen may be entered. Throws a redirect; a
@@ -23,10 +23,10 @@ export type Visit = Pick<GuardFacts, 'to' | 'params' | 'from'> & { href: string;
  */
 export async function runGuard(queryClient: QueryClient, visit: Visit): Promise<void> {
   try {
-    let bagi: GuardFacts['bagi'];
+    let bagi: FaktaPenjaga['bagi'];
     let dikenal: number | null = null;
     for (;;) {
-      const step = nextStep({ ...factsOf(queryClient, visit), bagi });
+      const step = nextStep({ ...faktaOf(queryClient, visit), bagi });
       if (step.do === 'enter') return pageProblem.clear(visit.pathname);
       if (step.do === 'set-up-faktor') return pageProblem.set('faktor-required', visit.pathname);
       if (step.do === 'forbid') return pageProblem.set('forbidden', visit.pathname);
@@ -65,7 +65,7 @@ function refuse(queryClient: QueryClient, error: ApiError, { href, pathname }: V
   }
 }
 
-function factsOf(queryClient: QueryClient, { to, params, from }: Visit): Omit<GuardFacts, 'bagi'> {
+function faktaOf(queryClient: QueryClient, { to, params, from }: Visit): Omit<FaktaPenjaga, 'bagi'> {
   const chosen = chosenOrganisasi.read();
   const me = queryClient.getQueryData(meQuery().queryKey);
   const organisasi = chosen === null ? null : (queryClient.getQueryData(organisasiQuery(chosen).queryKey) ?? null);

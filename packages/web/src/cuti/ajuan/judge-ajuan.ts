@@ -6,7 +6,7 @@ import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import { pesanError } from '@hadir/contract/errors.ts';
 import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
 import { listHariPenuh, maksPergi } from '@hadir/rules/cuti/ajuan/batas-rekan.ts';
-import { checkAjuanCuti, type PemohonFacts } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
 import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
@@ -43,7 +43,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
   const kerja = new Set(bahan.hari.filter(({ is_kerja }) => is_kerja).map(({ tanggal }) => tanggal));
   const saldo = bahan.saldo.find((one) => one.cuti_kategori_id === kategori.cuti_kategori_id);
   const lots = saldo?.lots ?? [];
-  const facts: PemohonFacts = {
+  const fakta: FaktaPemohon = {
     hariIni: bahan.today,
     gender: bahan.gender,
     isHariKerja: (tanggal) => kerja.has(tanggal),
@@ -53,9 +53,9 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
       bahan.dispensasi.find((one) => one.tgl_awal <= rencana.tgl_awal && rencana.tgl_akhir <= one.tgl_akhir) ?? null,
     grup: bahan.jumlah_rekan > 0 ? { anggota: bahan.jumlah_rekan + 1, pergi: bahan.rekan } : null,
   };
-  const hari = listHariCuti({ ...rencana, hitungan: kategori.hitungan }, facts.isHariKerja);
+  const hari = listHariCuti({ ...rencana, hitungan: kategori.hitungan }, fakta.isHariKerja);
   const jumlah = countHariCuti(hari);
-  const refusal = checkAjuanCuti(rencana, kategori, facts);
+  const refusal = checkAjuanCuti(rencana, kategori, fakta);
   const { code, details } = refusal ? toPenolakan(refusal, kategori) : {};
   const libur = new Map(bahan.hari.map((one) => [one.tanggal, one.libur]));
   return {
@@ -64,7 +64,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     sisa: kategori.is_saldo ? listSisa(lots, hari, bahan.today) : [],
     menunggu: kategori.is_saldo ? (saldo?.menunggu ?? 0) : 0,
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
-    rekanPenuh: sebutIngat(kategori, rencana, hari, facts),
+    rekanPenuh: sebutIngat(kategori, rencana, hari, fakta),
     penolakan: code ? pesanError(code, details) : null,
   };
 }
@@ -73,7 +73,7 @@ function sebutIngat(
   { nama, batas_rekan }: KategoriCuti,
   { setengah_hari }: RencanaCuti,
   days: readonly HariCuti[],
-  { grup }: PemohonFacts,
+  { grup }: FaktaPemohon,
 ): string | undefined {
   if (batas_rekan?.tindakan !== 'ingatkan' || !grup) return undefined;
   const hari = listHariPenuh(days, setengah_hari, batas_rekan, grup).map(({ tanggal, rekan }) => ({

@@ -4,7 +4,7 @@
  */
 export function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const { code, severity, schema, table, column, constraint } = error as Error & Partial<DatabaseFacts>;
+  const { code, severity, schema, table, column, constraint } = error as Error & Partial<FaktaGalat>;
   const quotes = severity !== undefined && (code?.startsWith('22') ?? true);
   return {
     type: error.constructor.name,
@@ -21,4 +21,4 @@ export function toLoggedError(error: unknown): LoggedError {
 }
 
 type LoggedError = { type: string; message: string; stack: string; [fact: string]: unknown };
-type DatabaseFacts = Record<'code' | 'severity' | 'schema' | 'table' | 'column' | 'constraint', string>;
+type FaktaGalat = Record<'code' | 'severity' | 'schema' | 'table' | 'column' | 'constraint', string>;

@@ -17,7 +17,7 @@ export function judgeTogether<In, Item, Fakta, Rows, Output>(
   verb: TogetherVerb<In, Item, Fakta, Rows, Output>,
   entries: readonly Entry<Item>[],
   before: readonly (() => AnswerText | undefined)[],
-  facts: readonly (Fakta | Belum)[],
+  terkumpul: readonly (Fakta | Belum)[],
 ) {
   const rows: Rows[] = [];
   const ended: Ended[] = [];
@@ -25,7 +25,7 @@ export function judgeTogether<In, Item, Fakta, Rows, Output>(
     try {
       const answered = before[index]?.();
       if (answered) return { answer: answered };
-      const fakta = facts[index] as Fakta | Belum;
+      const fakta = terkumpul[index] as Fakta | Belum;
       if (isBelum(fakta)) return fakta;
       const judged = verb.judge(item, fakta);
       ctx.checkAnswer(judged.output);

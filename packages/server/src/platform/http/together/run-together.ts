@@ -22,8 +22,8 @@ export function runTogether<In, Item, Fakta, Rows, Output>(
   return inScope(db, { lingkup: 'bersama', organisasi_ids }, async (trx, awaitAtEnd) => {
     const requests = entries.map(({ ctx }) => ctx.request);
     const items = entries.map(({ item }) => item);
-    const [before, facts] = await Promise.all([recallAll(trx, requests), verb.gather(trx, items, wait)]);
-    const { outcomes, rows, ended } = judgeTogether(verb, entries, before, facts);
+    const [before, terkumpul] = await Promise.all([recallAll(trx, requests), verb.gather(trx, items, wait)]);
+    const { outcomes, rows, ended } = judgeTogether(verb, entries, before, terkumpul);
     const writing = writeAll(trx, [...verb.write(rows), insertLogAktivitas(ended), insertAnswered(ended)]);
     writing.then(written, () => undefined); // a failure is thrown by the transaction
     awaitAtEnd(writing);

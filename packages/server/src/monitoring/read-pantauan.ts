@@ -1,3 +1,4 @@
+import { HARI_KOSONG } from './hari-kosong.ts';
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { judgePantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { isHariLibur } from '@hadir/rules/monitoring/is-hari-libur.ts';
@@ -14,24 +15,10 @@ import {
   listLampau,
   listMesinDiam,
   listUrusan,
-  type HariIni,
   type Urusan,
 } from './pantauan.queries.ts';
 import { listTempatPantau, type TempatPantau } from './tempat.queries.ts';
 
-const KOSONG: HariIni = {
-  anggota: 0,
-  wajib: 0,
-  tiba: 0,
-  hadir: 0,
-  terlambat: 0,
-  belum: 0,
-  belum_mulai: 0,
-  absen: 0,
-  cuti: 0,
-  libur: 0,
-  terakhir: null,
-};
 const TANPA_URUSAN: Urusan = { gangguan: 0, belum_verval: 0, kiriman_gagal: 0, pekerjaan_gagal: 0 };
 
 /** Every organisation within reach as it stands now, the worst first. */
@@ -46,7 +33,7 @@ export async function readPantauan(db: Db, jangkauan: Jangkauan, now: Date): Pro
   ]);
   const [hariOf, urusanOf] = [byOrganisasi(hari), byOrganisasi(urusan)];
   const [lampauOf, grupOf, mesinOf] = [allOf(lampau), allOf(grup), allOf(mesin)];
-  const libur = tempat.filter(({ organisasi_id }) => isHariLibur(hariOf.get(organisasi_id) ?? KOSONG));
+  const libur = tempat.filter(({ organisasi_id }) => isHariLibur(hariOf.get(organisasi_id) ?? HARI_KOSONG));
   const terakhirOf = byOrganisasi(await listHariKerjaTerakhir(db, libur));
   const berjadwal = new Set(await listBerjadwal(db, libur));
   const tanpaHari = libur.filter(({ organisasi_id }) => !hariOf.has(organisasi_id));
@@ -54,7 +41,7 @@ export async function readPantauan(db: Db, jangkauan: Jangkauan, now: Date): Pro
 
   return tempat
     .map((one): Pantauan => {
-      const hari_ini = hariOf.get(one.organisasi_id) ?? KOSONG;
+      const hari_ini = hariOf.get(one.organisasi_id) ?? HARI_KOSONG;
       const kerja = terakhirOf.get(one.organisasi_id);
       const judged = judgePantauan({
         hari_ini,

@@ -7,7 +7,7 @@ import { requireTerbuka } from '../dasar/require-terbuka.ts';
 import { sidikSusunan } from '../dasar/sidik-susunan.ts';
 import { hashPerangkat } from './hash-perangkat.ts';
 import { openTautan } from './open-tautan.ts';
-import { isPerangkatDipakai } from './publik.queries.ts';
+import { hasKiriman } from './publik.queries.ts';
 
 type Call = typeof kuesionerPublik.getKuesionerPublik;
 
@@ -17,7 +17,7 @@ export async function getKuesionerPublik(ctx: BaseCtx, { token, kunci }: Input<C
   const { tempat, kuesioner, organisasi } = await openTautan(ctx, token);
   requireTerbuka(kuesioner, tempat.today);
   if (kuesioner.is_sekali_perangkat && kunci !== undefined) {
-    const isUsed = await isPerangkatDipakai(tempat, kuesioner.kuesioner_id, hashPerangkat(kuesioner, kunci));
+    const isUsed = await hasKiriman(tempat, kuesioner.kuesioner_id, 'perangkat_hash', hashPerangkat(kuesioner, kunci));
     if (isUsed) throw new Refusal('kuesioner.perangkat_dipakai');
   }
   return { ...kuesioner, susunan: sidikSusunan(kuesioner), organisasi };

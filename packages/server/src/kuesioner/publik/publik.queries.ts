@@ -18,33 +18,19 @@ export const findTautan = (db: Db, token_hash: Buffer) =>
     .where('kuesioner.token_hash', '=', token_hash)
     .executeTakeFirst();
 
-export async function isPerangkatDipakai(
+/** Whether something was sent that bears this mark: of the device, or of this very sending. */
+export async function hasKiriman(
   { db, organisasi }: Tempat,
   kuesioner_id: number,
-  perangkat_hash: Buffer,
+  tanda: 'perangkat_hash' | 'kirim_hash',
+  hash: Buffer,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('kuesioner_kiriman')
     .select('kuesioner_id')
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('kuesioner_id', '=', kuesioner_id)
-    .where('perangkat_hash', '=', perangkat_hash)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether this very sending has come before. */
-export async function isTerkirim(
-  { db, organisasi }: Tempat,
-  kuesioner_id: number,
-  kirim_hash: Buffer,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('kuesioner_kiriman')
-    .select('kuesioner_id')
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('kuesioner_id', '=', kuesioner_id)
-    .where('kirim_hash', '=', kirim_hash)
+    .where(tanda, '=', hash)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -11,7 +11,7 @@ import { requireTerbuka } from '../dasar/require-terbuka.ts';
 import { readJawaban } from '../dasar/read-jawaban.ts';
 import { hashPerangkat } from './hash-perangkat.ts';
 import { openTautan } from './open-tautan.ts';
-import { insertKiriman, isTerkirim } from './publik.queries.ts';
+import { hasKiriman, insertKiriman } from './publik.queries.ts';
 import { takeJatahTautan } from './take-jatah-tautan.ts';
 
 type Call = typeof kuesionerPublik.submitKuesionerPublik;
@@ -26,7 +26,7 @@ export async function submitKuesionerPublik(ctx: BaseCtx, input: Input<Call>): P
   ctx.logChange({ tempat: tempat.organisasi, sesudah: { kuesioner_id, judul } });
   const kirim_hash = hash('sha256', `kiriman ${kuesioner_id} ${input.kirim_id}`, 'buffer');
   // Whoever lost our answer on the way asks again, maybe after the last day: what is kept is said to be kept.
-  if (await isTerkirim(tempat, kuesioner_id, kirim_hash)) return { judul, ucapan };
+  if (await hasKiriman(tempat, kuesioner_id, 'kirim_hash', kirim_hash)) return { judul, ucapan };
   requireTerbuka(kuesioner, tempat.today);
   requireSusunanSama(kuesioner, input.susunan);
   const jawaban = readJawaban(kuesioner, input.jawaban);
@@ -35,7 +35,7 @@ export async function submitKuesionerPublik(ctx: BaseCtx, input: Input<Call>): P
   const perangkat_hash = is_sekali_perangkat ? hashPerangkat(kuesioner, input.kunci) : null;
   const isFirst = await insertKiriman(tempat, { kuesioner_id, kirim_hash, perangkat_hash });
   // Two copies may come at once: the one that waited finds the other's.
-  if (!isFirst && (await isTerkirim(tempat, kuesioner_id, kirim_hash))) return { judul, ucapan };
+  if (!isFirst && (await hasKiriman(tempat, kuesioner_id, 'kirim_hash', kirim_hash))) return { judul, ucapan };
   if (!isFirst) throw new Refusal('kuesioner.perangkat_dipakai');
   await keepRespons(tempat, kuesioner, jawaban, TANPA_AKUN);
   return { judul, ucapan };

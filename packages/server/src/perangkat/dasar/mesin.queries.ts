@@ -1,6 +1,6 @@
+import { selectPerangkatDiTempat } from './perangkat-di-tempat.queries.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toPinPolos } from '@hadir/rules/perangkat/match-pin.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
@@ -25,41 +25,12 @@ export type MesinTerdaftar = Mesin & {
 };
 
 const selectMesin = (db: Db, now: Date) =>
-  db
-    .selectFrom('perangkat as p')
-    .innerJoin('lokasi_presensi as l', (join) =>
-      join.onRef('l.organisasi_id', '=', 'p.organisasi_id').onRef('l.lokasi_presensi_id', '=', 'p.lokasi_presensi_id'),
-    )
-    .innerJoin('organisasi as o', 'o.organisasi_id', 'p.organisasi_id')
-    .innerJoin('tenant as t', 't.tenant_id', 'p.tenant_id')
-    .leftJoin('pengaturan_organisasi as s', (join) =>
-      join
-        .onRef('s.organisasi_id', '=', 'p.organisasi_id')
-        .on(sql<boolean>`s.berlaku @> (${now.toISOString()}::timestamptz at time zone s.timezone)::date`),
-    )
-    .select([
-      'p.tenant_id',
-      'p.organisasi_id',
-      'p.perangkat_id',
-      'p.nama',
-      'p.lokasi_presensi_id',
-      'p.nomor_seri',
-      'p.status',
-      'p.zona_mesin',
-      'p.alamat_sumber',
-      'p.alamat_terakhir',
-      'p.firmware',
-      'p.stamp',
-      'p.terakhir_terlihat',
-      'p.tersambung_sejak',
-      'p.pindah_pada',
-    ])
-    .select((eb) => [
-      sql<Zona>`coalesce(l.timezone, s.timezone, 'Asia/Jakarta')`.as('timezone'),
-      eb.and([eb('o.status', '=', STATUS_RECORD.aktif), eb('t.status', '=', STATUS_RECORD.aktif)]).as('is_buka'),
+  selectPerangkatDiTempat(db, now)
+    .select(['p.nomor_seri', 'p.zona_mesin', 'p.alamat_terakhir', 'p.firmware', 'p.stamp', 'p.pindah_pada'])
+    .select(
       sql<boolean>`exists (select 1 from perintah_mesin m where m.organisasi_id = p.organisasi_id
         and m.perangkat_id = p.perangkat_id and m.status in ('menunggu', 'terkirim'))`.as('is_diperintah'),
-    ])
+    )
     .where('p.jenis', '=', 'mesin')
     .$castTo<MesinTerdaftar>();
 

@@ -1,7 +1,5 @@
-import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { selectPerangkatDiTempat } from '../dasar/perangkat-di-tempat.queries.ts';
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 
@@ -20,39 +18,9 @@ export type Kios = Mesin &
   };
 
 const selectKios = (db: Db, now: Date) =>
-  db
-    .selectFrom('perangkat as p')
-    .innerJoin('lokasi_presensi as l', (join) =>
-      join.onRef('l.organisasi_id', '=', 'p.organisasi_id').onRef('l.lokasi_presensi_id', '=', 'p.lokasi_presensi_id'),
-    )
-    .innerJoin('organisasi as o', 'o.organisasi_id', 'p.organisasi_id')
-    .innerJoin('tenant as t', 't.tenant_id', 'p.tenant_id')
-    .leftJoin('pengaturan_organisasi as s', (join) =>
-      join
-        .onRef('s.organisasi_id', '=', 'p.organisasi_id')
-        .on(sql<boolean>`s.berlaku @> (${now.toISOString()}::timestamptz at time zone s.timezone)::date`),
-    )
-    .select([
-      'p.tenant_id',
-      'p.organisasi_id',
-      'p.perangkat_id',
-      'p.nama',
-      'p.lokasi_presensi_id',
-      'p.status',
-      'p.alamat_sumber',
-      'p.terakhir_terlihat',
-      'p.tersambung_sejak',
-      'p.dipasang_pada',
-      'p.token_hash',
-      'p.kios_pin',
-      'p.is_kios_foto',
-      'o.nama as nama_organisasi',
-      'l.nama as nama_lokasi',
-    ])
-    .select((eb) => [
-      sql<Zona>`coalesce(l.timezone, s.timezone, 'Asia/Jakarta')`.as('timezone'),
-      eb.and([eb('o.status', '=', STATUS_RECORD.aktif), eb('t.status', '=', STATUS_RECORD.aktif)]).as('is_buka'),
-    ])
+  selectPerangkatDiTempat(db, now)
+    .select(['p.dipasang_pada', 'p.token_hash', 'p.kios_pin', 'p.is_kios_foto'])
+    .select(['o.nama as nama_organisasi', 'l.nama as nama_lokasi'])
     .where('p.jenis', '=', 'kios')
     .$castTo<Kios>();
 

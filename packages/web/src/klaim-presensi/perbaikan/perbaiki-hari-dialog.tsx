@@ -82,8 +82,12 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
               { label: 'Pulang tercatat', value: hari.jam_pulang ?? sebutMenunggu(menunggu.jam_pulang) },
             ]}
           />
-          {sisi.includes('jam_masuk') && <TimePicker label="Datang menjadi" {...field('jam_masuk')} />}
-          {sisi.includes('jam_pulang') && <TimePicker label="Pulang menjadi" {...field('jam_pulang')} />}
+          {sisi.includes('jam_masuk') && (
+            <TimePicker label="Datang menjadi" description={sebutTetap(hari.jam_masuk)} {...field('jam_masuk')} />
+          )}
+          {sisi.includes('jam_pulang') && (
+            <TimePicker label="Pulang menjadi" description={sebutTetap(hari.jam_pulang)} {...field('jam_pulang')} />
+          )}
           <ChoiceField label="Karena" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
           <Textarea label="Keterangan" required autosize maxLength={1000} {...field('keterangan')} />
           <AkibatKlaim input={toInput(form.values)} isAjuan={isOwn} />
@@ -92,5 +96,7 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
     </FormDialog>
   );
 }
+
+const sebutTetap = (jam: string | null) => jam && `Kosong berarti tetap ${jam}`;
 
 const sebutMenunggu = (event: EventPresensi | undefined) => (event ? `${event.jam}, menunggu tinjauan` : 'Tidak ada');

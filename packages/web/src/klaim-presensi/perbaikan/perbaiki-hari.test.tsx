@@ -147,3 +147,30 @@ test('a day of which a change waits says so in the place of asking for another, 
   await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).toBeVisible();
   expect(server.lastOf('klaimPresensi.cancelKlaim')).toMatchObject({ presensi_klaim_id: 5 });
 });
+
+test('who came late and left on time has his arrival mended, and his departure stays what it was', async () => {
+  const telat = givenBaris({ jam_masuk: '07:01:30', terlambat_menit: 1 });
+  const server = givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      listKehadiranHarian: ({ tanggal = '2026-11-20' }) => ({
+        ...givenPage([telat]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { listGrup: () => [] },
+    klaimPresensi: { submitKlaim: () => ({ ...klaim, klaim_sendiri_id: null, dampak: dampakLalu() }) },
+  });
+  const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await screen.getByRole('button', { name: 'Perbaiki' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Perbaiki presensi Rina Gunawan' });
+  await expect.element(dialog.getByText('Kosong berarti tetap 15:31:00')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Mesin terlambat satu menit');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = server.lastOf('klaimPresensi.submitKlaim');
+  expect(sent).toMatchObject({ jam_masuk: '07:00:00', preview: false });
+  expect(sent?.['jam_pulang'] ?? null).toBeNull();
+});

@@ -6,7 +6,6 @@ test.each([
   [{ jam_masuk: '06:50:00', jam_pulang: null }, ['jam_pulang'], 'Lupa presensi pulang'],
   [{ jam_masuk: null, jam_pulang: '14:05:00' }, ['jam_masuk'], 'Lupa presensi datang'],
   [{ jam_masuk: null, jam_pulang: null }, ['jam_masuk', 'jam_pulang'], 'Lupa presensi datang dan pulang'],
-  [{ jam_masuk: '07:20:00', jam_pulang: '14:05:00' }, ['jam_masuk', 'jam_pulang'], ''],
 ])('of a day with %o it asks for %o, with the hours that were due', (tercatat, sisi, keterangan) => {
   const hari = givenBaris({ ...tercatat, presensi: [] });
   const perbaikan = toPerbaikan(hari);
@@ -14,6 +13,16 @@ test.each([
   for (const one of ['jam_masuk', 'jam_pulang'] as const) {
     expect(perbaikan.isian[one]).toBe(perbaikan.sisi.includes(one) ? hari.jadwal?.[one] : null);
   }
+});
+
+test.each([
+  ['late', { terlambat_menit: 20 }, { jam_masuk: '07:00:00', jam_pulang: null }],
+  ['gone early', { pulang_cepat_menit: 85 }, { jam_masuk: null, jam_pulang: '15:30:00' }],
+  ['both', { terlambat_menit: 20, pulang_cepat_menit: 85 }, { jam_masuk: '07:00:00', jam_pulang: '15:30:00' }],
+  ['neither', {}, { jam_masuk: null, jam_pulang: null }],
+])('of a complete day of who was %s, only what is wrong is filled in, and either side may be', (_who, hari, isian) => {
+  const perbaikan = toPerbaikan(givenBaris(hari));
+  expect(perbaikan).toMatchObject({ sisi: ['jam_masuk', 'jam_pulang'], isian: { ...isian, keterangan: '' } });
 });
 
 const menunggu = (jam: string) => givenEvent({ jam, alasan: 'menunggu_tinjauan', sebagai: 'disisihkan' });

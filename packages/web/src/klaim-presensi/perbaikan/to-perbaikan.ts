@@ -12,20 +12,26 @@ export type IsianPerbaikan = {
 const NAMA: Record<Sisi, string> = { jam_masuk: 'datang', jam_pulang: 'pulang' };
 const SISI: readonly Sisi[] = ['jam_masuk', 'jam_pulang'];
 
-type Hari = Pick<BarisKehadiran, 'jadwal' | 'jam_masuk' | 'jam_pulang' | 'presensi'>;
+type Hari = Pick<
+  BarisKehadiran,
+  'jadwal' | 'jam_masuk' | 'jam_pulang' | 'presensi' | 'terlambat_menit' | 'pulang_cepat_menit'
+>;
+const KURANG = { jam_masuk: 'terlambat_menit', jam_pulang: 'pulang_cepat_menit' } as const;
+
 type Perbaikan = { sisi: readonly Sisi[]; menunggu: Menunggu; isian: IsianPerbaikan };
 
 /**
  * What a correction of a day begins with: the sides that nothing counts for, at the time of what waits for a review, else
- * at the hours that were due; where both are there, both, at the hours that were due, since one of them is what is to be
- * mended.
+ * at the hours that were due. Where both are there either may be mended: who came late or left early gets that side at the
+ * hour that was due, and what is empty stays as it is.
  */
 export function toPerbaikan(hari: Hari): Perbaikan {
   const kosong = SISI.filter((sisi) => hari[sisi] === null);
   const sisi = kosong.length === 0 ? SISI : kosong;
   const menunggu = findMenunggu(hari);
+  const salah = kosong.length > 0 ? kosong : SISI.filter((one) => hari[KURANG[one]] > 0);
   const usul = (one: Sisi) => {
-    if (!sisi.includes(one)) return null;
+    if (!salah.includes(one)) return null;
     const waits = menunggu[one];
     return waits ? `${waits.jam.slice(0, 5)}:00` : (hari.jadwal?.[one] ?? hari[one]);
   };

@@ -124,30 +124,25 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
             {failure}
           </p>
         )}
-        <div className={classes['actions']}>
-          {bisaSetujui && (
-            <Button
-              type="submit"
-              loading={sending}
-              disabled={isDitolak}
-              onClick={() => void (cara.current = 'setujui')}
-            >
-              Catat dan setujui
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant={bisaSetujui ? 'default' : 'filled'}
-            loading={sending && !bisaSetujui}
-            disabled={isDitolak || (sending && bisaSetujui)}
-            onClick={() => void (cara.current = 'ajukan')}
-          >
-            Ajukan
+      </div>
+      <div className={classes['actions']}>
+        {bisaSetujui && (
+          <Button type="submit" loading={sending} disabled={isDitolak} onClick={() => void (cara.current = 'setujui')}>
+            Catat dan setujui
           </Button>
-          <Button type="submit" variant="default" disabled={sending} onClick={() => void (cara.current = 'draf')}>
-            Simpan draf
-          </Button>
-        </div>
+        )}
+        <Button
+          type="submit"
+          variant={bisaSetujui ? 'default' : 'filled'}
+          loading={sending && !bisaSetujui}
+          disabled={isDitolak || (sending && bisaSetujui)}
+          onClick={() => void (cara.current = 'ajukan')}
+        >
+          Ajukan
+        </Button>
+        <Button type="submit" variant="default" disabled={sending} onClick={() => void (cara.current = 'draf')}>
+          Simpan draf
+        </Button>
       </div>
     </form>
   );

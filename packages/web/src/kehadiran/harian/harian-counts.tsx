@@ -22,7 +22,7 @@ export function HarianCounts({ ringkasan, chosen, onChoose }: Props) {
     })),
   ];
   return (
-    <ul className={classes['counts']} aria-label="Ringkasan hari ini">
+    <ul className={classes['counts']} aria-label="Ringkasan hari itu">
       {counts.map(({ keadaan, label, tone, count }) => (
         <li key={label}>
           <button

@@ -32,13 +32,15 @@ export function AntreanTinjauan({ label, rows, opened, selected, unselectable, o
       {rows.map(({ id, sebut, kepala, state, tindakan }) => (
         <li key={id} className={classes['item']} data-open={opened === id || undefined}>
           {selected && (
-            <input
-              type="checkbox"
-              aria-label={`Pilih ${sebut}`}
-              checked={selected.has(id)}
-              disabled={unselectable?.has(id)}
-              onChange={() => onSelect(id)}
-            />
+            <label className={classes['tick']}>
+              <input
+                type="checkbox"
+                aria-label={`Pilih ${sebut}`}
+                checked={selected.has(id)}
+                disabled={unselectable?.has(id)}
+                onChange={() => onSelect(id)}
+              />
+            </label>
           )}
           <button type="button" aria-current={opened === id} className={classes['row']} onClick={() => onOpen(id)}>
             {kepala}

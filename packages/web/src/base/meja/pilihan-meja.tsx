@@ -14,16 +14,14 @@ type Props = {
 export function PilihanMeja({ jumlah, dipilih, onPilihSemua, onBatal, onSetujui, onTolak }: Props) {
   return (
     <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
-      <Button size="compact-sm" variant="subtle" onClick={dipilih < jumlah ? onPilihSemua : onBatal}>
+      <Button variant="subtle" onClick={dipilih < jumlah ? onPilihSemua : onBatal}>
         {dipilih < jumlah ? `Pilih semua (${jumlah})` : 'Batalkan pilihan'}
       </Button>
       {dipilih > 0 && (
         <>
           <span aria-live="polite">{dipilih} dipilih</span>
-          <Button size="compact-sm" onClick={onSetujui}>
-            Setujui yang dipilih
-          </Button>
-          <Button size="compact-sm" variant="default" onClick={onTolak}>
+          <Button onClick={onSetujui}>Setujui yang dipilih</Button>
+          <Button variant="default" onClick={onTolak}>
             Tolak yang dipilih
           </Button>
         </>

@@ -14,16 +14,10 @@ type Props = {
 export function PutusBaris({ sebut, setujui, onSetujui, onTolak }: Props) {
   return (
     <>
-      <ActionIcon variant="default" size="input-sm" aria-label={`Tolak ${sebut}`} title="Tolak" onClick={onTolak}>
+      <ActionIcon variant="default" size="md" aria-label={`Tolak ${sebut}`} title="Tolak" onClick={onTolak}>
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon
-        variant="light"
-        size="input-sm"
-        aria-label={`${setujui} ${sebut}`}
-        title={setujui}
-        onClick={onSetujui}
-      >
+      <ActionIcon variant="light" size="md" aria-label={`${setujui} ${sebut}`} title={setujui} onClick={onSetujui}>
         <IconCheck size={18} aria-hidden="true" />
       </ActionIcon>
     </>

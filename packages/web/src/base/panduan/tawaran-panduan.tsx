@@ -22,7 +22,7 @@ export function TawaranPanduan({ nama }: { nama: NamaPanduan }) {
       <p>Baru pertama kali di layar ini?</p>
       <Button
         variant="subtle"
-        size="compact-sm"
+        size="sm"
         onClick={() => {
           close();
           void playPanduan(nama);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Tanggal } from '../../kit/fields.ts';
 
 /** What of a day people look at. */
-const RingkasHari = z.object({
+export const RingkasHari = z.object({
   status: z.string(),
   terlambat_menit: z.int(),
   pulang_cepat_menit: z.int(),

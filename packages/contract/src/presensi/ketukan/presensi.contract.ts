@@ -7,6 +7,7 @@ import { UNGGAH_SWAFOTO } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, Instant, Lat, Lng, Tanggal, teks } from '../../kit/fields.ts';
 import { EventPresensi } from '../../kehadiran/hari/event-presensi.ts';
+import { RingkasHari } from '../../kehadiran/turunan/dampak.ts';
 import { HasilImpor, PekerjaanImpor } from '../impor/impor-presensi.ts';
 import { Kepercayaan } from '../putusan/kepercayaan.ts';
 
@@ -84,6 +85,10 @@ export const DetailPresensi = z.object({
   ),
   /** The days that it belongs to: two where one shift ends as the next begins, none outside the membership. */
   hari: z.array(z.extend(HariDijelaskan, { presensi: z.array(EventPresensi) })),
+  /** What these come to if it counts; none where it counts already. */
+  bila_dihitung: z.array(
+    z.object({ tanggal: Tanggal, sebelum: z.nullable(RingkasHari), sesudah: z.nullable(RingkasHari) }),
+  ),
 });
 export type DetailPresensi = z.output<typeof DetailPresensi>;
 

@@ -7,6 +7,7 @@ import { foundTerlihat } from '../../platform/kit/found.ts';
 import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { findPresensi, listPresensiById } from '../../kehadiran/hari/event.queries.ts';
+import { listBilaDihitung } from './list-bila-dihitung.ts';
 import { loadKepercayaan } from '../kepercayaan/load-kepercayaan.ts';
 import { toEventWire } from '../../kehadiran/hari/to-event-wire.ts';
 
@@ -21,9 +22,10 @@ export async function getPresensi(
   const row = foundTerlihat(ctx, stored, ({ user_id }) => ({ milik: [user_id] }));
 
   const own = tanggalOfWaktu(waktuLokalOf(Date.parse(row.waktu), row.timezone as Zona));
-  const [anggota, kepercayaan, around] = await Promise.all([
+  const [anggota, kepercayaan, bila_dihitung, around] = await Promise.all([
     getAnggotaRingkas(db, organisasi_id, row.user_id, own),
     loadKepercayaan(ctx, row),
+    listBilaDihitung(ctx, { presensi_id, user_id: row.user_id, tanggal: own }),
     listHariOf(db, organisasi_id, row.user_id, { tgl_awal: addDays(own, -2), tgl_akhir: addDays(own, 1) }),
   ]);
   const days = around.filter((hari) => hari.penjelasan.events.some((event) => event.presensi_id === presensi_id));
@@ -47,5 +49,6 @@ export async function getPresensi(
             radius_meter: row.radius_meter,
           },
     hari: days.map((hari) => ({ ...toHariDijelaskan(hari), presensi: toEventsOfDay(hari, byId) })),
+    bila_dihitung,
   };
 }

@@ -50,6 +50,23 @@ test('a held event counts once it is accepted, and no longer once it is refused'
   expect(await day()).toMatchObject({ terlambat_menit: 45 });
 });
 
+test('before it is decided it is told what the day comes to with it, and nothing once it counts', async () => {
+  const { operator, url, held, first, update } = await school();
+  const bila = async (presensi_id: number) =>
+    ((await operator.get(`${url}/aktivitas/presensi/${presensi_id}`)).body.data as { bila_dihitung: object[] })
+      .bila_dihitung;
+  expect(await bila(held)).toEqual([
+    {
+      tanggal: '2026-11-19',
+      sebelum: expect.objectContaining({ status: 'hadir', terlambat_menit: 45 }),
+      sesudah: expect.objectContaining({ status: 'hadir', terlambat_menit: 0 }),
+    },
+  ]);
+  expect(await bila(first)).toEqual([]);
+  await update('hitung');
+  expect(await bila(held)).toEqual([]);
+});
+
 test('a wrong event is set aside with its reason, never erased, and can count again', async () => {
   const { first, operator, url, day, update } = await school();
   expect((await operator.delete(`${url}/absen/${first}`)).body.errors).toHaveProperty('keterangan');

@@ -45,6 +45,7 @@ const givenDetail = (differences: Partial<EventPresensi> = {}) => {
         anggota,
         kepercayaan: KEPERCAYAAN,
         lokasi: null,
+        bila_dihitung: [],
         hari: [hari],
       }),
     },

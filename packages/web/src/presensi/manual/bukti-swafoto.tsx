@@ -6,6 +6,7 @@ import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { JejakManual } from './jejak-manual.tsx';
+import { HariBukti } from '../bukti/hari-bukti.tsx';
 import { KepercayaanSection } from '../bukti/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
@@ -46,6 +47,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
           { label: 'Keterangan', value: manual.keterangan, wide: true },
         ]}
       />
+      <HariBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} />
       <PetaBukti nama={anggota.nama} jam={jam} lat={manual.lat} lng={manual.lng} lokasi={manual.lokasi} />
       <JalanSection jalan={manual.persetujuan} />
       {manual.diputuskan_pada && (

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDitahan } from '../../testing/given/given-ditahan.ts';
+import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { showIn } from '../../testing/show-in.ts';
@@ -221,6 +222,47 @@ test('how far one may be believed stands in the queue, and beside its photo each
   await expect
     .element(screen.getByText('Dari yang diketahui tentang tempat, foto, dan jamnya tidak ada yang ganjil.'))
     .toBeVisible();
+});
+
+test('beside a decision stands its day: the hours, the other taps, and what it becomes', async () => {
+  const server = givenRequests();
+  const swafoto = givenEvent({ presensi_id: 101, jam: '07:05:00', sumber: 'manual', sebagai: 'disisihkan', alasan: 'menunggu_tinjauan' }); // prettier-ignore
+  const pulang = givenEvent({ presensi_id: 502, jam: '15:31:00', sebagai: 'pulang', status: 5 });
+  const { anggota, ...hari } = givenBaris({ jam_masuk: null, presensi: [swafoto, pulang] });
+  const ringkas = { terlambat_menit: 0, pulang_cepat_menit: 0, durasi_menit: 0, potongan: 0 };
+  server.answers.presensi = {
+    ...server.answers.presensi,
+    getPresensi: () => ({
+      presensi: {
+        ...swafoto,
+        lat: null,
+        lng: null,
+        akurasi_meter: null,
+        perangkat: null,
+        waktu_klien: null,
+        diterima_pada: swafoto.waktu,
+        keterangan: null,
+      },
+      anggota,
+      kepercayaan: null,
+      lokasi: null,
+      hari: [hari],
+      bila_dihitung: [
+        {
+          tanggal: hari.tanggal,
+          sebelum: { ...ringkas, status: 'absen' },
+          sesudah: { ...ringkas, status: 'hadir', terlambat_menit: 5, durasi_menit: 506 },
+        },
+      ],
+    }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  const bukti = screen.getByRole('region', { name: 'Tercatat pada Jumat, 20 November 2026' });
+  await expect.element(bukti.getByText('Reguler, 07:00–15:30')).toBeVisible();
+  await expect.element(bukti.getByRole('listitem').filter({ hasText: '15:31:00' })).toBeVisible();
+  await expect.element(bukti.getByText(/^Bila dihitung, harinya menjadi: Absen → Hadir 8 jam 26 menit, terlambat 5 menit$/)).toBeVisible(); // prettier-ignore
+  expect(server.lastOf('presensi.getPresensi')).toMatchObject({ presensi_id: 101 });
+  await expectNoAxeFindings({ rules: 'experimental' });
 });
 
 test('held taps have a desk of their own: why each was held, refused with a remark, accepted by keyboard or together', async () => {

@@ -4,6 +4,7 @@ import { formatSaat } from '../../kit/format/format-saat.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
+import { HariBukti } from '../bukti/hari-bukti.tsx';
 import { KepercayaanSection } from '../bukti/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
@@ -53,6 +54,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
             : []),
         ]}
       />
+      <HariBukti organisasi_id={organisasi_id} presensi_id={tap.presensi_id} />
       <PetaBukti nama={anggota.nama} jam={jam} lat={tap.lat} lng={tap.lng} lokasi={tap.lokasi} />
     </div>
   );

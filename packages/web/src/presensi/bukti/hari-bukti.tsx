@@ -1,0 +1,77 @@
+import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
+import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../base/api/api.ts';
+import { sebutRingkasHari } from '../../base/dampak/sebut-ringkas-hari.ts';
+import { hasAccess } from '../../base/session/has-access.ts';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
+import { useSession } from '../../base/session/use-session.ts';
+import { formatHariTanggal } from '../../kit/format/format.ts';
+import { Facts } from '../../ui/show/facts.tsx';
+import { AlasanSisihChip } from './alasan-sisih-chip.tsx';
+import classes from './hari-bukti.module.css';
+import { StatusPresensiChip } from './status-presensi-chip.tsx';
+
+type Props = { organisasi_id: number; presensi_id: number };
+type Hari = DetailPresensi['hari'][number];
+
+/**
+ * The days that an event to be decided belongs to: the hours that were due, what was recorded beside it, and what the day
+ * comes to with it. Nothing to who may not read them.
+ */
+export function HariBukti({ organisasi_id, presensi_id }: Props) {
+  const isAbove = useSeesSemua();
+  const session = useSession();
+  const mayRead =
+    isAbove && session !== null && session !== undefined && hasAccess(session.izin, 'presensi.daftar-presensi');
+  const { data } = useQuery({
+    ...api.presensi.getPresensi.query({ organisasi_id, presensi_id }, { errors: 'caller' }),
+    enabled: mayRead,
+  });
+  if (!mayRead || !data) return null;
+  return data.hari.map((hari) => (
+    <section
+      key={hari.tanggal}
+      className={classes['hari']}
+      aria-label={`Tercatat pada ${formatHariTanggal(hari.tanggal)}`}
+    >
+      <h2>Tercatat pada {formatHariTanggal(hari.tanggal)}</h2>
+      <Facts
+        facts={[
+          { label: 'Jam kerja', value: sebutJamKerja(hari) },
+          { label: 'Datang', value: hari.jam_masuk ?? 'Tidak ada' },
+          { label: 'Pulang', value: hari.jam_pulang ?? 'Tidak ada' },
+        ]}
+      />
+      <ul aria-label="Presensi hari itu">
+        {hari.presensi.map((event) => (
+          <li key={event.presensi_id} aria-current={event.presensi_id === presensi_id ? 'true' : undefined}>
+            <time>{event.jam}</time>
+            <span>{KATA_SUMBER[event.sumber].panjang}</span>
+            <StatusPresensiChip event={event} />
+            {event.alasan && <AlasanSisihChip alasan={event.alasan} />}
+          </li>
+        ))}
+      </ul>
+      <Akibat bila={data.bila_dihitung.find(({ tanggal }) => tanggal === hari.tanggal)} />
+    </section>
+  ));
+}
+
+function Akibat({ bila }: { bila: DetailPresensi['bila_dihitung'][number] | undefined }) {
+  if (!bila) return null;
+  const [sebelum, sesudah] = [sebutRingkasHari(bila.sebelum), sebutRingkasHari(bila.sesudah)];
+  return sebelum === sesudah ? (
+    <p>Bila dihitung, harinya tetap: {sebelum}.</p>
+  ) : (
+    <p>
+      Bila dihitung, harinya menjadi: {sebelum} → <strong>{sesudah}</strong>
+    </p>
+  );
+}
+
+function sebutJamKerja({ jadwal }: Hari): string {
+  if (!jadwal) return 'Tidak ada';
+  const besok = jadwal.is_pulang_besok ? ' esok hari' : '';
+  return `${jadwal.nama}, ${jadwal.jam_masuk.slice(0, 5)}–${jadwal.jam_pulang.slice(0, 5)}${besok}`;
+}

@@ -1,4 +1,4 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { formatRentang } from '../kit/format/format-rentang.ts';
 import type { Mutasi, PratinjauMutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 import { Facts } from '../ui/show/facts.tsx';
@@ -56,7 +56,7 @@ function sebutSaldo({ kategori, kategori_tujuan, lot }: Bawaan['saldo'][number])
 }
 
 const sebutAjuan = ({ nama, tgl_awal, tgl_akhir }: Bawaan['ajuan'][number]) =>
-  `${nama} ${sebutRentang({ tgl_awal, tgl_akhir })}`;
+  `${nama} ${formatRentang(tgl_awal, tgl_akhir)}`;
 
 const sebutPekan = (jadwal: Bawaan['jadwal']) =>
   jadwal

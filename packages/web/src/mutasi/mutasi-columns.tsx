@@ -1,4 +1,4 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { formatRentang } from '../kit/format/format-rentang.ts';
 import type { Mutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { formatTanggal } from '../kit/format/format.ts';
@@ -17,7 +17,5 @@ export const MUTASI_COLUMNS: Column<Mutasi>[] = [
 
 /** Since when; of who is lent also until when, for after it he is a member there no more. */
 function sebutMasa({ tgl_mulai, tgl_selesai }: Mutasi): string {
-  return tgl_selesai === null
-    ? formatTanggal(tgl_mulai)
-    : sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
+  return tgl_selesai === null ? formatTanggal(tgl_mulai) : formatRentang(tgl_mulai, tgl_selesai);
 }

@@ -314,7 +314,7 @@ test('the list says until when somebody is lent', async () => {
   const dipinjam = { ...masuk, jenis: 'perbantuan' as const, tgl_selesai: '2026-12-31' };
   givenServer({ auth: givenSession(), mutasi: { listMutasi: () => ({ ...givenPage([dipinjam]), menunggu: 0 }) } });
   const screen = await renderScreen('mutasi', { organisasi_id: 9 });
-  await expect.element(screen.getByRole('cell', { name: '01-12-2026 s.d. 31-12-2026' })).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: '01-12-2026 – 31-12-2026' })).toBeVisible();
 });
 
 test('a tenant’s admin sees those of all his organisations', async () => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../../base/api/api.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { formatRentangCuti } from '../../cuti/dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { StatusCutiChip } from '../../cuti/dasar/status-cuti-chip.tsx';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { sebutHakKlaim, sebutTanggalKlaim } from '../../klaim-presensi/sebut-klaim.ts';
@@ -36,7 +36,7 @@ export function MenungguAnggotaCard({ organisasi_id, user_id, withCuti }: Props)
     ...(cuti.data?.data ?? []).map(({ cuti_id, kategori, tgl_awal, tgl_akhir, status, keputusan, tgl_batal }) => ({
       key: `cuti-${cuti_id}`,
       href: hrefTo('cuti.detail', { organisasi_id, cuti_id }),
-      words: `${kategori}, ${formatRentangCuti(tgl_awal, tgl_akhir)}`,
+      words: `${kategori}, ${formatRentang(tgl_awal, tgl_akhir)}`,
       chip: <StatusCutiChip status={status} keputusan={keputusan} tgl_batal={tgl_batal} />,
     })),
     ...(klaim.data?.data ?? []).map((one) => ({

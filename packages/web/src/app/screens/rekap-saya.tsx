@@ -11,7 +11,7 @@ import { LinkButton } from '../../base/links/link-button.tsx';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
 import { useSession } from '../../base/session/use-session.ts';
-import { formatRentangCuti } from '../../cuti/dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { StatusCutiChip } from '../../cuti/dasar/status-cuti-chip.tsx';
 import { SaldoCards } from '../../cuti/saldo/saldo-cards.tsx';
 import { JadwalSayaCard } from '../../dashboard/kalender/jadwal-saya-card.tsx';
@@ -125,7 +125,7 @@ function CutiMenunggu({ organisasi_id }: { organisasi_id: number }) {
         {data.data.map((cuti) => (
           <li key={cuti.cuti_id}>
             <Link href={hrefTo('cuti.riwayat', { organisasi_id, cuti_id: cuti.cuti_id })}>
-              {cuti.kategori}, {formatRentangCuti(cuti.tgl_awal, cuti.tgl_akhir)}
+              {cuti.kategori}, {formatRentang(cuti.tgl_awal, cuti.tgl_akhir)}
             </Link>
             <StatusCutiChip {...cuti} />
           </li>

@@ -9,7 +9,7 @@ import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
-import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { sebutRekan } from '../dasar/sebut-bentrok.ts';
 import { BuktiCuti } from './bukti-cuti.tsx';
 
@@ -38,13 +38,11 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
       label="Ajuan yang menunggu keputusan"
       query={list}
       idOf={({ cuti_id }) => cuti_id}
-      sebut={({ kategori, nama, tgl_awal, tgl_akhir }) =>
-        `${kategori} ${nama} ${formatRentangCuti(tgl_awal, tgl_akhir)}`
-      }
+      sebut={({ kategori, nama, tgl_awal, tgl_akhir }) => `${kategori} ${nama} ${formatRentang(tgl_awal, tgl_akhir)}`}
       kepala={(cuti) => (
         <KepalaAjuan
           judul={cuti.nama}
-          isi={`${cuti.kategori} · ${formatRentangCuti(cuti.tgl_awal, cuti.tgl_akhir)} · ${sebutLama(cuti)}`}
+          isi={`${cuti.kategori} · ${formatRentang(cuti.tgl_awal, cuti.tgl_akhir)} · ${sebutLama(cuti)}`}
           awas={sebutAwas(cuti)}
           diajukan={cuti.diajukan_pada}
         />

@@ -2,7 +2,7 @@ import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Sejak } from '../../kit/zona/sejak.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
-import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
 type Row = Pick<
@@ -23,7 +23,7 @@ const tanggal: Column<Row> = {
   key: 'tgl_awal',
   header: 'Tanggal',
   sortable: true,
-  cell: (row) => formatRentangCuti(row.tgl_awal, row.tgl_akhir),
+  cell: (row) => formatRentang(row.tgl_awal, row.tgl_akhir),
 };
 const diajukan: Column<Row> = {
   key: 'diajukan_pada',

@@ -10,7 +10,7 @@ import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import classes from '../dasar/cuti.module.css';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
-import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { HariKurang } from '../dasar/hari-kurang.tsx';
 import { RekanPenuh } from '../dasar/rekan-penuh.tsx';
 import { sebutBentrok } from '../dasar/sebut-bentrok.ts';
@@ -29,8 +29,8 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
         facts={[
           { label: 'Status', value: <StatusCutiChip {...cuti} /> },
           { label: 'Kategori', value: cuti.kategori },
-          { label: 'Tanggal', value: formatRentangCuti(tgl_awal, tgl_akhir) },
-          ...(isChanged ? [{ label: 'Yang diminta', value: formatRentangCuti(tgl_awal_ajuan, tgl_akhir_ajuan) }] : []),
+          { label: 'Tanggal', value: formatRentang(tgl_awal, tgl_akhir) },
+          ...(isChanged ? [{ label: 'Yang diminta', value: formatRentang(tgl_awal_ajuan, tgl_akhir_ajuan) }] : []),
           {
             label: 'Lama',
             value:

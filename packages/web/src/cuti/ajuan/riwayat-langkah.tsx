@@ -4,7 +4,7 @@ import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-d
 import { Saat } from '../../kit/zona/saat.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
-import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 
 const TINDAKAN: Record<DetailCuti['riwayat'][number]['tindakan'], string> = {
   diajukan: 'Diajukan',
@@ -32,7 +32,7 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
               {one.sebab && SEBAB_WORDS[one.sebab]}
               {sebutUntukJenjang(one)}
               <div className={classes['dimmed']}>
-                <Saat pada={one.waktu} /> untuk {formatRentangCuti(one.tgl_awal, one.tgl_akhir)}
+                <Saat pada={one.waktu} /> untuk {formatRentang(one.tgl_awal, one.tgl_akhir)}
               </div>
               {one.keterangan && <div>“{one.keterangan}”</div>}
             </li>

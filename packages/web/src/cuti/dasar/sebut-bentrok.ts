@@ -1,5 +1,5 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { formatRentangCuti } from './format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 
 const DISEBUT = 3;
 
@@ -7,7 +7,7 @@ const DISEBUT = 3;
 export const sebutBentrok = (bentrok: CutiMenunggu['bentrok']): string =>
   bentrok.length === 0
     ? 'Tidak ada'
-    : sebutAwal(bentrok.map((one) => `${one.nama} (${formatRentangCuti(one.tgl_awal, one.tgl_akhir)})`));
+    : sebutAwal(bentrok.map((one) => `${one.nama} (${formatRentang(one.tgl_awal, one.tgl_akhir)})`));
 
 /** The same by name alone, each person once: 'Ani, Budi, Citra, dan 5 lainnya'. */
 export const sebutRekan = (bentrok: CutiMenunggu['bentrok']): string =>

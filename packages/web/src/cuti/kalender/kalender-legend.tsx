@@ -1,6 +1,6 @@
 import type { AcaraKalender, LiburKalender } from '@hadir/contract/cuti/kalender/kalender-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
 import classes from './kalender.module.css';
 import { lookOfAcara } from './look-of-acara.ts';
@@ -32,7 +32,7 @@ export function KalenderLegend({ cuti, libur }: { cuti: readonly AcaraKalender[]
       {libur.map((one) => (
         <li key={`${one.nama} ${one.tgl_awal}`}>
           <span className={classes['mark']} data-holiday={one.is_cuti_bersama ? 'bersama' : 'libur'} />
-          {formatRentangCuti(one.tgl_awal, one.tgl_akhir)} {one.nama}
+          {formatRentang(one.tgl_awal, one.tgl_akhir)} {one.nama}
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
 import { DispensasiDialog } from './dispensasi-dialog.tsx';
-import { formatRentangCuti } from '../dasar/format-rentang-cuti.ts';
+import { formatRentang } from '../../kit/format/format-rentang.ts';
 
 /** The dispensations in force: leave days that may be asked for late until a date. */
 export function DispensasiCard({ organisasi_id, canWrite }: { organisasi_id: number; canWrite: boolean }) {
@@ -33,14 +33,14 @@ export function DispensasiCard({ organisasi_id, canWrite }: { organisasi_id: num
           {list.data.map(({ cuti_dispensasi_id, tgl_awal, tgl_akhir, sampai, keterangan }) => (
             <li key={cuti_dispensasi_id} className={classes['line']}>
               <span>
-                {formatRentangCuti(tgl_awal, tgl_akhir)}, diajukan sampai {formatTanggal(sampai)}
+                {formatRentang(tgl_awal, tgl_akhir)}, diajukan sampai {formatTanggal(sampai)}
                 {keterangan && <span className={classes['dimmed']}> {keterangan}</span>}
               </span>
               {canWrite && (
                 <Button
                   size="xs"
                   variant="default"
-                  aria-label={`Cabut dispensasi ${formatRentangCuti(tgl_awal, tgl_akhir)}`}
+                  aria-label={`Cabut dispensasi ${formatRentang(tgl_awal, tgl_akhir)}`}
                   onClick={() => revoke.mutate({ organisasi_id, cuti_dispensasi_id })}
                 >
                   Cabut

@@ -86,7 +86,7 @@ import { ketukanTertahan } from './perangkat/tertahan/ketukan-tertahan.contract.
 import { persetujuan } from './persetujuan/persetujuan.contract.ts';
 import { presensi } from './presensi/ketukan/presensi.contract.ts';
 import { presensiManual } from './presensi/manual/presensi-manual.contract.ts';
-import { aturanKepercayaan } from './presensi/putusan/aturan-kepercayaan.contract.ts';
+import { aturanKepercayaan } from './presensi/kepercayaan/aturan-kepercayaan.contract.ts';
 import { putusanPresensi } from './presensi/putusan/putusan-presensi.contract.ts';
 import { kirimVerval } from './verval/kirim/kirim-verval.contract.ts';
 import { verval } from './verval/bulan/verval.contract.ts';

@@ -9,7 +9,7 @@ import { BigId, Id, Instant, Lat, Lng, Tanggal, teks } from '../../kit/fields.ts
 import { EventPresensi } from '../../kehadiran/hari/event-presensi.ts';
 import { RingkasHari } from '../../kehadiran/turunan/dampak.ts';
 import { HasilImpor, PekerjaanImpor } from '../impor/impor-presensi.ts';
-import { Kepercayaan } from '../putusan/kepercayaan.ts';
+import { Kepercayaan } from '../kepercayaan/kepercayaan.ts';
 
 export const SubmitPresensiInput = z.object({
   organisasi_id: Id,

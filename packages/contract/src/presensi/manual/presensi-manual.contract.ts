@@ -16,7 +16,7 @@ import {
 } from '../../kit/fields.ts';
 import { KodeRadius } from '../../kit/kode.ts';
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
-import { Tingkat } from '../putusan/kepercayaan.ts';
+import { Tingkat } from '../kepercayaan/kepercayaan.ts';
 import { KeputusanManual, PresensiManual, StatusManual } from './presensi-manual.ts';
 
 const FilterManual = {

@@ -4,7 +4,7 @@ import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { BigId, Id, Instant, Jam, Lat, Lng, Tanggal } from '../../kit/fields.ts';
 import { kodeDari, KodeRadius } from '../../kit/kode.ts';
 import { JalanPersetujuan } from '../../persetujuan/jalan-persetujuan.ts';
-import { Kepercayaan } from '../putusan/kepercayaan.ts';
+import { Kepercayaan } from '../kepercayaan/kepercayaan.ts';
 
 export const StatusManual = kodeDari(STATUS_PRESENSI_MANUAL);
 export const KeputusanManual = z.literal([STATUS_PRESENSI_MANUAL.disetujui, STATUS_PRESENSI_MANUAL.ditolak]);

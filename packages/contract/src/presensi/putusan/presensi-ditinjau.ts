@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { BigId, Id, Instant, Jam, Tanggal } from '../../kit/fields.ts';
 import { KodeRadius } from '../../kit/kode.ts';
-import { Kepercayaan } from './kepercayaan.ts';
+import { Kepercayaan } from '../kepercayaan/kepercayaan.ts';
 
 export const STATUS_TINJAUAN = ['menunggu', 'dihitung', 'ditolak', 'dihapus'] as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, pageOf, PageInput, Tanggal, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
-import { Tingkat } from './kepercayaan.ts';
+import { Tingkat } from '../kepercayaan/kepercayaan.ts';
 import { PresensiDitinjau, STATUS_TINJAUAN } from './presensi-ditinjau.ts';
 
 const diDalam = { scope: 'organisasi', who: 'operator', access: 'presensi.daftar-presensi', locked: 'linked' } as const;

@@ -1,4 +1,4 @@
-import type { aturanKepercayaan } from '@hadir/contract/presensi/putusan/aturan-kepercayaan.contract.ts';
+import type { aturanKepercayaan } from '@hadir/contract/presensi/kepercayaan/aturan-kepercayaan.contract.ts';
 import { JENIS_BUTIR } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { findAturanKepercayaan, putAturanKepercayaan } from './aturan-kepercayaan.queries.ts';

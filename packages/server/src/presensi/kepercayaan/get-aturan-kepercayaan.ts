@@ -1,4 +1,4 @@
-import type { aturanKepercayaan } from '@hadir/contract/presensi/putusan/aturan-kepercayaan.contract.ts';
+import type { aturanKepercayaan } from '@hadir/contract/presensi/kepercayaan/aturan-kepercayaan.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { findAturanKepercayaan } from './aturan-kepercayaan.queries.ts';
 

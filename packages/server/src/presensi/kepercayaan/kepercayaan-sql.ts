@@ -1,4 +1,4 @@
-import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import { TINGKAT_KEPERCAYAAN, type TingkatKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import type { AturanKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import type { ButirKepercayaan, FaktaKepercayaan } from '@hadir/rules/presensi/kepercayaan/judge-kepercayaan.ts';
 import { sql, type RawBuilder } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { judgeFakta } from './judge-fakta.ts';
 import { findFakta, findKepercayaan } from './kepercayaan.queries.ts';

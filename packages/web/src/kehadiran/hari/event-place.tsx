@@ -5,7 +5,7 @@ import { api } from '../../base/api/api.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { formatJarak } from '../../kit/format/format-jarak.ts';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
-import { KepercayaanSection } from '../../presensi/bukti/kepercayaan-section.tsx';
+import { KepercayaanSection } from '../../presensi/kepercayaan/kepercayaan-section.tsx';
 import { StatusRadiusChip } from '../../presensi/bukti/status-radius-chip.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

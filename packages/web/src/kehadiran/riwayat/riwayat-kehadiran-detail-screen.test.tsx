@@ -1,5 +1,5 @@
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
-import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';

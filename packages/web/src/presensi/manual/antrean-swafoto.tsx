@@ -8,7 +8,7 @@ import { Sejak } from '../../kit/zona/sejak.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
 import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
-import { KepercayaanChip } from '../bukti/kepercayaan-chip.tsx';
+import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { StatusManualChip } from './status-manual-chip.tsx';
 

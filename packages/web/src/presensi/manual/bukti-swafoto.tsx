@@ -7,7 +7,7 @@ import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { JejakManual } from './jejak-manual.tsx';
 import { HariBukti } from '../bukti/hari-bukti.tsx';
-import { KepercayaanSection } from '../bukti/kepercayaan-section.tsx';
+import { KepercayaanSection } from '../kepercayaan/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';

@@ -16,7 +16,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { IsiAntrean } from '../dasar/isi-antrean.tsx';
-import { TingkatField } from '../bukti/tingkat-field.tsx';
+import { TingkatField } from '../kepercayaan/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 

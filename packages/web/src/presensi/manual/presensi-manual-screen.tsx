@@ -15,7 +15,7 @@ import { DaftarSwafoto } from './daftar-swafoto.tsx';
 const DaftarDitinjau = lazy(async () => ({ default: (await import('../putusan/daftar-ditinjau.tsx')).DaftarDitinjau }));
 
 const AturanKepercayaanDialog = lazy(async () => ({
-  default: (await import('../bukti/aturan-kepercayaan-dialog.tsx')).AturanKepercayaanDialog,
+  default: (await import('../kepercayaan/aturan-kepercayaan-dialog.tsx')).AturanKepercayaanDialog,
 }));
 const DaftarWajah = lazy(async () => ({ default: (await import('../wajah/daftar-wajah.tsx')).DaftarWajah }));
 

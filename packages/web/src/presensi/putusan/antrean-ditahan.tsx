@@ -7,7 +7,7 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
 import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
-import { KepercayaanChip } from '../bukti/kepercayaan-chip.tsx';
+import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {

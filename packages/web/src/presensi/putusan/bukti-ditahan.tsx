@@ -5,7 +5,7 @@ import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { HariBukti } from '../bukti/hari-bukti.tsx';
-import { KepercayaanSection } from '../bukti/kepercayaan-section.tsx';
+import { KepercayaanSection } from '../kepercayaan/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';

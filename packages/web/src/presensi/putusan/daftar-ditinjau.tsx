@@ -10,7 +10,7 @@ import { SiapaKapanTools } from '../../base/filters/siapa-kapan-tools.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { IsiAntrean } from '../dasar/isi-antrean.tsx';
-import { TingkatField } from '../bukti/tingkat-field.tsx';
+import { TingkatField } from '../kepercayaan/tingkat-field.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { useBukaBaris } from '../dasar/use-buka-baris.ts';
 import { TinjauanDitahan } from './tinjauan-ditahan.tsx';

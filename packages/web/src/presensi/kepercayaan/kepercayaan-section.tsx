@@ -1,4 +1,4 @@
-import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import { KepercayaanChip } from './kepercayaan-chip.tsx';
 import classes from '../dasar/presensi-manual-screen.module.css';
 import { sebutButir } from './sebut-kepercayaan.ts';

@@ -1,4 +1,4 @@
-import { AturanKepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import { AturanKepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import {
   ATURAN_BAWAAN,
   BATAS_BUTIR,

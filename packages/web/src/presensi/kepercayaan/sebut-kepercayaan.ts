@@ -1,4 +1,4 @@
-import type { Kepercayaan } from '@hadir/contract/presensi/putusan/kepercayaan.ts';
+import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import { formatJarak } from '../../kit/format/format-jarak.ts';
 import { formatAngka, formatHariTanggal } from '../../kit/format/format.ts';
 

@@ -134,6 +134,17 @@ test('one click in its row approves, the next opens by itself, and it is taken b
   await expect.poll(() => sent().map(({ input }) => input['presensi_klaim_id'])).toEqual([5, 6, 7]);
 });
 
+test('a key that is held decides one, and no other', async () => {
+  givenApprover([klaim, { ...klaim, presensi_klaim_id: 6, anggota: [{ user_id: 26, nama: 'Budi', nip: null }] }]);
+  const screen = await open('klaim');
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani/ })).toBeVisible();
+  await userEvent.keyboard('{a>3/}');
+  await expect.element(screen.getByText(/^Klaim Ani .* disetujui$/)).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Budi/ })).toBeVisible();
+  await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+});
+
 test('where nothing waits it says so, and where it cannot be read it offers to try again', async () => {
   const server = givenApprover([]);
   const screen = await open();

@@ -14,7 +14,9 @@ const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable]
 export function useReviewKeys({ onNext, onPrevious, onApprove, onReject, onSelect }: ReviewKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(TYPED)) return;
+    // A key that is held decides once; going on through the queue it may.
+    const isHeld = event.repeat && !'jk'.includes(event.key.toLowerCase());
+    if (isHeld || event.ctrlKey || event.metaKey || event.altKey || target?.closest(TYPED)) return;
     if (document.querySelector('[role="dialog"]')) return;
     // On a button Enter is the button's own.
     if (event.key === 'Enter' && target?.closest('button, a')) return;

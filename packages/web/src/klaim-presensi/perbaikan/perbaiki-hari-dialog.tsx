@@ -69,7 +69,7 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
       schema={schema}
       onSubmit={save}
     >
-      {({ field, form }) => (
+      {({ field, form, failure }) => (
         <>
           <Facts
             facts={[
@@ -90,7 +90,7 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
           )}
           <ChoiceField label="Karena" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
           <Textarea label="Keterangan" required autosize maxLength={1000} {...field('keterangan')} />
-          <AkibatKlaim input={toInput(form.values)} isAjuan={isOwn} />
+          <AkibatKlaim input={toInput(form.values)} isAjuan={isOwn} isTold={failure !== null} />
         </>
       )}
     </FormDialog>

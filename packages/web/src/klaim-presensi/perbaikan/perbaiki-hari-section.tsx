@@ -1,6 +1,7 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { KlaimAnggotaMenunggu } from './klaim-anggota-menunggu.tsx';
 import { MenungguTinjauan } from './menunggu-tinjauan.tsx';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -31,9 +32,11 @@ export function PerbaikiHariSection(props: Props) {
 }
 
 function Perbaiki(props: Props) {
+  const { organisasi_id, hari, anggota } = props;
   return (
     <>
-      <MenungguTinjauan organisasi_id={props.organisasi_id} hari={props.hari} />
+      <KlaimAnggotaMenunggu organisasi_id={organisasi_id} tanggal={hari.tanggal} {...anggota} />
+      <MenungguTinjauan organisasi_id={organisasi_id} hari={hari} />
       <PerbaikiButton {...props} isOwn={false} />
     </>
   );

@@ -9,7 +9,7 @@ import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenBaris, givenEvent, givenRingkasan } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -173,4 +173,59 @@ test('who came late and left on time has his arrival mended, and his departure s
   const sent = server.lastOf('klaimPresensi.submitKlaim');
   expect(sent).toMatchObject({ jam_masuk: '07:00:00', preview: false });
   expect(sent?.['jam_pulang'] ?? null).toBeNull();
+});
+
+test('an operator who opens a day of which a change waits is told of it and led to its decision', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      listKehadiranHarian: ({ tanggal = '2026-11-20' }) => ({
+        ...givenPage([tanpaPulang]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { listGrup: () => [] },
+    klaimPresensi: {
+      listKlaimPresensi: () => ({ ...givenPage([givenKlaim({ status: 'diajukan' })]), diajukan: 1 }),
+    },
+  });
+  const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByText('Ajuan Rina Gunawan menunggu keputusan: Pulang 15:30.')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Putuskan ajuannya' }))
+    .toHaveAttribute('href', '/organisasi/9/klaimPresensi/5');
+  expect(server.lastOf('klaimPresensi.listKlaimPresensi')).toMatchObject({
+    user_id: 21,
+    status: 'diajukan',
+    from: '2026-11-20',
+    to: '2026-11-20',
+  });
+  await expectNoAxeFindings({ rules: 'experimental' });
+});
+
+test('what refuses a change is said by its reason, once', async () => {
+  const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([{ ...tanpaPulang, anggota: milikSaya }]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    klaimPresensi: {
+      listKlaimSendiri: () => givenPage([]),
+      submitKlaim: () => {
+        throw new Refusal('input.invalid', { tgl_mulai: ['Klaim paling awal untuk 28-10-2026'] });
+      },
+    },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  await screen.getByRole('button', { name: 'Ajukan perubahan', exact: true }).last().click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan perubahan' });
+  const alasan = dialog.getByText('Klaim paling awal untuk 28-10-2026');
+  await expect.element(alasan).toBeVisible();
+  await expect.element(dialog.getByText('Periksa kembali isian Anda')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Klaim paling awal untuk 28-10-2026');
+  expect(alasan.elements()).toHaveLength(1);
 });

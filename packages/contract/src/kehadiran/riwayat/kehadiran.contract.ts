@@ -47,13 +47,8 @@ export const RiwayatInput = z.object({
 });
 export type RiwayatInput = z.output<typeof RiwayatInput>;
 
-const RiwayatAnggotaInput = z.object({
-  ...PageInput.shape,
-  ...FilterRiwayat,
-  sort: z._default(z.enum(SORT_RIWAYAT), SORT_RIWAYAT_BAWAAN),
-  organisasi_id: Id,
-  user_id: Id,
-});
+/** The same of one member. */
+const RiwayatAnggotaInput = z.extend(z.omit(RiwayatInput, { user_id: true, group_id: true }), { user_id: Id });
 
 const FilterHarian = {
   organisasi_id: Id,

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listBrokenCitations, listRulesUncited } from './list-citations.ts';
+import { listRepeatedWords } from './list-repeated-words.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'hadir-rumah-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+for (const page of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']) write(page, '');
+// Put together, so that this file does not itself cite what is not there.
+const citing = (page: string, rule: string) => ['aturan/', page, '#', rule].join('');
+const KEPUTUSAN = ['keputusan', '0001'].join(' ');
+
+test('a citation that leads nowhere is found in code and in SQL, but for a released migration that is named', () => {
+  write('docs/aturan/cuti.md', '# Cuti\n\n## saldo\n\n## kurang\n');
+  write('docs/decisions/0002-ada.md', '');
+  write('packages/server/src/a.ts', `/** (${citing('cuti', 'saldo')}) */\n/** (${citing('cuti', 'hilang')}) */\n`);
+  write('packages/server/migrations/fungsi/b.sql', `-- ${citing('jadwal', 'shift')}, ${KEPUTUSAN}\n`);
+  write('packages/server/migrations/0210_hari_bebas_tanpa_status.sql', `-- ${citing('hilang', 'juga')}\n`);
+  expect(listBrokenCitations(root).toSorted()).toEqual([
+    `packages/server/migrations/fungsi/b.sql: ${citing('jadwal', 'shift')}`,
+    `packages/server/migrations/fungsi/b.sql: ${KEPUTUSAN}`,
+    `packages/server/src/a.ts: ${citing('cuti', 'hilang')}`,
+  ]);
+  expect(listRulesUncited(root)).toEqual([citing('cuti', 'kurang')]);
+});
+
+test('words for two values that stand twice are found, in lower case too, and whatever the case', () => {
+  write('packages/rules/src/keep.ts', '');
+  write('packages/contract/src/keep.ts', '');
+  write(
+    'packages/server/src/sebut.ts',
+    "const SEBUTAN: Record<Tindakan, string> = {\n  tolak: 'ditolak',\n  batal: 'dibatalkan',\n};\n",
+  );
+  write(
+    'packages/web/src/words.ts',
+    "export const TINDAKAN_WORDS = {\n  tolak: 'Ditolak',\n  batal: 'Dibatalkan',\n};\n",
+  );
+  // What a table of codes says of a value is no word for it.
+  write(
+    'packages/web/src/lain.ts',
+    "const KE: Record<Tindakan, Status> = {\n  tolak: 'ditolak',\n  batal: 'dibatalkan',\n};\n",
+  );
+  expect(listRepeatedWords(root)).toEqual(['server/sebut.ts ~ web/words.ts: tolak: ditolak, batal: dibatalkan']);
+});

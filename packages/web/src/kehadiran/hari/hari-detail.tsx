@@ -1,12 +1,16 @@
 import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { HariDijelaskan } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import { lazy, Suspense } from 'react';
 import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
-import { PerbaikiHariSection } from '../../klaim-presensi/perbaikan/perbaiki-hari-section.tsx';
 import { EventList } from './event-list.tsx';
 import { HariFacts } from './hari-facts.tsx';
 import classes from './hari-detail.module.css';
 import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
+
+const PerbaikiHariSection = lazy(async () => ({
+  default: (await import('../../klaim-presensi/perbaikan/perbaiki-hari-section.tsx')).PerbaikiHariSection,
+}));
 
 type Props = {
   organisasi_id: number;
@@ -29,7 +33,11 @@ export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading:
         <KeadaanHariChip hari={hari} />
       </div>
       <HariFacts hari={hari} />
-      {!isBukti && <PerbaikiHariSection organisasi_id={organisasi_id} hari={hari} anggota={anggota} />}
+      {!isBukti && (
+        <Suspense>
+          <PerbaikiHariSection organisasi_id={organisasi_id} hari={hari} anggota={anggota} />
+        </Suspense>
+      )}
       <section>
         <Heading>Presensi</Heading>
         <EventList organisasi_id={organisasi_id} presensi={hari.presensi} opened={presensi_id} />

@@ -29,8 +29,13 @@ export function IsiPolaPreview({ pola, dates, shifts, anggota, mulai, onMulai }:
     label: `${index + 1} · ${nama ?? 'Libur'}`,
   }));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-    <div className={grid['scroll']} role="region" aria-label="Hasil pola, dapat digulir" tabIndex={0}>
+    <div
+      className={`${grid['scroll']} ${classes['preview']}`}
+      role="region"
+      aria-label="Hasil pola, dapat digulir"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+      tabIndex={0}
+    >
       <table className={grid['grid']} aria-label="Hasil pola">
         <thead>
           <tr>

@@ -125,6 +125,18 @@ export const BAGIAN_LAYAR: readonly BagianLayar[] = [
     lewat: 'riwayatCuti',
   },
   {
+    label: 'Tukar shift saya',
+    kata: 'ganti tukar jaga piket sif',
+    to: 'jamKerja.tukarShift',
+    lewat: 'riwayatKehadiranUser',
+  },
+  {
+    label: 'Rekap kehadiran saya',
+    kata: 'jumlah potongan telat sebulan rentang tanggal',
+    to: 'rekapRiwayat',
+    lewat: 'riwayatKehadiranUser',
+  },
+  {
     label: 'Kalender saya',
     kata: 'jadwal saya langganan ponsel',
     to: 'riwayatKehadiranUser',
@@ -140,7 +152,7 @@ export const BAGIAN_LAYAR: readonly BagianLayar[] = [
   },
   {
     label: 'Profil saya',
-    kata: 'akun foto email kata sandi ganti password passkey faktor kedua keamanan sesi perangkat masuk wajah unduh data saya',
+    kata: 'akun ganti foto email kata sandi password passkey faktor kedua keamanan sesi perangkat masuk wajah unduh data saya pin kartu',
     to: 'profil',
     lewat: 'home',
   },

@@ -40,6 +40,16 @@ test('a member finds what his own menu opens, and nothing of what an operator do
   expect(findBagian(guru, SEMUA, 'tutup bulan')).toEqual([]);
 });
 
+test.each([
+  ['tukar', 'Tukar shift saya'],
+  ['rekap', 'Rekap kehadiran saya'],
+  ['ganti foto', 'Profil saya'],
+  ['data saya', 'Profil saya'],
+  ['kartu', 'Profil saya'],
+])('a member finds by "%s" %s', (text, label) => {
+  expect(findBagian(guru, BAGIAN_LAYAR, text).map((one) => one.label)).toContain(label);
+});
+
 test('nothing is offered for an empty text, nor what is of an organisation outside one', () => {
   expect(findBagian(session, SEMUA, ' ')).toEqual([]);
   expect(findBagian({ ...session, organisasi: null }, SEMUA, 'verval')).toEqual([]);

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { expect, test } from 'vitest';
 import { givenIzin, givenMe, givenOrganisasi } from '../../../testing/orang.ts';
 import { findMenus } from './find-menus.ts';
@@ -31,6 +32,17 @@ test.each([
   ['unduh data', 'Rekap Bulanan'],
 ])('by the words that people use "%s" finds %s', (text, label) => {
   expect(labels(text)).toContain(label);
+});
+
+const guru = { ...session, organisasi: givenOrganisasi({ peran: 'user', role: KODE_PERAN.user }) };
+test.each([
+  ['lupa absen', 'Riwayat Kehadiran'],
+  ['swafoto', 'Riwayat Kehadiran'],
+  ['telat', 'Riwayat Kehadiran'],
+  ['saldo', 'Ajuan Cuti'],
+  ['qr', 'Beranda'],
+])('a member finds by "%s" %s', (text, label) => {
+  expect(labels(text, guru)).toContain(label);
 });
 
 test('what is disabled is not offered', () => {

@@ -2,7 +2,7 @@ import type { RouteName } from '../../../base/links/routes.ts';
 
 /** Words by which people look for a menu entry, beside its own. */
 export const KATA_MENU: Partial<Record<RouteName, string>> = {
-  home: 'dasbor depan absen datang pulang presensi sekarang',
+  home: 'dasbor depan absen datang pulang presensi sekarang qr pindai',
   dashboard: 'depan beranda ringkasan angka induk',
   'dashboard.viewer': 'depan dashboard ringkasan angka',
   dashboardTenant: 'dasbor depan ringkasan instansi sekolah hari ini',
@@ -14,11 +14,12 @@ export const KATA_MENU: Partial<Record<RouteName, string>> = {
   presensiManual: 'foto selfie setujui',
   klaimPresensi: 'perbaiki koreksi lupa absen pulang datang susulan',
   riwayatKehadiran: 'absensi harian kehadiran guru telat alpa impor log mesin unggah ketukan',
-  riwayatKehadiranUser: 'absensi kehadiran saya terlambat telat alpa potongan',
+  riwayatKehadiranUser:
+    'absensi kehadiran saya terlambat telat alpa potongan lupa absen pulang ajukan perubahan swafoto selfie klaim',
   kuesioner: 'survei angket',
   riwayatKuesioner: 'survei angket isi jawab',
   cuti: 'izin sakit dinas luar catat',
-  riwayatCuti: 'izin sakit dinas luar permohonan',
+  riwayatCuti: 'izin sakit dinas luar permohonan saldo sisa jatah',
   periode: 'semester tanggal laporan',
   'tenant-periode': 'semester tanggal laporan',
   kategoriTerlambat: 'potongan denda terlambat telat alpa skor tukin',
@@ -28,7 +29,7 @@ export const KATA_MENU: Partial<Record<RouteName, string>> = {
   polaKerja: 'rotasi putaran giliran salin',
   hariLibur: 'tanggal merah cuti bersama kalender nasional skb',
   'tenant-hariLibur': 'tanggal merah cuti bersama kalender nasional skb',
-  device: 'mesin sidik jari fingerprint kios tablet',
+  device: 'mesin sidik jari fingerprint kios tablet kartu pin',
   user: 'guru pegawai siswa karyawan daftar anggota nip nik nuptk hapus nonaktifkan keluarkan',
   atribut: 'data tambahan isian kolom',
   grup: 'unit bagian kelas kelompok',

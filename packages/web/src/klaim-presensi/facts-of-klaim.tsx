@@ -1,4 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import type { ReactNode } from 'react';
 import { api } from '../base/api/api.ts';
 import type { Fact } from '../ui/show/facts.tsx';
 import { JalanSection } from '../persetujuan/jalan-section.tsx';
@@ -16,14 +17,11 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut:
     { label: 'Jenis', value: JENIS_KLAIM_WORDS[klaim.jenis] },
     { label: 'Menjadi', value: sebutHakKlaim(klaim) },
     { label: 'Dibuat', value: `${sebut(klaim.dibuat_pada)} oleh ${klaim.dibuat_oleh ?? '—'}` },
-    {
-      label: 'Diputuskan',
-      value: diputuskan_pada && `${sebut(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`,
-    },
-    { label: 'Catatan', value: klaim.catatan },
-    {
-      label: 'Lampiran',
-      value: lampiran && (
+    ...onlyKnown('Diputuskan', diputuskan_pada && `${sebut(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`),
+    ...onlyKnown('Catatan', klaim.catatan),
+    ...onlyKnown(
+      'Lampiran',
+      lampiran && (
         <FileDownload
           load={() => api.klaimPresensi.getLampiranKlaim.file({ organisasi_id, presensi_klaim_id })}
           fileName={lampiran}
@@ -32,12 +30,17 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut:
           {lampiran}
         </FileDownload>
       ),
-    },
+    ),
     { label: 'Keterangan', value: klaim.keterangan, wide: true },
-    { label: 'Persetujuan', value: isAsked(klaim) && <JalanSection jalan={klaim.persetujuan} />, wide: true },
+    ...(isAsked(klaim)
+      ? [{ label: 'Persetujuan', value: <JalanSection jalan={klaim.persetujuan} />, wide: true }]
+      : []),
     { label: `Anggota (${klaim.anggota.length})`, value: klaim.anggota.map(({ nama }) => nama).join(', '), wide: true },
   ];
 }
+
+/** What most claims have not, and what nobody has said yet. */
+const onlyKnown = (label: string, value: ReactNode): Fact[] => (value ? [{ label, value }] : []);
 
 /** An operator's is in force at once and goes through no chain. */
 const isAsked = ({ status, persetujuan }: KlaimPresensi) => status === 'diajukan' || persetujuan.putusan.length > 0;

@@ -93,6 +93,8 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   await expect.element(decided.getByText('Disetujui')).toBeVisible();
   await expect.element(decided.getByText(/oleh Wakil sebagai pengganti/)).toBeVisible();
   await expect.element(decided.getByText('“Surat tugas ada”')).toBeVisible();
+  // What it has not takes no place before what it is decided by.
+  await expect.element(bukti.getByText('Lampiran')).not.toBeInTheDocument();
   await expectNoAxeFindings({ rules: 'experimental' });
   await screen.getByRole('button', { name: /^Tolak Klaim Ani/ }).click();
   const asking = screen.getByRole('dialog', { name: 'Tolak klaim ini?' });

@@ -14,6 +14,7 @@ export function BuktiCuti({ organisasi_id, cuti_id }: { organisasi_id: number; c
   if (!data) return <Skeleton lines={6} />;
   return (
     <div className={classes['stack']}>
+      <h2>{data.nama}</h2>
       <CutiFacts organisasi_id={organisasi_id} cuti={data} />
       <section aria-label="Jalur persetujuan">
         <JalurSection jenjang={data.jenjang} urutan={data.urutan} />

@@ -106,6 +106,8 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await expect.element(ani.getByText(/3 hari dari sisa 12 hari/)).toBeVisible();
   await expect.element(ani.getByText('Budi Santoso juga tidak masuk')).toBeVisible();
   await expect.element(screen.getByText('Rekan yang juga tidak masuk')).toBeVisible();
+  const bukti = screen.getByRole('region', { name: /^Bukti Cuti Tahunan Ani Rahmawati/ });
+  await expect.element(bukti.getByRole('heading', { name: 'Ani Rahmawati' })).toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('checkbox', { name: /Ani Rahmawati/ }).click();
   await screen.getByRole('checkbox', { name: /Cici/ }).click();

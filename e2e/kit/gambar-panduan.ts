@@ -18,6 +18,9 @@ export async function readKata(page: Page, nama: NamaGambar): Promise<{ sekarang
 
 /** Takes the picture of what the page shows, at most 60 KB, and writes down what the screen says. */
 export async function takeGambar(page: Page, nama: NamaGambar, kata: string[]): Promise<void> {
+  // The bell and whatever else comes after the screen's own.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Pemberitahuan/ }).waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((one) => one.decode()));

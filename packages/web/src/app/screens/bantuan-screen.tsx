@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { BUKU, FOLDER_BUKU } from '../../base/panduan/buku.ts';
+import { BUKU, hrefBuku } from '../../base/panduan/buku.ts';
 import { babBagi } from '../../base/panduan/topik/bab.ts';
 import { layarTopik } from '../../base/panduan/layar-topik.ts';
 import { pembacaOf } from '../../base/panduan/pembaca-of.ts';
 import { TopikArticle } from '../../base/panduan/topik-article.tsx';
-import type { Pembaca, Topik } from '../../base/panduan/topik/topik.ts';
+import { PEMBACA, type Pembaca } from '../../base/panduan/pembaca/pembaca.ts';
+import type { Topik } from '../../base/panduan/topik/topik.ts';
+import { editionOf } from '../../base/session/hak/edition-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -21,9 +23,11 @@ import classes from './bantuan-screen.module.css';
 const PEMBACA_WORDS: Record<Pembaca, string> = {
   anggota: 'Anggota',
   operator: 'Operator',
-  tenant: 'Pengelola semua instansi',
+  admin_tenant: 'Admin induk',
+  pemantau: 'Pemantau',
+  super_admin: 'Super Admin',
 };
-const FILTER = { q: '', bagi: filterField.oneOf<Pembaca>('anggota', 'operator', 'tenant') };
+const FILTER = { q: '', bagi: filterField.oneOf(...PEMBACA) };
 
 const isFound = ({ judul, kata, langkah }: Topik, q: string) =>
   q === '' || fits(q, judul, `${kata} ${langkah.join(' ')}`.toLowerCase()) !== null;
@@ -48,7 +52,7 @@ export function BantuanScreen() {
           <Button
             component="a"
             variant="default"
-            href={`${FOLDER_BUKU}${berkas}`}
+            href={hrefBuku(bagi, editionOf(session))}
             download={berkas}
             leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
           >

@@ -4,17 +4,16 @@ import { hasAccess } from '../session/has-access.ts';
 import type { Session } from '../session/use-session.ts';
 import type { Topik } from './topik/topik.ts';
 
-/** Where a topic begins, to who may open that; those who stand above the tenants have each their own way in. */
+/** Where a topic begins, to who may open that. */
 export function layarTopik(
   { me, organisasi, izin }: Session,
   { layar, bagian }: Topik,
 ): { label: string; href: string } | undefined {
-  if (!organisasi && !me.is_admin) return undefined;
   const to = layar.find((one) => {
     const { access = '', path } = routes[one];
     const needsMore =
       path.replace('{organisasi_id}', '').includes('{') || (path.includes('{organisasi_id}') && !organisasi);
-    return !needsMore && access !== 'admin' && (me.is_super_admin || hasAccess(izin, access));
+    return !needsMore && (me.is_super_admin || (access !== 'admin' && hasAccess(izin, access)));
   });
   if (!to) return undefined;
   // Its path names no other parameter, as was just looked at.

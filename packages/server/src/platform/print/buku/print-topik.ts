@@ -5,6 +5,7 @@ const NOMOR = 14;
 const SELA_LANGKAH = 2;
 
 type Tempat = { x: number; width: number; size: number };
+type Cetak = Tempat & { y: number; warna: string };
 
 /** How high a topic's words stand in a column of that width. */
 export function heightOfTopik(pdf: Pdf, { judul, langkah }: TopikBuku, { width, size }: Omit<Tempat, 'x'>): number {
@@ -20,7 +21,7 @@ export function heightOfTopik(pdf: Pdf, { judul, langkah }: TopikBuku, { width, 
 }
 
 /** A topic's title and its numbered steps, from `y` down; answers where it ends. */
-export function printTopik(pdf: Pdf, { judul, langkah }: TopikBuku, { x, width, size, y }: Tempat & { y: number }) {
+export function printTopik(pdf: Pdf, { judul, langkah }: TopikBuku, { x, width, size, y, warna }: Cetak): number {
   pdf
     .font(TEBAL)
     .fontSize(size + 1.5)
@@ -31,7 +32,7 @@ export function printTopik(pdf: Pdf, { judul, langkah }: TopikBuku, { x, width, 
     pdf
       .font(TEBAL)
       .fontSize(size)
-      .fillColor('#6935be')
+      .fillColor(warna)
       .text(String(index + 1), x, at, { width: NOMOR, lineBreak: false });
     pdf
       .font(BIASA)

@@ -15,7 +15,7 @@ const SIZES = [10, 9.5, 9, 8.5, 8, 7.5];
 type Potong = { bab?: string | undefined; topik: TopikBuku };
 
 /** All that a reader needs on one A4 page of two columns, in the largest letters that it fits in. */
-export async function writeLembarPanduan({ judul, keterangan, bab }: Buku): Promise<Buffer> {
+export async function writeLembarPanduan({ judul, keterangan, warna, bab }: Buku): Promise<Buffer> {
   const { pdf, finished } = openPdf({ judul, penulis: 'Hadir', margin: MARGIN });
   pdf.addPage();
   pdf.font(TEBAL).fontSize(18).fillColor('#17161c').text(judul, MARGIN, MARGIN);
@@ -32,14 +32,24 @@ export async function writeLembarPanduan({ judul, keterangan, bab }: Buku): Prom
       pdf
         .font(TEBAL)
         .fontSize(size + 3)
-        .fillColor('#6935be')
+        .fillColor(warna)
         .text(kepala, x, y, { width });
-    printTopik(pdf, topik, { x, width, size, y: y + (kepala ? KEPALA_BAB : 0) });
+    const at = y + (kepala ? KEPALA_BAB : 0);
+    const { gambar } = topik;
+    printTopik(pdf, topik, { x, width: kataWidth(topik, width), size, y: at, warna });
+    if (!gambar) continue;
+    const kiri = x + width - gambar.lebar;
+    pdf.image(gambar.isi, kiri, at, { width: gambar.lebar });
+    pdf.lineWidth(0.5).rect(kiri, at, gambar.lebar, tinggiGambar(topik)).stroke('#c9c8ce');
   }
   printKaki(pdf, [{ mulai: 0, sebutan: `Hadir · ${judul}` }]);
   pdf.end();
   return finished;
 }
+
+/** A picture stands beside its steps. */
+const kataWidth = ({ gambar }: TopikBuku, width: number) => (gambar ? width - gambar.lebar - SELA : width);
+const tinggiGambar = ({ gambar }: TopikBuku) => (gambar ? (gambar.lebar * gambar.height) / gambar.width : 0);
 
 /** Where each stands, down the first column and then the next; nothing where the page is too small. */
 function placeAll(pdf: Pdf, potong: readonly Potong[], size: number, top: number) {
@@ -49,7 +59,8 @@ function placeAll(pdf: Pdf, potong: readonly Potong[], size: number, top: number
   let y = top;
   const placed = [];
   for (const one of potong) {
-    const height = heightOfTopik(pdf, one.topik, { width, size }) + (one.bab ? KEPALA_BAB : 0);
+    const kata = heightOfTopik(pdf, one.topik, { width: kataWidth(one.topik, width), size });
+    const height = Math.max(kata, tinggiGambar(one.topik)) + (one.bab ? KEPALA_BAB : 0);
     if (y + height > bottom) {
       kolom += 1;
       y = top;

@@ -7,7 +7,7 @@ import { panduanLayar } from '../../../base/panduan/panduan-layar.ts';
 import { pembacaOf } from '../../../base/panduan/pembaca-of.ts';
 import { playPanduan } from '../../../base/panduan/play-panduan.ts';
 import { TopikArticle } from '../../../base/panduan/topik-article.tsx';
-import { BAB } from '../../../base/panduan/topik/bab.ts';
+import { topikOfLayar } from '../../../base/panduan/topik/topik-of-layar.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { Dialog } from '../../../ui/layer/dialog.tsx';
 import classes from './help-dialog.module.css';
@@ -27,10 +27,7 @@ export function HelpDialog({ session, layar, opened, onClose }: Props) {
     onClose();
     if (panduan) void playPanduan(panduan);
   };
-  const pembaca = pembacaOf(session);
-  const topik = BAB.filter(({ bagi }) => pembaca.includes(bagi))
-    .flatMap((bab) => bab.topik)
-    .filter((one) => one.layar.includes(layar));
+  const topik = topikOfLayar(pembacaOf(session), layar);
   return (
     <Dialog
       opened={opened}

@@ -1,10 +1,13 @@
 import type { RouteName } from '../../links/routes.ts';
+import type { Pembaca } from '../pembaca/pembaca.ts';
 
-/** In the pixels of a page: a member's screen is pictured on a phone, an operator's on a desk. */
+/** In the pixels of a page: a member's screen is pictured on a phone, all others' on a desk. */
 export const UKURAN_GAMBAR = {
-  anggota: { width: 360, height: 740 },
-  operator: { width: 1280, height: 800 },
+  ponsel: { width: 360, height: 740 },
+  meja: { width: 1440, height: 900 },
 } as const;
+
+export const lebarGambar = (bagi: Pembaca): keyof typeof UKURAN_GAMBAR => (bagi === 'anggota' ? 'ponsel' : 'meja');
 
 /** A picture of a screen, as `npm run gambar-panduan` takes it of the demo; its file has its name. */
 export type Gambar = {
@@ -12,7 +15,7 @@ export type Gambar = {
   /** Where on it. */
   search?: string;
   /** Whose screen it is. */
-  bagi: keyof typeof UKURAN_GAMBAR;
+  bagi: Pembaca;
   /** What is to be seen, to who does not see it. */
   alt: string;
 };
@@ -46,7 +49,12 @@ export const GAMBAR = {
   'kehadiran-harian': {
     layar: 'laporan.kehadiran.harian',
     bagi: 'operator',
-    alt: 'Kehadiran Harian: satu baris untuk setiap anggota dengan jam datang, jam pulang, dan statusnya.',
+    alt: 'Kehadiran Harian: satu baris untuk setiap anggota; di kanan hari seorang yang terlambat, dengan ketukannya, tombol Perbaiki, dan "Kenapa?".',
+  },
+  'perbaiki-hari': {
+    layar: 'laporan.kehadiran.harian',
+    bagi: 'operator',
+    alt: 'Perbaiki: jam yang tercatat di atas, isian yang kurang di bawahnya, lalu harinya sebelum dan sesudahnya.',
   },
   persetujuan: {
     layar: 'persetujuan',
@@ -57,11 +65,6 @@ export const GAMBAR = {
     layar: 'presensiManual',
     bagi: 'operator',
     alt: 'Presensi Swafoto: permintaan dengan fotonya, waktunya, dan alasannya.',
-  },
-  'ubah-presensi': {
-    layar: 'klaimPresensi',
-    bagi: 'operator',
-    alt: 'Ubah Presensi: daftar hari yang diubah atau diajukan, dengan statusnya.',
   },
   'tutup-bulan': {
     layar: 'riwayatKehadiran',
@@ -84,6 +87,11 @@ export const GAMBAR = {
     bagi: 'operator',
     alt: 'Jadwal Shift: sebulan dalam satu tabel, satu huruf shift di setiap kotak.',
   },
+  'isi-dari-pola': {
+    layar: 'jadwalShift',
+    bagi: 'operator',
+    alt: 'Isi dari pola kerja: pola, tanggal, dan anggotanya di atas; huruf shift setiap hari dan jumlahnya di bawah.',
+  },
   'jam-kerja': {
     layar: 'jamKerja',
     bagi: 'operator',
@@ -94,6 +102,11 @@ export const GAMBAR = {
     bagi: 'operator',
     alt: 'Daftar Anggota: nama, NIP, jabatan, dan status setiap anggota, dengan tombol Tambah dan Impor di atas.',
   },
+  'impor-anggota': {
+    layar: 'user',
+    bagi: 'operator',
+    alt: 'Impor anggota: setiap baris berkasnya, sel yang keliru ditandai dengan alasannya, dan tombol mengimpor yang benar.',
+  },
   perangkat: {
     layar: 'device',
     bagi: 'operator',
@@ -103,6 +116,21 @@ export const GAMBAR = {
     layar: 'saldoCuti',
     bagi: 'operator',
     alt: 'Saldo Cuti: jatah, terpakai, dan sisa setiap anggota.',
+  },
+  'beranda-tenant': {
+    layar: 'dashboardTenant',
+    bagi: 'admin_tenant',
+    alt: 'Beranda admin induk: instansi yang harinya tidak seperti biasa di atas, angka semua instansi di bawahnya.',
+  },
+  'daftar-instansi': {
+    layar: 'daftar-organisasi',
+    bagi: 'admin_tenant',
+    alt: 'Daftar Instansi: satu baris untuk setiap instansi dengan statusnya, tombol Tambah instansi, dan kuotanya.',
+  },
+  tenant: {
+    layar: 'tenant',
+    bagi: 'super_admin',
+    alt: 'Daftar induk: satu baris untuk setiap induk, tombol Tambah induk, serta bagian Pesanan dan Harga Langganan.',
   },
 } as const satisfies Record<string, Gambar>;
 

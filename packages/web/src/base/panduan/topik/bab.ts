@@ -1,12 +1,15 @@
+import { INSTANSI_TENANT, BERSAMA_TENANT } from './admin-tenant.ts';
 import { AKUN_SAYA, CUTI_SAYA, PRESENSI_SAYA } from './anggota.ts';
 import { AKHIR_BULAN, HARI_INI } from './operator-harian.ts';
 import { ANGGOTA, CUTI, MENYIAPKAN } from './operator-siapkan.ts';
-import { TENANT } from './tenant.ts';
-import { UMUM } from './umum.ts';
-import type { Bab, Pembaca } from './topik.ts';
+import { PANTAUAN } from './pemantau.ts';
+import { AKSES, INDUK } from './super-admin.ts';
+import type { Pembaca } from '../pembaca/pembaca.ts';
+import type { Bab } from './topik.ts';
+import { umumOf } from './umum.ts';
 
-/** The whole of the help, in the order of a printed book. */
-export const BAB: readonly Bab[] = [
+/** The whole of the help, in the order of a printed book; what all are told closes each. */
+const BAB: readonly Bab[] = [
   PRESENSI_SAYA,
   CUTI_SAYA,
   AKUN_SAYA,
@@ -15,9 +18,12 @@ export const BAB: readonly Bab[] = [
   MENYIAPKAN,
   ANGGOTA,
   CUTI,
-  TENANT,
-  UMUM,
+  INSTANSI_TENANT,
+  BERSAMA_TENANT,
+  INDUK,
+  AKSES,
+  PANTAUAN,
 ];
 
 /** What stands in the book of a reader. */
-export const babBagi = (bagi: Pembaca): Bab[] => BAB.filter((bab) => bab.bagi === bagi || bab === UMUM);
+export const babBagi = (bagi: Pembaca): Bab[] => [...BAB.filter((bab) => bab.bagi === bagi), umumOf(bagi)];

@@ -17,7 +17,7 @@ export const HARI_INI: Bab = {
     },
     {
       judul: 'Melihat kehadiran satu hari',
-      kata: 'harian siapa belum hadir absen',
+      kata: 'harian siapa belum hadir absen telat terlambat alpa bolos',
       layar: ['laporan.kehadiran.harian'],
       gambar: 'kehadiran-harian',
       langkah: [
@@ -28,7 +28,7 @@ export const HARI_INI: Bab = {
     },
     {
       judul: 'Memutuskan permintaan',
-      kata: 'setujui tolak antrean persetujuan cuti klaim swafoto',
+      kata: 'setujui tolak antrean persetujuan cuti klaim swafoto tukar shift acc',
       layar: ['persetujuan'],
       gambar: 'persetujuan',
       langkah: [
@@ -52,10 +52,11 @@ export const HARI_INI: Bab = {
     {
       judul: 'Memperbaiki hari anggota',
       kata: 'ubah presensi klaim koreksi lupa',
-      layar: ['klaimPresensi', 'riwayatKehadiran'],
-      gambar: 'ubah-presensi',
+      layar: ['klaimPresensi', 'laporan.kehadiran.harian', 'riwayatKehadiran'],
+      gambar: 'perbaiki-hari',
       langkah: [
-        'Satu hari: buka harinya di Riwayat Kehadiran atau Kehadiran Harian, lalu "Perbaiki".',
+        'Satu hari: tekan harinya di Riwayat Kehadiran atau namanya di Kehadiran Harian, lalu "Perbaiki".',
+        'Isi yang kurang saja; sisi yang kosong tetap seperti tercatat. Harinya sesudah itu tampak sebelum "Simpan".',
         'Beberapa orang atau beberapa hari: buka Ubah Presensi, lalu "Ubah presensi".',
         'Yang diubah selalu tercatat dengan keterangannya; presensi aslinya tidak pernah hilang.',
       ],
@@ -112,13 +113,13 @@ export const AKHIR_BULAN: Bab = {
     },
     {
       judul: 'Laporan ketidakhadiran',
-      kata: 'siapa cuti izin sakit absen',
+      kata: 'siapa cuti izin sakit absen alpa',
       layar: ['laporan.cuti'],
       langkah: ['Buka Laporan, Ketidakhadiran.', 'Pilih rentang, grup, dan jenisnya, lalu unduh XLSX atau PDF.'],
     },
     {
       judul: 'Periode dan keterlambatan',
-      kata: 'tanggal 21 skor potongan denda kategori tl psw',
+      kata: 'tanggal 21 telat skor potongan denda kategori tl psw',
       layar: ['periode', 'kategoriTerlambat'],
       langkah: [
         'Periode memberi nama pada rentang tanggal, misalnya 21 sampai 20, untuk dipilih di rekap.',

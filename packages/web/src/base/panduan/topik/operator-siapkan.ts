@@ -14,6 +14,16 @@ export const MENYIAPKAN: Bab = {
       ],
     },
     {
+      judul: 'Langganan dan kuota instansi',
+      kata: 'bayar perpanjang pesan tagihan gembok batas akun',
+      layar: ['billing', 'billing.order', 'billing.konfirmasi', 'billing.pembayaran'],
+      langkah: [
+        'Langganan dibuka lewat "Lihat" di bawah menu, atau lewat Ctrl K. Masa dan kuotanya tertulis di atas layarnya.',
+        'Tekan "Berlangganan", "Perpanjang", atau "Tambah kuota", lalu bayar menurut petunjuk pesanannya.',
+        'Pesanan yang belum selesai dibuka lagi lewat "Lanjutkan pembayaran".',
+      ],
+    },
+    {
       judul: 'Menentukan lokasi presensi',
       kata: 'titik radius gps peta geofence',
       layar: ['organisasi.detail'],
@@ -35,13 +45,24 @@ export const MENYIAPKAN: Bab = {
     },
     {
       judul: 'Pola kerja dan jadwal shift',
-      kata: 'roster piket jaga giliran rotasi satpam',
+      kata: 'roster piket jaga giliran rotasi satpam tukar',
       layar: ['polaKerja', 'jadwalShift'],
       gambar: 'jadwal-shift',
       langkah: [
         'Pola Kerja memuat putarannya, misalnya dua pagi, dua malam, dua libur.',
-        'Buka Jadwal Shift, tekan "Isi dari pola": pilih anggotanya dan hari mulai setiap orang.',
+        'Buka Kelola Instansi, Jam Kerja, bagian "Jadwal Shift": sebulan semua anggota dalam satu lembar.',
         'Satu kotak juga dapat diisi langsung: pilih kotaknya, ketik huruf shiftnya.',
+      ],
+    },
+    {
+      judul: 'Mengisi jadwal dari pola',
+      kata: 'roster giliran bagi rata mulai hari putaran satpam penjaga',
+      layar: ['jadwalShift'],
+      gambar: 'isi-dari-pola',
+      langkah: [
+        'Di Jadwal Shift saring grupnya dan pilih bulannya, lalu tekan "Isi dari pola".',
+        'Pilih polanya. Tekan "Bagi rata", atau pilih bagi setiap orang dari hari keberapa ia mulai.',
+        'Baris jumlah di bawahnya menyebut hari yang tidak terjaga. Tekan "Isi" bila sudah benar.',
       ],
     },
     {
@@ -72,13 +93,36 @@ export const ANGGOTA: Bab = {
   bagi: 'operator',
   topik: [
     {
-      judul: 'Menambah dan mengimpor anggota',
-      kata: 'guru pegawai excel xlsx daftar',
+      judul: 'Menambah anggota',
+      kata: 'guru pegawai daftar baru',
       layar: ['user'],
       gambar: 'daftar-anggota',
       langkah: [
-        'Buka Kelola Anggota, Daftar. "Tambah" untuk seorang, "Impor" untuk banyak sekaligus.',
-        'Unduh templatnya, isi, dan unggah. Setiap kotak yang keliru disebut dengan alasannya sebelum ada yang disimpan.',
+        'Buka Kelola Anggota, Daftar, lalu tekan "Tambah anggota".',
+        'Tekan sebuah nama untuk datanya. Centang beberapa baris untuk mengubah semuanya sekaligus.',
+      ],
+    },
+    {
+      judul: 'Mengimpor anggota dari XLSX',
+      kata: 'import excel unggah format banyak sekaligus keliru',
+      layar: ['user'],
+      gambar: 'impor-anggota',
+      langkah: [
+        'Buka Kelola Anggota, Daftar, lalu tekan "Impor".',
+        'Tekan "Unduh format", isi, pilih berkasnya, lalu tekan "Periksa berkas".',
+        'Setiap sel yang keliru ditandai dengan alasannya sebelum ada yang disimpan.',
+        'Impor dahulu yang benar; sisanya diunduh sebagai XLSX dengan catatan di selnya, dibetulkan, lalu diunggah lagi.',
+      ],
+    },
+    {
+      judul: 'Menyamakan anggota dengan Simpatika',
+      kata: 'sinkronisasi tarik data emis pegawai guru',
+      layar: ['user'],
+      bagian: { label: 'Sinkronisasi', search: { bagian: 'sinkronisasi' } },
+      langkah: [
+        'Buka Kelola Anggota, Daftar, bagian "Sinkronisasi", lalu tekan "Baca dari Simpatika".',
+        'Pratinjau menyebut yang baru, yang berubah, dan yang hilang. Tidak ada yang berubah sebelum Anda menekan "Terapkan".',
+        'Yang sudah dibetulkan di sini tetap, dan yang hilang dari Simpatika tidak dinonaktifkan sendiri.',
       ],
     },
     {

@@ -1,8 +1,6 @@
 import type { NamaGambar } from '../gambar/gambar.ts';
+import type { Pembaca } from '../pembaca/pembaca.ts';
 import type { RouteName } from '../../links/routes.ts';
-
-/** Whose work a topic tells of. */
-export type Pembaca = 'anggota' | 'operator' | 'tenant';
 
 /** One thing that somebody wants to get done, in the order of what he presses. Words in quotes are the screen's own. */
 export type Topik = {

@@ -26,6 +26,8 @@ export const SIAPKAN: Partial<Record<NamaGambar, (page: Page) => Promise<void>>>
     await dialog.getByRole('button', { name: 'Ganti berkas' }).waitFor();
   },
   'jadwal-shift': async (page) => {
+    // The demo's shifts begin tomorrow: the next month is the fuller one.
+    await page.getByRole('button', { name: 'Bulan berikutnya' }).click();
     await page.getByRole('combobox', { name: 'Grup' }).selectOption({ label: GRUP_BERGILIR });
     await untilSettled(page);
   },

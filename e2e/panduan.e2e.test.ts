@@ -19,6 +19,8 @@ const browser = await openBrowser();
 
 /** Takes the tour that the screen offers, and gives the title of each step. */
 async function takePanduan(page: Page): Promise<string[]> {
+  // Also what comes after the screen's own: it would not be told of.
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('complementary', { name: 'Panduan layar' })
     .getByRole('button', { name: 'Lihat panduan' })

@@ -3,7 +3,7 @@ import { bernama, isian, tombol } from './cari.ts';
 
 export const LANGKAH: TourStep[] = [
   {
-    element: bernama('Ringkasan hari ini'),
+    element: bernama('Ringkasan hari itu'),
     title: 'Keadaan semua anggota',
     text: 'Tekan sebuah angka untuk menyaring daftar di bawahnya. Tekan sekali lagi untuk melihat semuanya.',
   },
@@ -18,7 +18,8 @@ export const LANGKAH: TourStep[] = [
     text: 'Tekan barisnya untuk membaca "Kenapa?": presensi, jadwal, dan aturan di balik hasil hari itu.',
   },
   {
-    element: tombol('Unduh PDF'),
+    // One button for all of them on a phone.
+    element: () => tombol('Unduh PDF')() ?? tombol('Unduh')(),
     title: 'Dicetak atau diolah',
     text: 'Berkasnya memuat daftar seperti yang tersaring, semua halamannya.',
   },

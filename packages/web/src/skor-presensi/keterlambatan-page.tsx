@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
-import { GangguanSection } from '../gangguan/gangguan-section.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { SectionTabs } from '../ui/show/section-tabs.tsx';
 import { SkorList } from './skor-list.tsx';
+
+const GangguanSection = lazy(async () => ({
+  default: (await import('../gangguan/gangguan-section.tsx')).GangguanSection,
+}));
 
 type Props = { pemilik: Pemilik; notice?: ReactNode; tools?: ReactNode };
 
@@ -53,7 +57,9 @@ export function KeterlambatanPage({ pemilik, notice, tools }: Props) {
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Keterlambatan' }]}
       />
       {tabs}
-      <GangguanSection pemilik={pemilik} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <GangguanSection pemilik={pemilik} />
+      </Suspense>
     </>
   );
 }

@@ -5,11 +5,14 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
 import { useSession } from '../../base/session/use-session.ts';
-import { KalenderSaya } from '../../dashboard/kalender/kalender-saya.tsx';
 import { RiwayatKehadiranUserScreen } from '../../kehadiran/riwayat/riwayat-kehadiran-user-screen.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';
 
+const KalenderSaya = lazy(async () => ({
+  default: (await import('../../dashboard/kalender/kalender-saya.tsx')).KalenderSaya,
+}));
 const KalenderDialog = lazy(async () => ({
   default: (await import('../../cuti/kalender/kalender-dialog.tsx')).KalenderDialog,
 }));
@@ -45,7 +48,9 @@ export function KehadiranSayaScreen({ organisasi_id }: { organisasi_id: number }
         }
       />
       {tabs}
-      <KalenderSaya />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <KalenderSaya />
+      </Suspense>
       <Suspense>
         {subscribing && (
           <KalenderDialog

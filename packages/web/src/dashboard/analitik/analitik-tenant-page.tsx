@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { OrganisasiPicker } from '../../base/pickers/organisasi-picker.tsx';
@@ -21,12 +23,13 @@ import { BelumDigambar } from './belum-digambar.tsx';
 import { tolakRentang } from './tolak-rentang.ts';
 import { AntarinstansiTable } from './antarinstansi-table.tsx';
 import { GenderCard } from './gender-card.tsx';
-import { KedatanganCard } from './kedatangan-card.tsx';
 import { riwayatOfSaring, type HrefOf } from './riwayat-of-saring.ts';
 import { SumberCard } from './sumber-card.tsx';
-import { TempatCard } from './tempat-card.tsx';
 import { TrenAnalitikCard } from './tren-analitik-card.tsx';
 import { UkuranCards } from './ukuran-cards.tsx';
+
+const TempatCard = lazy(async () => ({ default: (await import('./tempat-card.tsx')).TempatCard }));
+const KedatanganCard = lazy(async () => ({ default: (await import('./kedatangan-card.tsx')).KedatanganCard }));
 
 /** The worst of each measure, on top of the table. */
 const TERBURUK = { hadir: 'hadir', terlambat: '-terlambat', absen: '-absen' } as const;
@@ -142,8 +145,12 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
             <div className={classes['dua']}>
               <GenderCard query={gender} hrefOf={riwayat ?? nowhere} />
               <SumberCard query={asal} hrefOf={riwayat ?? urutan} />
-              <TempatCard query={asal} hrefOf={riwayat ?? urutan} />
-              <KedatanganCard query={kedatangan} hrefOf={riwayat ?? nowhere} />
+              <Suspense fallback={<Skeleton lines={1} height={320} />}>
+                <TempatCard query={asal} hrefOf={riwayat ?? urutan} />
+              </Suspense>
+              <Suspense fallback={<Skeleton lines={1} height={320} />}>
+                <KedatanganCard query={kedatangan} hrefOf={riwayat ?? nowhere} />
+              </Suspense>
             </div>
           </>
         )}

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import { api } from '../../base/api/api.ts';
@@ -15,14 +15,15 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { ImporPolaDialog } from './impor-pola-dialog.tsx';
 import { JadwalTabs } from '../dasar/jadwal-tabs.tsx';
 import { listKodeShift } from '../dasar/kode-shift.ts';
-import { PolaFormDialog } from './pola-form-dialog.tsx';
 import { PolaPanel } from './pola-panel.tsx';
 import classes from '../dasar/roster.module.css';
 import { SiklusStrip } from './siklus-strip.tsx';
 import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
+
+const ImporPolaDialog = lazy(async () => ({ default: (await import('./impor-pola-dialog.tsx')).ImporPolaDialog }));
+const PolaFormDialog = lazy(async () => ({ default: (await import('./pola-form-dialog.tsx')).PolaFormDialog }));
 
 const FIELDS = { page: 1, q: '', sort: 'nama' };
 
@@ -32,7 +33,7 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FIELDS);
   const [opened, setOpened] = useState<PolaKerja | null>(null);
   const [editing, setEditing] = useState<{ pola?: PolaKerja; salinan?: PolaKerja } | null>(null);
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState<boolean | null>(null);
   const shifts = listKodeShift(useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift }));
   const list = useQuery({
     ...api.polaKerja.listPolaKerja.query({ ...filters, organisasi_id }),
@@ -94,7 +95,11 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
           }
         />
       </div>
-      <ImporPolaDialog organisasi_id={organisasi_id} opened={importing} onClose={() => setImporting(false)} />
+      <Suspense fallback={null}>
+        {importing !== null && (
+          <ImporPolaDialog organisasi_id={organisasi_id} opened={importing} onClose={() => setImporting(false)} />
+        )}
+      </Suspense>
       <PolaPanel
         organisasi_id={organisasi_id}
         pola={opened}
@@ -113,15 +118,17 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
           setEditing({ salinan });
         }}
       />
-      {editing && (
-        <PolaFormDialog
-          organisasi_id={organisasi_id}
-          {...editing}
-          shifts={shifts}
-          opened
-          onClose={() => setEditing(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {editing && (
+          <PolaFormDialog
+            organisasi_id={organisasi_id}
+            {...editing}
+            shifts={shifts}
+            opened
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { formatHariTanggal } from '../../kit/format/format.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import type { BarisRoster } from './baris-roster.ts';
 import { KonflikList } from './konflik-list.tsx';
 import type { KodeShift } from '../dasar/kode-shift.ts';
 import { RosterGrid } from './roster-grid.tsx';
-import { RosterMonths } from './roster-months.tsx';
 import { RosterPalette } from '../dasar/roster-palette.tsx';
 import { RosterSaveBar } from './roster-save-bar.tsx';
 import classes from '../dasar/roster.module.css';
 import { sebutSel } from './sebut-sel.ts';
 import { useRosterEditing } from './use-roster-editing.ts';
+
+const RosterMonths = lazy(async () => ({ default: (await import('./roster-months.tsx')).RosterMonths }));
 
 type Props = {
   organisasi_id: number;
@@ -30,12 +33,14 @@ export function RosterDesk({ organisasi_id, rows, dates, shifts, editable }: Pro
     <>
       <KonflikList rows={rows} />
       {phone ? (
-        <RosterMonths
-          rows={rows}
-          shifts={shifts}
-          draft={roster.draft}
-          onWrite={editable ? roster.writeDay : undefined}
-        />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <RosterMonths
+            rows={rows}
+            shifts={shifts}
+            draft={roster.draft}
+            onWrite={editable ? roster.writeDay : undefined}
+          />
+        </Suspense>
       ) : (
         <>
           {editable && (

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Session } from '../../../base/session/use-session.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
+import { AccountPanel } from './account-panel.tsx';
 import { useLogout } from './use-logout.ts';
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const AccountPanel = lazy(async () => ({ default: (await import('./account-panel.tsx')).AccountPanel }));
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog.tsx')).HelpDialog }));
 const UbahUsernameDialog = lazy(async () => ({
   default: (await import('../../../profil/ubah-username-dialog.tsx')).UbahUsernameDialog,
@@ -17,12 +17,10 @@ const DIALOGS = { username: UbahUsernameDialog, 'kata-sandi': UbahKataSandiDialo
 
 type Props = { session: Session; current: RouteName; opened: boolean; onClose: () => void };
 
-/** The right drawer with the account, and the dialogs that it opens. Nothing of it is loaded before it is wanted. */
+/** The right drawer with the account, and the dialogs that it opens. The shell fetches it when it is first opened. */
 export function AccountDrawer({ session, current, opened, onClose }: Props) {
-  const [wanted, setWanted] = useState(false);
   const [dialog, setDialog] = useState<{ name: keyof typeof DIALOGS; opened: boolean } | null>(null);
   const logout = useLogout();
-  if (opened && !wanted) setWanted(true);
 
   const open = (name: keyof typeof DIALOGS) => {
     onClose();
@@ -31,11 +29,9 @@ export function AccountDrawer({ session, current, opened, onClose }: Props) {
   const Opened = dialog && DIALOGS[dialog.name];
   return (
     <Suspense>
-      {wanted && (
-        <Drawer side="right" width={250} title="Akun" opened={opened} onClose={onClose}>
-          <AccountPanel session={session} onOpen={open} onClose={onClose} onLogout={() => void logout()} />
-        </Drawer>
-      )}
+      <Drawer side="right" width={250} title="Akun" opened={opened} onClose={onClose}>
+        <AccountPanel session={session} onOpen={open} onClose={onClose} onLogout={() => void logout()} />
+      </Drawer>
       {Opened && (
         <Opened
           me={session.me}

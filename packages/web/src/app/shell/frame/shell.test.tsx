@@ -237,7 +237,7 @@ test('Ctrl K finds an organisation by its name for who has several, and opens it
   server.answers.organisasi = {
     listOrganisasi: ({ q }) => {
       asked.push(q);
-      return givenPage([givenOrganisasiBaris({ organisasi_id: 12, nama: 'MTs Negeri 2' })]);
+      return givenPage([givenOrganisasiBaris({ nama: 'MTs Negeri 2' })]);
     },
   };
   server.answers.anggota = { listAnggota: () => givenPage([]) };
@@ -247,7 +247,7 @@ test('Ctrl K finds an organisation by its name for who has several, and opens it
   await app.getByRole('combobox', { name: /^Cari menu/ }).fill('negeri');
   await expect.element(app.getByRole('option', { name: /MTs Negeri 2/ })).toBeVisible();
   await app.getByRole('option', { name: /MTs Negeri 2/ }).click();
-  await expect.poll(app.address).toBe('/dashboard/12');
+  await expect.poll(app.address).toBe('/dashboard/9');
   expect(asked).toEqual(['negeri']);
 });
 

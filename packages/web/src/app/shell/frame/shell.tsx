@@ -6,7 +6,6 @@ import { menuOf } from '../../addresses/menu-of.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 import { useEdition } from '../../../base/session/hak/use-edition.ts';
 import { useSession, type Session } from '../../../base/session/use-session.ts';
-import { AccountDrawer } from '../account/account-drawer.tsx';
 import { BottomBar } from '../menu/bottom-bar.tsx';
 import { DataLama } from './data-lama.tsx';
 import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
@@ -23,6 +22,7 @@ import { useShortcut } from './use-shortcut.ts';
 import { useWide } from './use-wide.ts';
 
 const TempatDibaca = lazy(() => orNothing(async () => (await import('./tempat-dibaca.tsx')).TempatDibaca));
+const AccountDrawer = lazy(async () => ({ default: (await import('../account/account-drawer.tsx')).AccountDrawer }));
 const Drawer = lazy(async () => ({ default: (await import('../account/drawer.tsx')).Drawer }));
 const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
 const ExpiredDialog = lazy(async () => ({ default: (await import('../account/expired-dialog.tsx')).ExpiredDialog }));
@@ -52,7 +52,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
   const wide = useWide();
   const [kept, setKept] = useState(true);
   const [slidOver, setSlidOver] = useState<boolean | null>(null);
-  const [account, setAccount] = useState(false);
+  const [account, setAccount] = useState<boolean | null>(null);
   const [palette, setPalette] = useState<boolean | null>(null);
   useShortcut('k', () => setPalette(true));
   useOutboxSending(session.me.user_id);
@@ -98,12 +98,14 @@ function Frame({ session, name, children }: Props & { session: Session }) {
         </main>
       </div>
       <BottomBar session={session} current={name} />
-      <AccountDrawer session={session} current={name} opened={account} onClose={() => setAccount(false)} />
       <Suspense>
         {!wide && slidOver !== null && (
           <Drawer side="left" width={300} title="Menu" opened={slidOver} onClose={() => setSlidOver(false)}>
             <LeftMenu session={session} current={name} />
           </Drawer>
+        )}
+        {account !== null && (
+          <AccountDrawer session={session} current={name} opened={account} onClose={() => setAccount(false)} />
         )}
         {palette !== null && <Finder session={session} opened={palette} onClose={() => setPalette(false)} />}
         {organisasi && isExpiredNoticeDue(organisasi) && (

@@ -54,7 +54,7 @@ const line = (nama: string, nilai: number, batas: number): Figure => ({
 /** Of the days that there are: what each takes with its indexes, and its explanation. */
 async function measureHari(owner: Client): Promise<Figure[]> {
   const { rows } = await owner.query<{ hari: number; penjelasan: number }>(`
-    select pg_total_relation_size('kehadiran')::float / count(*) as hari,
+    select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('kehadiran'))::float / count(*) as hari,
       avg(octet_length(coalesce(penjelasan_ringkas, penjelasan::text)))::float as penjelasan from kehadiran`);
   const { hari = Infinity, penjelasan = Infinity } = rows[0] ?? {};
   return [line('Satu hari anggota, dengan indeks', hari, 800), line('Penjelasan satu hari', penjelasan, 200)];

@@ -70,7 +70,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   where e.diterima_pada > b.dibekukan_pada
     -- The morning after the month too, where the event is the departure of the last night: its own date has no use for it.
     and (e.tanggal between p_dari and p_sampai or (e.tanggal = p_sampai + 1 and not exists (
-      select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id and k.tanggal = e.tanggal
+      select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id and k.tanggal = p_sampai + 1
         and (k.penjelasan -> 'events' @> jsonb_build_array(jsonb_build_object('presensi_id', e.presensi_id))
           -- The first of what is kept of an explanation: each event, its number first.
           or exists (select from jsonb_array_elements(k.penjelasan_ringkas::jsonb -> 0) r

@@ -5,7 +5,8 @@ returns setof jumlah_hari language sql stable as $$
   with kosong as (
     select o.organisasi_id, t.tanggal::date as tanggal
     from unnest(p_organisasi_ids) o (organisasi_id)
-    cross join lateral (select min(k.tanggal) as tanggal from kehadiran k where k.organisasi_id = o.organisasi_id) pertama
+    cross join lateral (select min(k.tanggal) as tanggal from kehadiran k where k.organisasi_id = o.organisasi_id
+      and k.tanggal between p_dari and p_sampai) pertama
     cross join lateral generate_series(greatest(p_dari, pertama.tanggal), p_sampai, interval '1 day') t (tanggal)
     where p_group_ids is not null or not exists (
       select from jumlah_hari j where j.organisasi_id = o.organisasi_id and j.tanggal = t.tanggal::date))
@@ -16,4 +17,6 @@ returns setof jumlah_hari language sql stable as $$
     select array_agg(organisasi_id order by organisasi_id, tanggal) as organisasi_ids,
       array_agg(tanggal order by organisasi_id, tanggal) as tanggal
     from kosong) k, hadir.hitung_hari(k.organisasi_ids, k.tanggal, p_group_ids) h
+  -- So that no other month is looked at.
+  where h.tanggal between p_dari and p_sampai
 $$;

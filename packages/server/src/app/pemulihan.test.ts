@@ -67,6 +67,11 @@ test('a filled database that is restored elsewhere has as many rows of each kind
   const banyak = await countRows(target.url);
   expect(banyak).toEqual(await countRows(url));
   expect(banyak).toMatchObject({ presensi: 128, anggota: 14 });
+  // What the planner knows of the days of all months is there from the start.
+  const taksiran = await target.owner.query(
+    `select from pg_stats where schemaname = 'public' and tablename = 'kehadiran'`,
+  );
+  expect(taksiran.rowCount).toBeGreaterThan(0);
 
   const app = await buildApp({ ...deps, db: target.db });
   const sesudah: unknown[] = [];

@@ -14,6 +14,7 @@ import { closeHariTask } from '../kehadiran/penutupan/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { emptyJawabanTask } from '../platform/jobs/empty-jawaban-task.ts';
 import { sweepFotoTask } from './berkas/sweep-foto-task.ts';
+import { prepareBulanTask } from '../platform/jobs/prepare-bulan-task.ts';
 import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { openTitipanTask } from '../kuesioner/dasar/open-titipan-task.ts';
 import { runMutasiTask } from '../mutasi/pindah/run-mutasi-task.ts';
@@ -32,6 +33,7 @@ import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   deleteExpired,
   emptyJawabanTask,
+  prepareBulanTask,
   closeHariTask,
   ingatkanHariTask,
   runMutasiTask,

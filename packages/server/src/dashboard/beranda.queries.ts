@@ -42,7 +42,7 @@ export async function countTindakLanjut(
 ): Promise<Record<JenisTerhitung, number>> {
   const { rows } = await sql<Record<JenisTerhitung, number>>`
     select
-      ${belumVervalSql(sql`${today}::date`)} as bulan_belum_verval,
+      ${belumVervalSql(sql`${today}::date`, [today])} as bulan_belum_verval,
       (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau and p.sumber <> 'manual'
         and not exists (select from putusan_presensi d
           where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,

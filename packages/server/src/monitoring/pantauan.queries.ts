@@ -3,9 +3,10 @@ import type { Kedatangan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { BERTUGAS_SATU_DARI } from '@hadir/rules/monitoring/is-hari-libur.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
+import { antaraSql } from '../kehadiran/hari/antara-sql.ts';
 import { masukSql } from '../kehadiran/harian/belum-mulai.queries.ts';
 import { isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
@@ -27,6 +28,10 @@ const idsOf = (tempat: readonly TempatPantau[]) => tempat.map(({ organisasi_id }
 /** Each organisation with its own date and minute. */
 const TEMPAT = (tempat: readonly TempatPantau[]) => sql`unnest(${idsOf(tempat)}::integer[],
   ${tempat.map(({ tanggal }) => tanggal)}::date[], ${tempat.map(({ menit }) => menit)}::integer[]) t (organisasi_id, tanggal, menit)`;
+
+/** Their dates and so many days before them. */
+const sejak = (tempat: readonly TempatPantau[], hari: number) =>
+  tempat.flatMap(({ tanggal }) => [addDays(tanggal, -hari), tanggal]);
 
 type Hari = Kedatangan & { libur: number };
 
@@ -60,6 +65,7 @@ export async function listHariIni(db: Db, tempat: readonly TempatPantau[]): Prom
       count(*) filter (where k.status = 'libur') as libur,
       greatest(max(k.jam_masuk), max(k.jam_pulang)) as terakhir
     from ${TEMPAT(tempat)} join kehadiran k on k.organisasi_id = t.organisasi_id and k.tanggal = t.tanggal
+      and ${antaraSql('k.tanggal', sejak(tempat, 0))}
     group by k.organisasi_id`.execute(db);
   return rows;
 }
@@ -75,7 +81,8 @@ export async function listLampau(db: Db, tempat: readonly TempatPantau[]): Promi
     select j.organisasi_id, j.libur, j.anggota - j.libur - j.cuti as wajib,
       least(j.anggota - j.libur - j.cuti, width_bucket(t.menit::smallint, j.tiba)) as tiba
     from (select array_agg(organisasi_id) as ids, array_agg(tanggal) as tanggal from hari) h,
-      hadir.jumlah_pada(h.ids, h.tanggal) j join t on t.organisasi_id = j.organisasi_id`.execute(db);
+      hadir.jumlah_pada(h.ids, h.tanggal) j join t on t.organisasi_id = j.organisasi_id
+    where ${antaraSql('j.tanggal', sejak(tempat, 7 * MINGGU))}`.execute(db);
   return rows;
 }
 
@@ -87,6 +94,7 @@ export async function listGrupHariIni(db: Db, tempat: readonly TempatPantau[]): 
     select k.organisasi_id, g.group_id, g.nama, count(*) as wajib, count(*) filter (where k.status = 'hadir') as tiba
     from ${TEMPAT(tempat)}
     join kehadiran k on k.organisasi_id = t.organisasi_id and k.tanggal = t.tanggal and k.status not in ('libur', 'cuti')
+      and ${antaraSql('k.tanggal', sejak(tempat, 0))}
     join anggota_grup a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id and a.berlaku @> k.tanggal
     join grup g on g.organisasi_id = a.organisasi_id and g.group_id = a.group_id
     group by k.organisasi_id, g.group_id, g.nama
@@ -116,7 +124,7 @@ export async function listUrusan(db: Db, tempat: readonly TempatPantau[], now: D
       (select count(*) from gangguan g join gangguan_organisasi s on s.gangguan_id = g.gangguan_id
         where g.tenant_id = o.tenant_id and s.organisasi_id = o.organisasi_id and g.status = ${DISETUJUI}
           and ${now.toISOString()}::timestamptz between g.dari and g.sampai) as gangguan,
-      ${belumVervalSql(sql`t.tanggal`)} as belum_verval,
+      ${belumVervalSql(sql`t.tanggal`, sejak(tempat, 0))} as belum_verval,
       (select count(*) from kiriman_simpatika k where k.organisasi_id = o.organisasi_id and k.status = 'ditolak'
         and k.bulan >= date_trunc('month', t.tanggal) - interval '1 month') as kiriman_gagal,
       (select count(*) from pekerjaan p where p.organisasi_id = o.organisasi_id and p.status = 'gagal'
@@ -160,7 +168,7 @@ export async function listHariKerjaTerakhir(db: Db, tempat: readonly TempatPanta
       lateral (
         select s.organisasi_id, s.tanggal, s.hadir, s.anggota - s.libur - s.cuti as wajib,
           (s.anggota - s.libur) * ${sql.lit(BERTUGAS_SATU_DARI)} <= s.anggota as is_sepi
-        from hadir.jumlah_pada(h.ids, h.tanggal) s) j
+        from hadir.jumlah_pada(h.ids, h.tanggal) s where ${antaraSql('s.tanggal', sejak(tempat, HARI_TERAKHIR))}) j
     where j.wajib > 0
     order by j.organisasi_id, j.is_sepi, j.tanggal desc`.execute(db);
   return rows;

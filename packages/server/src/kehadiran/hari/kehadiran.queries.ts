@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { rowInserter, type Writing } from '../../platform/db/together/insert-rows.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
+import { antaraSql } from './antara-sql.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
 
 type Keys = { tenant_id: number; organisasi_id: number };
@@ -63,10 +64,12 @@ export async function deleteKehadiran(
   days: readonly { user_id: number; tanggal: Tanggal }[],
 ) {
   if (days.length === 0) return;
+  const dates = days.map((day) => day.tanggal);
   await sql`
     delete from kehadiran k
-    using unnest(${days.map((day) => day.user_id)}::integer[], ${days.map((day) => day.tanggal)}::date[]) as gone (user_id, tanggal)
+    using unnest(${days.map((day) => day.user_id)}::integer[], ${dates}::date[]) as gone (user_id, tanggal)
     where k.organisasi_id = ${organisasi_id} and k.user_id = gone.user_id and k.tanggal = gone.tanggal and not k.dibekukan
+      and ${antaraSql('k.tanggal', dates)}
   `.execute(db);
 }
 

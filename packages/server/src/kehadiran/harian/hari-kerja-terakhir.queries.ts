@@ -1,8 +1,9 @@
 import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { isHariLibur } from '@hadir/rules/monitoring/is-hari-libur.ts';
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { antaraSql } from '../hari/antara-sql.ts';
 import { selectRingkasan } from './ringkasan.queries.ts';
 
 /** Longer than a school's longest holiday is. */
@@ -41,7 +42,8 @@ async function listHariBerisi(db: Db, milik: RawBuilder<boolean>, today: Tanggal
   const { rows } = await sql<{ tanggal: Tanggal }>`
     select t.tanggal from generate_series(1, ${sql.lit(HARI)}) mundur
     cross join lateral (select ${today}::date - mundur as tanggal) t
-    where exists (select from kehadiran where ${milik} and kehadiran.tanggal = t.tanggal and kehadiran.status <> 'libur')
+    where exists (select from kehadiran where ${milik} and kehadiran.tanggal = t.tanggal and kehadiran.status <> 'libur'
+      and ${antaraSql('kehadiran.tanggal', [addDays(today, -HARI), today])})
     order by t.tanggal desc`.execute(db);
   return rows.map(({ tanggal }) => tanggal);
 }

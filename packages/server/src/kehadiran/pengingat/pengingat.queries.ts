@@ -45,7 +45,8 @@ export async function listDiingat(db: Db, { organisasi_id, today, now, timezone 
       select jsonb_build_object('tanggal', k.tanggal, 'tidak_lengkap', k.tidak_lengkap) as sebelum
       from kehadiran k
       where k.organisasi_id = h.organisasi_id and k.user_id = h.user_id and k.status <> 'libur' and not k.dibekukan
-        and k.tanggal between h.tanggal - 7 and h.tanggal - 1 and h.kini between h.masuk and h.masuk + 180
+        and k.tanggal between h.tanggal - 7 and h.tanggal - 1
+        and k.tanggal between ${today}::date - 8 and ${today}::date and h.kini between h.masuk and h.masuk + 180
       order by k.tanggal desc limit 1) s on true
     where h.kini between h.masuk - 30 and h.masuk + 180
       or (h.jam_masuk is not null and h.jam_pulang is null and h.kini > h.masuk)

@@ -3,7 +3,7 @@ import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { deriveRentang } from '../turunan/derive-rentang.ts';
-import { findBelumLengkap, listHariTertunda, updateDisiapkan } from './hari-tertunda.queries.ts';
+import { findKelengkapan, listHariTertunda, updateDisiapkan } from './hari-tertunda.queries.ts';
 
 type Organisasi = { organisasi_id: number; tenant_id: number; timezone: Zona };
 
@@ -14,12 +14,13 @@ type Organisasi = { organisasi_id: number; tenant_id: number; timezone: Zona };
 export async function closeHari(db: Db, organisasi: Organisasi, now: Date): Promise<void> {
   const scope = { lingkup: 'organisasi', ...organisasi } as const;
   const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), organisasi.timezone));
-  const isDue = await inScope(db, scope, (trx) => findBelumLengkap(trx, organisasi.organisasi_id, today, now), {
+  const { organisasi_id } = organisasi;
+  const { is_due, disiapkan } = await inScope(db, scope, (trx) => findKelengkapan(trx, organisasi_id, today, now), {
     readOnly: true,
   });
-  if (!isDue) return;
+  if (!is_due) return;
 
-  const tertunda = await inScope(db, scope, (trx) => listHariTertunda(trx, organisasi.organisasi_id, today, now), {
+  const tertunda = await inScope(db, scope, (trx) => listHariTertunda(trx, organisasi_id, today, now, disiapkan), {
     readOnly: true,
   });
   for (const { user_ids, ...range } of tertunda) await deriveRentang({ db, now, organisasi }, user_ids, range);

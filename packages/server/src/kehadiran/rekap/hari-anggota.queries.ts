@@ -2,6 +2,7 @@ import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { antaraSql } from '../hari/antara-sql.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 
 /** A member's stored days between two dates, in order. */
@@ -35,6 +36,7 @@ export async function listHariPada(
     .selectFrom('kehadiran')
     .select(KEHADIRAN_COLUMNS)
     .where('organisasi_id', '=', organisasi_id)
+    .where(antaraSql('tanggal', dates))
     .where(sql<boolean>`(user_id, tanggal) in (select * from unnest(${user_ids}::integer[], ${dates}::date[]))`)
     .orderBy('tanggal')
     .orderBy('user_id')

@@ -1,7 +1,7 @@
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
-import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { antaraSql } from '../hari/antara-sql.ts';
 
 export type AnggotaDi = { organisasi_id: number; user_id: number };
 /** Members of one organisation with stored days between two dates, and how many these are. */
@@ -17,7 +17,7 @@ export async function findSentuhan(
 ): Promise<Sentuhan[]> {
   if (siapa.length === 0 || ranges.length === 0) return [];
   const { rows } = await sql<{ organisasi_id: number; user_ids: number[]; awal: string; akhir: string; hari: number }>`
-    ${siapa.length === 1 ? PREPARED : sql``} select k.organisasi_id, array_agg(distinct k.user_id) as user_ids, min(k.tanggal) as awal, max(k.tanggal) as akhir,
+    select k.organisasi_id, array_agg(distinct k.user_id) as user_ids, min(k.tanggal) as awal, max(k.tanggal) as akhir,
       count(*)::integer as hari
     from unnest(${siapa.map((one) => one.organisasi_id)}::integer[], ${siapa.map((one) => one.user_id)}::integer[])
       as s (organisasi_id, user_id)
@@ -25,6 +25,10 @@ export async function findSentuhan(
       as r (awal, akhir)
     join kehadiran k on k.organisasi_id = s.organisasi_id and k.user_id = s.user_id
       and k.tanggal between r.awal and r.akhir
+      and ${antaraSql(
+        'k.tanggal',
+        ranges.flatMap(({ tgl_awal, tgl_akhir }) => [tgl_awal, tgl_akhir]),
+      )}
     where k.tenant_id = ${tenant_id} and (${yang} = 'semua' or k.dibekukan)
     group by k.organisasi_id, r.awal order by k.organisasi_id, r.awal
   `.execute(db);

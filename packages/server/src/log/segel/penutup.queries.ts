@@ -40,7 +40,3 @@ export async function insertPenutup(trx: Db, rows: readonly (Penutup & { meterai
 export async function dropBulan(trx: Db, bulan: string): Promise<void> {
   await sql`select hadir.lepas_bulan_log(${bulan}::date)`.execute(trx);
 }
-
-export async function prepareBulan(trx: Db): Promise<void> {
-  await sql`select hadir.siapkan_bulan_log()`.execute(trx);
-}

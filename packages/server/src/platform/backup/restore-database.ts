@@ -35,6 +35,8 @@ export async function restoreDatabase(databaseUrl: string, folder: string): Prom
     await client.query(`update pekerjaan set status = 'gagal', pesan = 'Terhenti oleh pemulihan cadangan'
                         where status in ('menunggu', 'berjalan')`);
     await client.query('commit');
+    // By itself the planner would come to know the rows later, and those of a table of partitions not at all.
+    await client.query('analyze');
   } finally {
     await client.end();
   }

@@ -8,6 +8,7 @@ import { applyFunctions } from './apply-functions.ts';
 import { applyTenancy } from './apply-tenancy.ts';
 import { connectOwner } from '../open/connect-owner.ts';
 import { createRoles } from './create-roles.ts';
+import { prepareBulan } from './prepare-bulan.ts';
 import { prepareLog } from './prepare-log.ts';
 import { runSqlFile } from './run-sql-file.ts';
 
@@ -39,6 +40,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     const applied = await applyFiles(client, folder, only);
     if (!only) await applyFunctions(client, join(folder, 'fungsi'));
     await applyTenancy(client);
+    await prepareBulan(client);
     await prepareLog(client);
     return { applied };
   } finally {

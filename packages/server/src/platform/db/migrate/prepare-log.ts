@@ -1,15 +1,14 @@
 import type pg from 'pg';
 
 /**
- * Readies the activity log before anybody writes to it: its months have their partitions, and its transaction numbers
- * go on from the highest that it knows, also in a database that was restored where numbers begin anew.
+ * Readies the activity log before anybody writes to it: its transaction numbers go on from the highest that it knows, also
+ * in a database that was restored where numbers begin anew.
  */
 export async function prepareLog(client: pg.Client): Promise<void> {
   const { rows: known } = await client.query<{ ada: boolean }>(
     `select to_regclass('public.log_segel') is not null as ada`,
   );
   if (!known[0]?.ada) return; // an older schema, that a backup is restored into
-  await client.query('select hadir.siapkan_bulan_log()');
   const { rows } = await client.query<{ kurang: string; selisih: string }>(`
     select hadir.selisih_transaksi() as selisih,
            greatest((select max(transaksi) from log_aktivitas), (select max(sampai_transaksi) from log_segel))

@@ -126,7 +126,12 @@ async function approveSwafoto(page: Page, nama: string, byKey: boolean): Promise
     await page.getByRole('region', { name: `Bukti ${nama}` }).waitFor();
     await page.keyboard.press('a');
   } else await page.getByRole('button', { name: 'Setujui', exact: true }).click();
-  await page.getByText(`Presensi ${nama} disetujui`).waitFor();
+  // It names whose and when.
+  await page
+    .getByText(`Presensi ${nama}`)
+    .filter({ hasText: /disetujui$/ })
+    .first()
+    .waitFor();
   await page.goBack();
 }
 

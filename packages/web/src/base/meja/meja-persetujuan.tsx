@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { reportFailure } from '../api/report-failure.ts';
 import { useUrlFilters } from '../filters/use-url-filters.ts';
@@ -59,7 +60,11 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
   const { page } = filters;
   const phone = usePhone();
   const confirm = useConfirm();
-  const { pending, decide } = useKeputusanTertunda();
+  const queryClient = useQueryClient();
+  const { pending, decide } = useKeputusanTertunda(() => {
+    void query.refetch();
+    void queryClient.invalidateQueries({ queryKey: ['persetujuan'] });
+  });
   const rows = query.data?.data ?? [];
   const first = phone ? undefined : rows.find((row) => !pending.has(idOf(row)));
   const opened = rows.find((row) => idOf(row) === filters.id) ?? first;

@@ -14,7 +14,7 @@ const sent: string[] = [];
 beforeEach(() => void sent.splice(0));
 
 function Meja() {
-  const { decide } = useKeputusanTertunda();
+  const { decide } = useKeputusanTertunda(() => sent.push('dibaca lagi'));
   const send = async (what: string) => void sent.push(what);
   return (
     <>
@@ -23,6 +23,12 @@ function Meja() {
       </button>
       <button type="button" onClick={() => decide([2], 'tolak', 'Klaim Budi ditolak', () => send('Budi'))}>
         Tolak
+      </button>
+      <button
+        type="button"
+        onClick={() => decide([3], 'setuju', 'Klaim Cici disetujui', () => Promise.reject(new Error('Sudah ditolak')))}
+      >
+        Terlambat
       </button>
       <Snackbars />
     </>
@@ -43,6 +49,13 @@ test('a decision is sent as what is told of it goes: after ten seconds, and not 
   await vi.advanceTimersByTimeAsync(200);
   expect(sent).toEqual(['Ani']);
   await expect.element(screen.getByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
+});
+
+test('where the server refuses it, the queue is read again: somebody else may have decided meanwhile', async () => {
+  const screen = await renderUi(<Meja />);
+  await screen.getByRole('button', { name: 'Terlambat' }).click();
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(sent).toEqual(['dibaca lagi']);
 });
 
 test('a pointer that was left on it holds it for a minute, and then it is sent and gone', async () => {

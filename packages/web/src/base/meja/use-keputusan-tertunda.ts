@@ -9,9 +9,9 @@ type Tertunda = { keputusan: Keputusan; sendNow: () => void };
 /**
  * Decisions that can be taken back for ten seconds: what is told about one holds it, and as that goes it is sent, so that
  * 'Urungkan' never stands there in vain. Leaving the screen sends them, and closing the page sends them and asks, so that
- * it stands until they have arrived.
+ * it stands until they have arrived. `onRefused` after one that the server refused: somebody else may have decided meanwhile.
  */
-export function useKeputusanTertunda() {
+export function useKeputusanTertunda(onRefused?: () => void) {
   const waiting = useRef(new Map<number, Tertunda>());
   const [pending, setPending] = useState<ReadonlyMap<number, Keputusan>>(new Map());
   const tellPending = () => setPending(new Map([...waiting.current].map(([id, { keputusan }]) => [id, keputusan])));
@@ -32,7 +32,10 @@ export function useKeputusanTertunda() {
       // A refusal is told where all of them are; here the row waits again.
       void make().then(
         () => drop(ids),
-        () => drop(ids),
+        () => {
+          drop(ids);
+          onRefused?.();
+        },
       );
     };
     const sendNow = notify.undoable(told, TUNDA_MS, undo, send);

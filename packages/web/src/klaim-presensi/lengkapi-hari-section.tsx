@@ -46,17 +46,18 @@ export function LengkapiHariSection({ organisasi_id, hari, onDone, onClose }: Pr
       }),
     meta: { errors: 'caller' as const },
   });
-  const urungkan = async (ids: readonly number[]) => {
+  const urungkan = async (ids: readonly number[], menunggu: number) => {
     for (const presensi_klaim_id of ids) {
       await cancel.mutateAsync({ organisasi_id, presensi_klaim_id, keterangan: 'Pengisian sesuai jadwal diurungkan' });
     }
-    notify.success('Pengisian diurungkan; harinya kembali seperti semula');
+    const sendiri = menunggu > 0 ? '. Ajuan untuk hari Anda sendiri tetap menunggu; tarik di Riwayat Anda' : '';
+    notify.success(`Pengisian diurungkan; harinya kembali seperti semula${sendiri}`);
   };
   const save = async (values: Values) => {
     const { terisi, menunggu, presensi_klaim_id } = await submit.mutateAsync({ organisasi_id, hari, ...values });
     const sendiri = menunggu > 0 ? '. Hari Anda sendiri menunggu keputusan operator lain' : '';
     notify.undoable(`${formatAngka(terisi)} hari diisi sesuai jadwal${sendiri}`, URUNG_MS, () => {
-      urungkan(presensi_klaim_id).catch(reportFailure);
+      urungkan(presensi_klaim_id, menunggu).catch(reportFailure);
     });
     onDone();
   };

@@ -46,14 +46,14 @@ type Built<Name extends RouteName> = {
   screen: () => Promise<ScreenFile<RouteParams<Name>>>;
   /** What it asks for by its address alone: that need not wait until the screen is there. The screen asks the same. */
   first?: (params: RouteParams<Name>, search: SearchParams) => First;
-  next?: Next;
+  part?: Part;
 };
 
 type First = Ask | readonly Ask[] | undefined;
 type Ask = { queryKey: QueryKey };
 
 /** The part of the screen that is for who comes: fetched the moment he is known, before anything is drawn. */
-type Next = (me: Me, organisasi: OrganisasiAktif) => Promise<unknown> | undefined;
+type Part = (me: Me, organisasi: OrganisasiAktif) => Promise<unknown> | undefined;
 
 /** All that the application knows of an address beside its path, title and access (base/links/routes.ts). */
 export type Address<Name extends RouteName> = Built<Name> & InMenus;
@@ -65,5 +65,5 @@ export type Addresses = { readonly [Name in RouteName]?: Address<Name> };
 export type AnyAddress = InMenus & {
   screen?: () => Promise<ScreenFile<Record<string, string | number>>>;
   first?: (params: Record<string, string | number>, search: SearchParams) => First;
-  next?: Next;
+  part?: Part;
 };

@@ -17,7 +17,7 @@ export const DASHBOARD = {
         ...(peran === 'user' ? [] : [berandaQuery(params), menungguQuery(params)]),
       ];
     },
-    next: (me, organisasi) =>
+    part: (me, organisasi) =>
       peranOf(me, organisasi) === 'user' ? CheckInScreen.preload?.() : BerandaOrganisasiScreen.preload?.(),
     menu: { admin_organisasi: { urutan: 1 }, user: { urutan: 1 } },
   },

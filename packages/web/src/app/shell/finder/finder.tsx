@@ -1,26 +1,21 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import { api } from '../../../base/api/api.ts';
 import type { Command } from '../../../ui/layer/command.ts';
 import { CommandPalette } from '../../../ui/layer/command-palette.tsx';
-import { hrefTo } from '../../../base/links/href-to.ts';
 import { useCanWrite } from '../../../base/session/use-can-write.ts';
 import { searchHint } from './search-hint.ts';
-import { canFindAnggota } from './can-find-anggota.ts';
 import type { Session } from '../../../base/session/use-session.ts';
 import { BAGIAN_LAYAR } from './bagian-layar.ts';
 import { findBagian, type FoundBagian } from './find-bagian.ts';
 import { findMenus } from './find-menus.ts';
 import { fits } from '../../../base/words/fits.ts';
 import { TINDAKAN_MENULIS, TINDAKAN_SEMUA } from './tindakan-cepat.ts';
+import { useFoundAnggota } from './use-found-anggota.ts';
 import { useFoundInstansi } from './use-found-instansi.ts';
 import { useTindakanSegera } from './use-tindakan-segera.ts';
 import { MENU_ICONS } from '../menu/menu-icons.ts';
 
 type Props = { session: Session; opened: boolean; onClose: () => void };
-
-const AT_MOST = 6;
 
 /**
  * Ctrl K: finds screens, their parts and acts by the words people use, the organisations that one may enter, and the
@@ -81,26 +76,4 @@ export function Finder({ session, opened, onClose }: Props) {
 function byRank(search: string, groups: Command[][]): Command[] {
   const best = (group: Command[]) => Math.min(...group.map(({ label }) => fits(search, label) ?? 2));
   return groups.toSorted((a, b) => best(a) - best(b)).flat();
-}
-
-function useFoundAnggota(session: Session, q: string, go: (href: string) => void) {
-  const organisasi_id = session.organisasi?.organisasi_id ?? 0;
-  const enabled = q.length > 1 && canFindAnggota(session);
-  const { data, isFetching } = useQuery({
-    ...api.anggota.listAnggota.query({ organisasi_id, q, count: AT_MOST }, { errors: 'caller', autosave: true }),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
-  const rows = enabled ? (data?.data ?? []) : [];
-  const commands = rows.map(({ user_id, nama, nip, jabatan }): Command => {
-    const detail = jabatan ?? nip;
-    return {
-      key: `anggota-${user_id}`,
-      label: nama,
-      group: 'Anggota',
-      ...(detail && { detail }),
-      onRun: () => go(hrefTo('user.detail', { organisasi_id, user_id })),
-    };
-  });
-  return { commands, loading: isFetching };
 }

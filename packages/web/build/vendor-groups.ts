@@ -74,7 +74,7 @@ const LIGHT_SCREENS = [
 /** What nearly every screen begins with. */
 const LIGHT_PARTS = [
   'ui/show/page-header.tsx',
-  'anggota/dasar/anggota-avatar.tsx',
+  'base/foto/anggota-avatar.tsx',
   'kehadiran/hari/keadaan-hari-chip.tsx',
   'base/session/use-can-write.ts',
 ];

@@ -1,7 +1,7 @@
 import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AnggotaAvatar } from '../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../base/foto/anggota-avatar.tsx';
 import { KeadaanHariChip } from '../kehadiran/hari/keadaan-hari-chip.tsx';
 import { isBelumMulai, sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { api } from '../base/api/api.ts';

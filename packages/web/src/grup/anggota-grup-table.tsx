@@ -3,7 +3,7 @@ import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { AnggotaAvatar } from '../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../base/foto/anggota-avatar.tsx';
 import { StatusAnggotaChip } from '../anggota/dasar/status-anggota-chip.tsx';
 import { hrefTo } from '../base/links/href-to.ts';
 import { api } from '../base/api/api.ts';

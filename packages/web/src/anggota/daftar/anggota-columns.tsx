@@ -2,7 +2,7 @@ import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.t
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { NilaiAtributChip } from '../../atribut/nilai-atribut-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { AnggotaAvatar } from '../dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';

@@ -4,7 +4,7 @@ import { sebutLahir } from '../../base/words/sebut-lahir.ts';
 import { useSeesLahir } from '../dasar/use-sees-lahir.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Facts } from '../../ui/show/facts.tsx';
-import { AnggotaAvatar } from '../dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import classes from './anggota-summary.module.css';
 import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';

@@ -43,7 +43,7 @@ const AntreanTertahanSection = lazy(async () => ({
   default: (await import('../../perangkat/tertahan/antrean-tertahan-section.tsx')).AntreanTertahanSection,
 }));
 const AntreanWajahSection = lazy(async () => ({
-  default: (await import('../../presensi/wajah/antrean-wajah-section.tsx')).AntreanWajahSection,
+  default: (await import('../../wajah/presensi/antrean-wajah-section.tsx')).AntreanWajahSection,
 }));
 
 const FIELDS = { bagian: filterField.oneOf(...ANTREAN, 'jalur') };

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { EventActions } from './event-actions.tsx';
-import { SwafotoSection } from '../../presensi/bukti/swafoto-section.tsx';
+import { SwafotoSection } from '../../base/foto/swafoto-section.tsx';
 import { WajahPresensiSection } from '../../wajah/presensi/wajah-presensi-section.tsx';
 import classes from './event-list.module.css';
 

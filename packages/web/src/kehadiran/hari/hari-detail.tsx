@@ -2,7 +2,7 @@ import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import type { HariDijelaskan } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { lazy, Suspense } from 'react';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { EventList } from './event-list.tsx';
 import { HariFacts } from './hari-facts.tsx';
 import classes from './hari-detail.module.css';

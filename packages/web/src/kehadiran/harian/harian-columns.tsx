@@ -1,5 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { SumberCell } from './sumber-cell.tsx';
 import { HARI_COLUMNS } from '../hari/hari-columns.tsx';

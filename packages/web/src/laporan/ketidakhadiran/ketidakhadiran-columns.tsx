@@ -1,5 +1,5 @@
 import type { BarisKetidakhadiran } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatAngka, formatHariTanggal } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';

@@ -1,5 +1,5 @@
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import classes from '../dasar/laporan.module.css';

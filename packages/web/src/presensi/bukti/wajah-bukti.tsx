@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FotoAnggotaSection } from '../../anggota/foto/foto-anggota-section.tsx';
-import { SwafotoSection } from './swafoto-section.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import { SwafotoSection } from '../../base/foto/swafoto-section.tsx';
+import classes from '../../base/meja/meja.module.css';
 
 type Props = {
   organisasi_id: number;

@@ -16,7 +16,7 @@ import { NumberField } from '../../ui/form/number-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import classes from './kepercayaan.module.css';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 type Nyala = Record<`nyala_${JenisButir}`, boolean>;

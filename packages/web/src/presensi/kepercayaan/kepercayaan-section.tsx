@@ -1,6 +1,7 @@
 import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
 import { KepercayaanChip } from './kepercayaan-chip.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import meja from '../../base/meja/meja.module.css';
+import classes from './kepercayaan.module.css';
 import { sebutButir } from './sebut-kepercayaan.ts';
 
 /** How far an event may be believed and what speaks against it, each with how much; nothing where it has not been scored. */
@@ -9,7 +10,7 @@ export function KepercayaanSection({ kepercayaan }: { kepercayaan: Kepercayaan |
   const { skor, butir } = kepercayaan;
   return (
     <section aria-label="Kepercayaan">
-      <p className={classes['chips']}>
+      <p className={meja['chips']}>
         <KepercayaanChip skor={skor} />
       </p>
       {butir.length === 0 ? (

@@ -2,14 +2,14 @@ import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import type { ComponentProps } from 'react';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { Sejak } from '../../kit/zona/sejak.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
 import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import classes from '../dasar/antrean.module.css';
 import { StatusManualChip } from './status-manual-chip.tsx';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {

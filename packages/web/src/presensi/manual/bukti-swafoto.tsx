@@ -1,5 +1,5 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatSaat } from '../../kit/format/format-saat.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { JalanSection } from '../../persetujuan/jalan-section.tsx';
@@ -9,7 +9,7 @@ import { JejakManual } from './jejak-manual.tsx';
 import { HariBukti } from '../bukti/hari-bukti.tsx';
 import { KepercayaanSection } from '../kepercayaan/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import classes from '../../base/meja/meja.module.css';
 import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';
 import { tempatBukti } from '../bukti/tempat-bukti.ts';
 import { WajahPresensiSection } from '../../wajah/presensi/wajah-presensi-section.tsx';

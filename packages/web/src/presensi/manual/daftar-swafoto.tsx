@@ -15,10 +15,10 @@ import { SiapaKapanTools } from '../../base/filters/siapa-kapan-tools.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { IsiAntrean } from '../dasar/isi-antrean.tsx';
+import { IsiAntrean } from '../../base/meja/isi-antrean.tsx';
 import { TingkatField } from '../kepercayaan/tingkat-field.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
-import { useBukaBaris } from '../dasar/use-buka-baris.ts';
+import classes from '../../base/meja/meja.module.css';
+import { useBukaBaris } from '../../base/meja/use-buka-baris.ts';
 
 const TinjauanSwafoto = lazy(async () => ({ default: (await import('./tinjauan-swafoto.tsx')).TinjauanSwafoto }));
 

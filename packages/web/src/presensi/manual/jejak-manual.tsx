@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import classes from '../dasar/antrean.module.css';
 import { StatusManualChip } from './status-manual-chip.tsx';
 
 type Props = { organisasi_id: number; presensi_manual_id: number };

@@ -17,7 +17,9 @@ const DaftarDitinjau = lazy(async () => ({ default: (await import('../putusan/da
 const AturanKepercayaanDialog = lazy(async () => ({
   default: (await import('../kepercayaan/aturan-kepercayaan-dialog.tsx')).AturanKepercayaanDialog,
 }));
-const DaftarWajah = lazy(async () => ({ default: (await import('../wajah/daftar-wajah.tsx')).DaftarWajah }));
+const DaftarWajahSection = lazy(async () => ({
+  default: (await import('../../wajah/presensi/daftar-wajah-section.tsx')).DaftarWajahSection,
+}));
 
 /** Presensi Swafoto: what waits for a decision about attendance, requests with a selfie, taps that were held, and faces that are not alike. */
 export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -75,7 +77,7 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
         </Suspense>
       ) : bagian === 'wajah' ? (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <DaftarWajah organisasi_id={organisasi_id} />
+          <DaftarWajahSection organisasi_id={organisasi_id} />
         </Suspense>
       ) : (
         <DaftarSwafoto organisasi_id={organisasi_id} />

@@ -2,13 +2,13 @@ import { STATUS_DITINJAU } from './status-ditinjau-words.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { ComponentProps } from 'react';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
 import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import classes from '../dasar/antrean.module.css';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   rows: readonly PresensiDitinjau[];

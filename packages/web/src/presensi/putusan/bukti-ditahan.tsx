@@ -1,5 +1,5 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatSaat } from '../../kit/format/format-saat.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Facts } from '../../ui/show/facts.tsx';
@@ -7,7 +7,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { HariBukti } from '../bukti/hari-bukti.tsx';
 import { KepercayaanSection } from '../kepercayaan/kepercayaan-section.tsx';
 import { PetaBukti } from '../bukti/peta-bukti.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import classes from '../../base/meja/meja.module.css';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
 import { sebutSebabTahan } from '../bukti/sebut-sebab-tahan.ts';
 import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';

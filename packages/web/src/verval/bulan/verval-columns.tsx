@@ -1,5 +1,5 @@
 import type { BarisVerval } from '@hadir/contract/verval/bulan/verval.contract.ts';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { formatAngka } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';

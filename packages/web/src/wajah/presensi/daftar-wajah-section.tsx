@@ -5,9 +5,9 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { IsiAntrean } from '../dasar/isi-antrean.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
-import { useBukaBaris } from '../dasar/use-buka-baris.ts';
+import { IsiAntrean } from '../../base/meja/isi-antrean.tsx';
+import classes from '../../base/meja/meja.module.css';
+import { useBukaBaris } from '../../base/meja/use-buka-baris.ts';
 import { TinjauanWajah } from './tinjauan-wajah.tsx';
 
 const FILTER = {
@@ -19,7 +19,7 @@ const FILTER = {
 };
 
 /** Selfies whose faces the machine found not alike, or could not tell. */
-export function DaftarWajah({ organisasi_id }: { organisasi_id: number }) {
+export function DaftarWajahSection({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FILTER);
   const { page, q, id } = filters;
   const status = filters.status ?? 'menunggu';

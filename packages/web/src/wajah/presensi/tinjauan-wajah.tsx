@@ -1,6 +1,6 @@
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import { Button } from '@mantine/core';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
 import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
 import classes from '../../base/meja/meja.module.css';
@@ -9,7 +9,7 @@ import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
-import { WajahChip } from '../../wajah/presensi/wajah-chip.tsx';
+import { WajahChip } from './wajah-chip.tsx';
 import { BuktiWajah } from './bukti-wajah.tsx';
 import { useKeputusanWajah } from './use-keputusan-wajah.ts';
 

@@ -1,8 +1,8 @@
 import { hasAccess } from '../../base/session/has-access.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
-import { WajahMenungguSection } from '../../wajah/pendaftaran/wajah-menunggu-section.tsx';
-import { DaftarWajah } from './daftar-wajah.tsx';
+import { WajahMenungguSection } from '../pendaftaran/wajah-menunggu-section.tsx';
+import { DaftarWajahSection } from './daftar-wajah-section.tsx';
 
 /** Faces to be recognised, at the desk where everything else is decided: enrolments, then selfies in doubt. */
 export function AntreanWajahSection({ organisasi_id }: { organisasi_id: number }) {
@@ -12,7 +12,7 @@ export function AntreanWajahSection({ organisasi_id }: { organisasi_id: number }
   return (
     <>
       {seesPendaftaran && <WajahMenungguSection organisasi_id={organisasi_id} />}
-      <DaftarWajah organisasi_id={organisasi_id} />
+      <DaftarWajahSection organisasi_id={organisasi_id} />
     </>
   );
 }

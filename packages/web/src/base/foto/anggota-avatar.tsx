@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import classes from './anggota-avatar.module.css';
-import { fotoAnggota } from '../../base/foto/foto-anggota.ts';
+import { fotoAnggota } from './foto-anggota.ts';
 
 type Props = {
   anggota: { user_id: number; nama: string; gender?: 'L' | 'P' | null; file_foto: string | null };

@@ -1,10 +1,10 @@
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
-import { AnggotaAvatar } from '../../anggota/dasar/anggota-avatar.tsx';
+import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Facts } from '../../ui/show/facts.tsx';
-import { WajahPresensiSection } from '../../wajah/presensi/wajah-presensi-section.tsx';
-import { SwafotoSection } from '../bukti/swafoto-section.tsx';
-import classes from '../dasar/presensi-manual-screen.module.css';
+import { WajahPresensiSection } from './wajah-presensi-section.tsx';
+import { SwafotoSection } from '../../base/foto/swafoto-section.tsx';
+import classes from '../../base/meja/meja.module.css';
 
 type Props = { organisasi_id: number; swafoto: WajahDitinjau };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../../base/api/api.ts';
+import { api } from '../api/api.ts';
 
 type Props = { organisasi_id: number; presensi_id: number; nama: string; className?: string | undefined };
 

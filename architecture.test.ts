@@ -421,6 +421,38 @@ describe('storeys', () => {
     });
     expect(unnamed).toEqual([]);
   });
+
+  /** Who sees a call in the contract finds its answer in the room of that name; a room may have rooms of its own. */
+  test('a call is answered in the room of the server that is named as its room of the contract', () => {
+    const server = sourcesOf('server').filter((one) => !isTest(one));
+    const declared = sourcesOf('contract').flatMap(({ file, code }) =>
+      [...code.matchAll(/^ {2}(\w+): (?:endpoint|linkEndpoint|imporLembar|formatLembar)\(/gm)].map(([, call = '']) => ({
+        call,
+        room: dirname(file),
+      })),
+    );
+    expect(declared.length).toBeGreaterThan(500);
+    const elsewhere = declared.flatMap(({ call, room }) =>
+      server
+        .filter(({ file, code }) => file.endsWith(`/${fileNameOf(call)}`) && new RegExp(`\\b${call}\\b`).test(code))
+        .map(({ file }) => dirname(file))
+        .filter((answered) => answered !== room && !(room.includes('/') && answered.startsWith(`${room}/`)))
+        .map((answered) => `${call}: contract/${room}, server/${answered}`),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('no room has one name in one package and the same two the other way round in another', () => {
+    const rooms = new Map<string, string>();
+    for (const name of Object.keys(MAY_USE))
+      for (const { file } of sourcesOf(name)) {
+        const [domain = '', room = '', below] = file.split('/');
+        if (below !== undefined && DOMAINS.includes(domain) && DOMAINS.includes(room))
+          rooms.set(`${domain}/${room}`, name);
+      }
+    const turned = [...rooms].filter(([path]) => rooms.has(path.split('/').toReversed().join('/')));
+    expect(turned).toEqual([]);
+  });
 });
 
 describe('layout', () => {

@@ -513,13 +513,13 @@ export const CALLS = {
     "listKlaimSendiri": "GET /orgs/{organisasi_id}/klaim-presensi-saya",
     "listKlaimMenungguSaya": "GET /orgs/{organisasi_id}/klaim-presensi-menunggu",
     "submitKlaim": "POST /orgs/{organisasi_id}/klaim-presensi",
-    "submitKlaimSesuaiJadwal": "POST /orgs/{organisasi_id}/klaim-presensi/sesuai-jadwal",
     "getKlaim": "GET /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}",
     "getLampiranKlaim": "GET /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/lampiran",
     "changeKlaim": "PUT /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}",
     "decideKlaim": "POST /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan",
     "cancelKlaim": "POST /orgs/{organisasi_id}/batal-klaim",
-    "removeKlaim": "DELETE /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}"
+    "removeKlaim": "DELETE /orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}",
+    "submitKlaimSesuaiJadwal": "POST /orgs/{organisasi_id}/klaim-presensi/sesuai-jadwal"
   },
   "gangguan": {
     "listGangguan": "GET /orgs/{organisasi_id}/gangguan",
@@ -583,19 +583,19 @@ export const CALLS = {
     "listSaldoCuti": "GET /orgs/{organisasi_id}/cuti-saldo",
     "listSaldoSendiri": "GET /orgs/{organisasi_id}/cuti/saldo",
     "listBukuBesarSaldo": "GET /orgs/{organisasi_id}/cuti-saldo/baris",
-    "printBukuCuti": "GET /orgs/{organisasi_id}/cuti-saldo/buku",
-    "generateBukuCuti": "POST /orgs/{organisasi_id}/cuti-saldo/buku",
     "addSaldoCuti": "POST /orgs/{organisasi_id}/cuti-saldo",
     "correctSaldoCuti": "PUT /orgs/{organisasi_id}/cuti-saldo/update",
     "importSaldoCuti": "POST /orgs/{organisasi_id}/cuti-saldo/upload",
     "getFormatSaldo": "GET /orgs/{organisasi_id}/cuti-saldo/template",
-    "openTahunSaldoCuti": "POST /orgs/{organisasi_id}/cuti-saldo/buka-tahun"
+    "openTahunSaldoCuti": "POST /orgs/{organisasi_id}/cuti-saldo/buka-tahun",
+    "printBukuCuti": "GET /orgs/{organisasi_id}/cuti-saldo/buku",
+    "generateBukuCuti": "POST /orgs/{organisasi_id}/cuti-saldo/buku"
   },
   "pengaturanCuti": {
+    "activateCuti": "PUT /pengaturan/{organisasi_id}/aktivasi-cuti",
     "listDispensasi": "GET /orgs/{organisasi_id}/cuti/tgl-dispensasi",
     "grantDispensasi": "POST /orgs/{organisasi_id}/cuti/tgl-dispensasi",
-    "revokeDispensasi": "DELETE /orgs/{organisasi_id}/cuti/tgl-dispensasi/{cuti_dispensasi_id}",
-    "activateCuti": "PUT /pengaturan/{organisasi_id}/aktivasi-cuti"
+    "revokeDispensasi": "DELETE /orgs/{organisasi_id}/cuti/tgl-dispensasi/{cuti_dispensasi_id}"
   },
   "cutiBersama": {
     "getCutiBersama": "GET /orgs/{organisasi_id}/cuti-bersama",
@@ -625,9 +625,9 @@ export const CALLS = {
     "changeAjuanCuti": "PUT /orgs/{organisasi_id}/cuti/{cuti_id}/ubah-ajuan",
     "getCuti": "GET /orgs/{organisasi_id}/cuti/{cuti_id}",
     "getLampiranCuti": "GET /orgs/{organisasi_id}/cuti/{cuti_id}/lampiran",
-    "printFormulirCuti": "GET /orgs/{organisasi_id}/cuti/{cuti_id}/formulir",
     "changeDrafCuti": "PUT /orgs/{organisasi_id}/cuti/{cuti_id}",
-    "removeDrafCuti": "DELETE /orgs/{organisasi_id}/cuti/{cuti_id}"
+    "removeDrafCuti": "DELETE /orgs/{organisasi_id}/cuti/{cuti_id}",
+    "printFormulirCuti": "GET /orgs/{organisasi_id}/cuti/{cuti_id}/formulir"
   },
   "mutasi": {
     "listMutasi": "GET /orgs/{organisasi_id}/mutasi",
@@ -690,20 +690,20 @@ export const CALLS = {
     "printHasilKuesioner": "GET /orgs/{organisasi_id}/kuesioner/{kuesioner_id}/hasil/cetak"
   },
   "persetujuan": {
-    "countMenunggu": "GET /orgs/{organisasi_id}/persetujuan-menunggu",
     "listPersetujuan": "GET /orgs/{organisasi_id}/persetujuan",
     "addPersetujuan": "POST /orgs/{organisasi_id}/persetujuan",
     "getPersetujuan": "GET /orgs/{organisasi_id}/persetujuan/{persetujuan_id}",
     "changePersetujuan": "PUT /orgs/{organisasi_id}/persetujuan/{persetujuan_id}",
-    "removePersetujuan": "DELETE /orgs/{organisasi_id}/persetujuan/{persetujuan_id}"
+    "removePersetujuan": "DELETE /orgs/{organisasi_id}/persetujuan/{persetujuan_id}",
+    "countMenunggu": "GET /orgs/{organisasi_id}/persetujuan-menunggu"
   },
   "log": {
     "listLog": "GET /log",
+    "listKegiatanLog": "GET /log/kegiatan",
+    "listPembukaFoto": "GET /log/foto-saya",
     "exportLog": "GET /log/download",
     "generateLog": "POST /log/unduhan",
-    "listUnduhanLog": "GET /log/unduhan",
-    "listKegiatanLog": "GET /log/kegiatan",
-    "listPembukaFoto": "GET /log/foto-saya"
+    "listUnduhanLog": "GET /log/unduhan"
   },
   "logOrganisasi": {
     "listLogOrganisasi": "GET /orgs/{organisasi_id}/log",

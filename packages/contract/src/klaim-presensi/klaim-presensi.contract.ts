@@ -1,32 +1,21 @@
 import { pesanTindakan } from '../kit/pesan-tindakan.ts';
-import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import * as z from 'zod/mini';
 import { Dampak } from '../kehadiran/turunan/dampak.ts';
 import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import {
-  Id,
-  Instant,
-  Jam,
-  kosongkan,
-  Kosong,
-  pageOf,
-  PageInput,
-  Tanggal,
-  teksPanjang,
-  teksPanjangWajib,
-} from '../kit/fields.ts';
+import { Id, Instant, Jam, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 import { pesanTerkirim } from '../persetujuan/pesan-terkirim.ts';
+import { JenisKlaim, KeteranganKlaim } from './dasar/klaim-fields.ts';
+import { klaimSesuaiJadwal } from './sesuai-jadwal/klaim-sesuai-jadwal.contract.ts';
 
-const Jenis = z.enum(JENIS_KLAIM);
 const Status = z.enum(STATUS_KLAIM);
 
 /** A claim: whole-day presence (`sehari`), or the times that it grants, for members on every date of a range. */
 export const KlaimPresensi = z.object({
   presensi_klaim_id: Id,
-  jenis: Jenis,
+  jenis: JenisKlaim,
   tgl_mulai: Tanggal,
   tgl_selesai: Tanggal,
   sehari: z.boolean(),
@@ -53,16 +42,14 @@ const Isi = {
   user_id: z.optional(
     z.array(z.int().check(z.minimum(0), z.maximum(2_147_483_647))).check(z.minLength(1), z.maxLength(1000)),
   ),
-  jenis: Jenis,
+  jenis: JenisKlaim,
   tgl_mulai: Tanggal,
   /** Left out: one day. */
   tgl_selesai: kosongkan(Tanggal),
   sehari: z._default(z.boolean(), false),
   jam_masuk: kosongkan(Jam),
   jam_pulang: kosongkan(Jam),
-  keterangan: teksPanjangWajib(1000),
-  /** Only shows which days would change. */
-  preview: z._default(z.boolean(), false),
+  ...KeteranganKlaim,
 };
 export const IsiKlaim = z.object(Isi);
 export type IsiKlaim = z.output<typeof IsiKlaim>;
@@ -83,7 +70,7 @@ export const klaimPresensi = {
       organisasi_id: Id,
       ...PageInput.shape,
       status: z.optional(Status),
-      jenis: z.optional(Jenis),
+      jenis: z.optional(JenisKlaim),
       user_id: z.optional(Id),
       /** One of whose members the claim is for, by the group he was in on its first day. */
       group_id: z.optional(Id),
@@ -141,33 +128,6 @@ export const klaimPresensi = {
     }),
     created: true,
     message: pesanTerkirim('Ajuan perubahan', 'Perubahan hari disimpan'),
-  }),
-  /**
-   * What is missing of these days filled in at the hours that were due: a claim for each date, side and hour, as
-   * `submitKlaim` files an operator's. Days of which nothing is missing are left alone.
-   */
-  submitKlaimSesuaiJadwal: endpoint({
-    ...diDalam,
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/klaim-presensi/sesuai-jadwal',
-    summary: 'Melengkapi presensi sesuai jadwal',
-    who: 'operator',
-    input: z.object({
-      organisasi_id: Id,
-      hari: z.array(z.object({ user_id: Id, tanggal: Tanggal })).check(z.minLength(1), z.maxLength(200)),
-      jenis: Jenis,
-      keterangan: Isi.keterangan,
-      preview: Isi.preview,
-    }),
-    output: z.object({
-      /** Those in force; with them it is taken back. */
-      presensi_klaim_id: z.array(Id),
-      /** The operator's own days, which another officer decides. */
-      menunggu: z.int(),
-      terisi: z.int(),
-      dampak: Dampak,
-    }),
-    created: true,
   }),
   /** A member's own needs no name. */
   getKlaim: endpoint({
@@ -242,4 +202,5 @@ export const klaimPresensi = {
     input: z.object(Satu),
     output: Kosong,
   }),
+  ...klaimSesuaiJadwal,
 };

@@ -3,7 +3,7 @@ import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts'
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
-import type { BarisKuota } from '@hadir/contract/tenant/kuota.contract.ts';
+import type { BarisKuota } from '@hadir/contract/tenant/kuota/kuota.contract.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';

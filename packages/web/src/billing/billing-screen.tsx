@@ -1,5 +1,5 @@
 import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
-import type { RiwayatLangganan } from '@hadir/contract/billing/billing.contract.ts';
+import type { RiwayatLangganan } from '@hadir/contract/billing/order/billing.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../base/api/api.ts';

@@ -1,4 +1,4 @@
-import type { HargaLangganan } from '@hadir/contract/billing/harga-langganan.contract.ts';
+import type { HargaLangganan } from '@hadir/contract/billing/harga/harga-langganan.contract.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { DetailOrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { Tanggal, teksPanjang } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';

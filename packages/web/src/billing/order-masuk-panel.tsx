@@ -1,5 +1,5 @@
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
-import type { DetailOrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
-import type { OrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import type { OrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { STATUS_ORDER } from '@hadir/rules/billing/status-order.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Saat } from '../kit/zona/saat.tsx';

@@ -1,4 +1,4 @@
-import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { hrefTo } from '../base/links/href-to.ts';

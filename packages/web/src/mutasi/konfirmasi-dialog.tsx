@@ -1,4 +1,4 @@
-import { mutasi as kontrak } from '@hadir/contract/mutasi/mutasi.contract.ts';
+import { mutasi as kontrak } from '@hadir/contract/mutasi/daftar/mutasi.contract.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';

@@ -1,4 +1,4 @@
-import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';

@@ -3,7 +3,7 @@ import {
   type JenjangIsi,
   type Persetujuan,
   type UntukPersetujuan,
-} from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+} from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 
 /** What a chain is for, in words. */
 export const UNTUK_WORDS: Record<UntukPersetujuan, string> = {

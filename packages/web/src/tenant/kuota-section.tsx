@@ -1,4 +1,4 @@
-import type { BarisKuota } from '@hadir/contract/tenant/kuota.contract.ts';
+import type { BarisKuota } from '@hadir/contract/tenant/kuota/kuota.contract.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

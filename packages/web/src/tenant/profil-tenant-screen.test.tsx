@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
-import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';

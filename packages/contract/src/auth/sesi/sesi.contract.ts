@@ -16,6 +16,22 @@ export const Sesi = z.object({
 });
 
 export const sesi = {
+  logout: endpoint({
+    method: 'GET',
+    path: '/logout',
+    summary: 'Keluar',
+    scope: 'user',
+    who: 'signed-in',
+    access: null,
+    locked: 'no',
+    input: z.object({}),
+    output: Kosong,
+    writes: true,
+    whenInactive: true,
+    beforeFaktor: true,
+    ofOneself: true,
+    message: 'Anda telah keluar',
+  }),
   getMe: endpoint({
     method: 'GET',
     path: '/me',

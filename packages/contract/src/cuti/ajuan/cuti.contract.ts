@@ -2,6 +2,7 @@ import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
+import { formulirCuti } from '../formulir/formulir-cuti.contract.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import {
   Id,
@@ -179,16 +180,6 @@ export const cuti = {
     download: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
     peka: 'lampiran',
   }),
-  /** The official leave form (BKN 24/2017, Anak Lampiran 1.b), filled in. */
-  printFormulirCuti: endpoint({
-    ...sendiri,
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/cuti/{cuti_id}/formulir',
-    summary: 'Mencetak formulir cuti',
-    input: z.object(Satu),
-    output: Kosong,
-    download: ['application/pdf'],
-  }),
   changeDrafCuti: endpoint({
     ...sendiri,
     method: 'PUT',
@@ -206,4 +197,5 @@ export const cuti = {
     input: z.object(Satu),
     output: Kosong,
   }),
+  ...formulirCuti,
 };

@@ -1,58 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Tanggal, teksPanjang } from '../../kit/fields.ts';
-
-const Dispensasi = z.object({
-  cuti_dispensasi_id: Id,
-  tgl_awal: Tanggal,
-  tgl_akhir: Tanggal,
-  sampai: Tanggal,
-  keterangan: z.nullable(z.string()),
-});
+import { Id } from '../../kit/fields.ts';
+import { dispensasiCuti } from '../dispensasi/dispensasi-cuti.contract.ts';
 
 export const pengaturanCuti = {
-  /** The dispensations in force: leave days from one date to another may be asked for late until a third. */
-  listDispensasi: endpoint({
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/cuti/tgl-dispensasi',
-    summary: 'Melihat dispensasi cuti',
-    scope: 'organisasi',
-    who: 'signed-in',
-    access: null,
-    locked: 'premium',
-    input: z.object({ organisasi_id: Id }),
-    output: z.array(Dispensasi),
-  }),
-  grantDispensasi: endpoint({
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/cuti/tgl-dispensasi',
-    summary: 'Memberi dispensasi cuti',
-    scope: 'organisasi',
-    who: 'operator',
-    access: 'cuti-kategori.index',
-    locked: 'premium',
-    input: z.object({
-      organisasi_id: Id,
-      tgl_awal: Tanggal,
-      tgl_akhir: Tanggal,
-      sampai: Tanggal,
-      keterangan: z.optional(teksPanjang(300)),
-    }),
-    output: z.array(Dispensasi),
-    created: true,
-  }),
-  revokeDispensasi: endpoint({
-    method: 'DELETE',
-    path: '/orgs/{organisasi_id}/cuti/tgl-dispensasi/{cuti_dispensasi_id}',
-    summary: 'Mencabut dispensasi cuti',
-    message: 'Dispensasi dicabut',
-    scope: 'organisasi',
-    who: 'operator',
-    access: 'cuti-kategori.index',
-    locked: 'premium',
-    input: z.object({ organisasi_id: Id, cuti_dispensasi_id: Id }),
-    output: z.array(Dispensasi),
-  }),
   /** Turns leave on, filling the categories where there are none and, if told, opening this year; or off. */
   activateCuti: endpoint({
     method: 'PUT',
@@ -79,4 +30,5 @@ export const pengaturanCuti = {
       menunggu: z.int(),
     }),
   }),
+  ...dispensasiCuti,
 };

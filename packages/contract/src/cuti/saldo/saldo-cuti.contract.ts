@@ -2,20 +2,11 @@ import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import {
-  Id,
-  kelipatan,
-  Kosong,
-  kosongkan,
-  SortedPageInput,
-  pageOf,
-  Tanggal,
-  teksPanjangWajib,
-} from '../../kit/fields.ts';
-import { Laporan } from '../../laporan/berkas/laporan-berkas.ts';
+import { Id, kelipatan, kosongkan, SortedPageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
+import { bukuCuti } from '../buku/buku-cuti.contract.ts';
+import { TahunCuti } from '../dasar/tahun-cuti.ts';
 import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
 
-const Tahun = z.int().check(z.minimum(2000), z.maximum(2200));
 const Hari = kelipatan(0.5, SETAHUN_HARI);
 
 const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
@@ -70,30 +61,6 @@ export const saldoCuti = {
     }),
     output: z.array(BarisSaldo),
   }),
-  /** A member's leave book of a year to print: one's own, or for who holds the name anybody's. */
-  printBukuCuti: endpoint({
-    ...diDalam,
-    access: null,
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/cuti-saldo/buku',
-    summary: 'Mencetak buku cuti',
-    who: 'own',
-    input: z.object({ organisasi_id: Id, user_id: z.optional(Id), tahun: Tahun }),
-    output: Kosong,
-    download: ['application/pdf'],
-  }),
-  /** Has the leave books of all who were members in a year, or in one group, made in the background as one PDF. */
-  generateBukuCuti: endpoint({
-    ...diDalam,
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/cuti-saldo/buku',
-    summary: 'Membuat buku cuti semua anggota',
-    who: 'operator',
-    input: z.object({ organisasi_id: Id, tahun: Tahun, group_id: z.optional(Id) }),
-    output: Laporan,
-    created: true,
-    message: 'Buku cuti sedang dibuat',
-  }),
   addSaldoCuti: endpoint({
     ...diDalam,
     method: 'POST',
@@ -105,7 +72,7 @@ export const saldoCuti = {
       user_id: Id,
       cuti_kategori_id: Id,
       /** Whose year's right it is. */
-      tahun: Tahun,
+      tahun: TahunCuti,
       jumlah: Hari.check(z.positive()),
       /** The last date on which it may be used; left out: the end of that year, or of this one where that is past. */
       kedaluwarsa: kosongkan(Tanggal),
@@ -155,7 +122,8 @@ export const saldoCuti = {
     path: '/orgs/{organisasi_id}/cuti-saldo/buka-tahun',
     summary: 'Membuka tahun saldo cuti',
     who: 'operator',
-    input: z.object({ organisasi_id: Id, tahun: Tahun, preview: z._default(z.boolean(), false) }),
+    input: z.object({ organisasi_id: Id, tahun: TahunCuti, preview: z._default(z.boolean(), false) }),
     output: z.object({ tahun: z.int(), baris: z.array(BukaTahun) }),
   }),
+  ...bukuCuti,
 };

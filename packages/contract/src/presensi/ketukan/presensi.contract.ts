@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { IsianImpor } from '../../kit/impor/isian-impor.ts';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { SikapTempat } from '../../pengaturan/isi-pengaturan.ts';
 import { HariDijelaskan, HariKehadiran, JamKerjaHari } from '../../kehadiran/hari/hari-kehadiran.ts';
@@ -8,7 +7,8 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, Instant, Lat, Lng, Tanggal, teks } from '../../kit/fields.ts';
 import { EventPresensi } from '../../kehadiran/hari/event-presensi.ts';
 import { RingkasHari } from '../../kehadiran/turunan/dampak.ts';
-import { HasilImpor, PekerjaanImpor } from '../impor/impor-presensi.ts';
+import { fotoPresensi } from '../foto/foto-presensi.contract.ts';
+import { imporPresensi } from '../impor/impor-presensi.contract.ts';
 import { Kepercayaan } from '../kepercayaan/kepercayaan.ts';
 
 export const SubmitPresensiInput = z.object({
@@ -134,43 +134,6 @@ export const presensi = {
     input: z.object({ organisasi_id: Id, presensi_id: BigId }),
     output: DetailPresensi,
   }),
-  getFotoPresensi: endpoint({
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/presensi/{presensi_id}/foto',
-    summary: 'Melihat foto presensi',
-    scope: 'organisasi',
-    who: 'reader',
-    access: 'presensi.daftar-presensi',
-    locked: 'no',
-    input: z.object({ organisasi_id: Id, presensi_id: BigId }),
-    output: z.null(),
-    download: ['image/webp'],
-    peka: 'foto',
-  }),
-  importPresensi: endpoint({
-    method: 'POST',
-    path: '/orgs/{organisasi_id}/presensi/impor',
-    summary: 'Mengimpor log mesin presensi',
-    scope: 'organisasi',
-    who: 'operator',
-    access: 'presensi.daftar-presensi',
-    locked: 'linked',
-    /** `is_uji_coba` only reads the file and says what it would do. */
-    input: z.object({ organisasi_id: Id, ...IsianImpor }),
-    upload: { berkas: { types: ['text/plain'], maxBytes: 32 * 1024 * 1024, required: true } },
-    output: z.object({ hasil: HasilImpor, pekerjaan: z.nullable(PekerjaanImpor) }),
-    created: true,
-    message: 'Log mesin dibaca',
-  }),
-  getImporPresensi: endpoint({
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/presensi/impor/{pekerjaan_id}',
-    summary: 'Melihat kemajuan impor log mesin',
-    scope: 'organisasi',
-    who: 'operator',
-    access: 'presensi.daftar-presensi',
-    locked: 'linked',
-    input: z.object({ organisasi_id: Id, pekerjaan_id: z.uuid() }),
-    output: PekerjaanImpor,
-  }),
+  ...fotoPresensi,
+  ...imporPresensi,
 };

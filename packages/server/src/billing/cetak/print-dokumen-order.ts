@@ -1,4 +1,4 @@
-import type { billing } from '@hadir/contract/billing/billing.contract.ts';
+import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
 import { LABEL_TIPE, sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { listDokumenOrder, nomorDokumen } from '@hadir/rules/billing/dokumen-order.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';

@@ -1,4 +1,4 @@
-import type { HargaLangganan, hargaLangganan } from '@hadir/contract/billing/harga-langganan.contract.ts';
+import type { HargaLangganan, hargaLangganan } from '@hadir/contract/billing/harga/harga-langganan.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { judgeTingkat } from '@hadir/rules/billing/count-harga.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';

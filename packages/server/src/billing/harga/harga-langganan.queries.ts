@@ -1,4 +1,4 @@
-import type { HargaLangganan } from '@hadir/contract/billing/harga-langganan.contract.ts';
+import type { HargaLangganan } from '@hadir/contract/billing/harga/harga-langganan.contract.ts';
 import type { TabelHarga } from '@hadir/rules/billing/count-harga.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type Insertable } from 'kysely';

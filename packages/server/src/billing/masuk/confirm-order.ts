@@ -1,4 +1,4 @@
-import type { orderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import type { orderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';

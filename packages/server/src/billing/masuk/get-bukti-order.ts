@@ -1,4 +1,4 @@
-import type { orderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import type { orderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { sendLampiran } from '../../platform/http/lampiran/send-lampiran.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { found } from '../../platform/kit/found.ts';

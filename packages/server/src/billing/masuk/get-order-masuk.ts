@@ -1,4 +1,4 @@
-import type { DetailOrderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { findOrder } from '../dasar/order.queries.ts';

@@ -1,4 +1,4 @@
-import type { orderMasuk } from '@hadir/contract/billing/order-masuk.contract.ts';
+import type { orderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';

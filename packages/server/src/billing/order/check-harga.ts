@@ -1,4 +1,4 @@
-import type { billing } from '@hadir/contract/billing/billing.contract.ts';
+import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { getLanggananKini } from '../dasar/langganan-kini.queries.ts';
 import { priceOrder } from '../dasar/price-order.ts';

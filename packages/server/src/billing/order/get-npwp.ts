@@ -1,4 +1,4 @@
-import type { billing } from '@hadir/contract/billing/billing.contract.ts';
+import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
 import { sendLampiran } from '../../platform/http/lampiran/send-lampiran.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { found } from '../../platform/kit/found.ts';

@@ -1,4 +1,4 @@
-import type { billing } from '@hadir/contract/billing/billing.contract.ts';
+import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { selectRiwayat } from '../dasar/order.queries.ts';

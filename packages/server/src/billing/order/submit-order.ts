@@ -1,4 +1,4 @@
-import type { billing } from '@hadir/contract/billing/billing.contract.ts';
+import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf } from '@hadir/rules/waktu/zona.ts';

@@ -1,4 +1,4 @@
-import type { billing } from '@hadir/contract/billing/billing.contract.ts';
+import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
 import { readNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { putLampiran } from '../../platform/http/lampiran/put-lampiran.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';

@@ -1,5 +1,5 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import type { HarianInput, kehadiran } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import type { HarianInput, kehadiranHarian } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
@@ -10,7 +10,7 @@ import { toBarisKehadiran } from '../riwayat/to-baris-kehadiran.ts';
 export async function listKehadiranHarian(
   ctx: OrganisasiCtx,
   input: HarianInput,
-): Promise<Output<typeof kehadiran.listKehadiranHarian>> {
+): Promise<Output<typeof kehadiranHarian.listKehadiranHarian>> {
   const { page, count, sort, keadaan, group_id, q, verifikasi_wajah, tanggal = ctx.today } = input;
   requireSudahTiba(tanggal, ctx.today);
 

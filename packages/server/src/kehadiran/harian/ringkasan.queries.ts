@@ -1,4 +1,4 @@
-import type { HarianInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import { belumMulaiSql } from './belum-mulai.queries.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@hadir/contract/contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { log } from '@hadir/contract/log/log.contract.ts';
+import type { log } from '@hadir/contract/log/daftar/log.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { listPembuka } from './log.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { logOrganisasi } from '@hadir/contract/log/log-organisasi.contract.ts';
+import type { logOrganisasi } from '@hadir/contract/log/daftar/log-organisasi.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { saringSendiri } from '../daftar/saring-sendiri.ts';
 import { askUnduhan } from './ask-unduhan.ts';

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import type { log } from '@hadir/contract/log/log.contract.ts';
+import type { log } from '@hadir/contract/log/daftar/log.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { milikOf, ZONA_TENANT } from '../daftar/milik-of.ts';

@@ -1,4 +1,4 @@
-import type { mutasiTenant } from '@hadir/contract/mutasi/mutasi-tenant.contract.ts';
+import type { mutasiTenant } from '@hadir/contract/mutasi/daftar/mutasi-tenant.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { cancelMutasi } from './cancel-mutasi.ts';
 

@@ -1,4 +1,4 @@
-import type { mutasi as kontrak } from '@hadir/contract/mutasi/mutasi.contract.ts';
+import type { mutasi as kontrak } from '@hadir/contract/mutasi/daftar/mutasi.contract.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { judgeLangkahMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';

@@ -1,6 +1,6 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import type { mutasi } from '@hadir/contract/mutasi/mutasi.contract.ts';
+import type { mutasi } from '@hadir/contract/mutasi/daftar/mutasi.contract.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';

@@ -1,4 +1,4 @@
-import type { mutasi } from '@hadir/contract/mutasi/mutasi.contract.ts';
+import type { mutasi } from '@hadir/contract/mutasi/daftar/mutasi.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { saveMutasi } from './save-mutasi.ts';
 

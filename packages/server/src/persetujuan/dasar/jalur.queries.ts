@@ -1,5 +1,5 @@
 import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
-import type { Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { sql } from 'kysely';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { contains } from '../../platform/db/list/contains.ts';

@@ -1,5 +1,5 @@
 import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { nameJenjang } from '../dasar/name-jenjang.ts';
 import { giliranSaya } from './giliran-saya.ts';

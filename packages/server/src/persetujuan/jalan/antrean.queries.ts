@@ -1,4 +1,4 @@
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { sql } from 'kysely';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';

@@ -1,5 +1,5 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import type { persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { hasIzin, type Izin } from '@hadir/rules/akses/izin.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';

@@ -1,4 +1,4 @@
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';

@@ -1,4 +1,4 @@
-import { UNTUK_PERSETUJUAN, type UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import { UNTUK_PERSETUJUAN, type UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { LayananCtx } from './persetujuan-upward.ts';
 
 /** The kinds of requests that are in use here. */

@@ -1,4 +1,4 @@
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { loadAntrean } from './antrean.queries.ts';
 import { filterGiliran } from './filter-giliran.ts';

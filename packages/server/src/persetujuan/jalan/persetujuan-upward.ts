@@ -1,4 +1,4 @@
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';

@@ -1,4 +1,4 @@
-import type { JenjangIsi } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { JenjangIsi } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';

@@ -1,4 +1,4 @@
-import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { nameJenjang } from '../dasar/name-jenjang.ts';

@@ -1,4 +1,4 @@
-import type { persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { nameJenjang } from '../dasar/name-jenjang.ts';

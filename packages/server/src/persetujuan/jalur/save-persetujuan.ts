@@ -1,4 +1,4 @@
-import type { Persetujuan, persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Persetujuan, persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { checkJenjang } from './check-jenjang.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Lembar, Pilihan } from './lembar-keputusan.ts';
 

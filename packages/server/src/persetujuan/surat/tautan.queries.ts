@@ -1,4 +1,4 @@
-import type { UntukPersetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { sql } from 'kysely';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';

@@ -1,4 +1,4 @@
-import type { koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import type { koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { NAMA_JENIS_KONEKSI, NAMA_KEADAAN_KONEKSI } from '@hadir/rules/tenant/koneksi.ts';

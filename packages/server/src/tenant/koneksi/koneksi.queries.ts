@@ -1,4 +1,4 @@
-import type { Koneksi, koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import type { Koneksi, koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { DIAM_HARI, JENIS_KONEKSI, KEADAAN_KONEKSI } from '@hadir/rules/tenant/koneksi.ts';
 import { sql } from 'kysely';

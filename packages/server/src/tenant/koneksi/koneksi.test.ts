@@ -1,5 +1,5 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';

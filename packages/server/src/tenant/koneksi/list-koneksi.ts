@@ -1,4 +1,4 @@
-import type { koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import type { koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { selectKoneksi } from './koneksi.queries.ts';

@@ -1,4 +1,4 @@
-import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import { saranKoneksi } from '@hadir/rules/tenant/koneksi.ts';
 import type { BarisKoneksi } from './koneksi.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { BarisKuota, kuota } from '@hadir/contract/tenant/kuota.contract.ts';
+import type { BarisKuota, kuota } from '@hadir/contract/tenant/kuota/kuota.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';

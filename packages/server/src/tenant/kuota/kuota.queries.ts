@@ -1,4 +1,4 @@
-import type { PemakaianKuota } from '@hadir/contract/tenant/kuota.contract.ts';
+import type { PemakaianKuota } from '@hadir/contract/tenant/kuota/kuota.contract.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type Insertable } from 'kysely';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';

@@ -1,4 +1,4 @@
-import type { kuota } from '@hadir/contract/tenant/kuota.contract.ts';
+import type { kuota } from '@hadir/contract/tenant/kuota/kuota.contract.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { getPemakaian, selectKuotaTenant } from './kuota.queries.ts';

@@ -1,4 +1,4 @@
-import type { Persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { Persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import type { persetujuan } from '@hadir/contract/persetujuan/persetujuan.contract.ts';
+import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { JenisTindakLanjut, TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 

@@ -1,4 +1,4 @@
-import type { Koneksi } from '@hadir/contract/tenant/koneksi.contract.ts';
+import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import { NAMA_JENIS_KONEKSI, NAMA_KEADAAN_KONEKSI, type KeadaanKoneksi } from '@hadir/rules/tenant/koneksi.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';

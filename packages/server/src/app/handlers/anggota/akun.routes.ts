@@ -10,7 +10,7 @@ import { confirmEmail } from '../../../anggota/akun/confirm-email.ts';
 import { endSesiAnggota } from '../../../anggota/akun/end-sesi-anggota.ts';
 import { listAktivasi } from '../../../anggota/akun/list-aktivasi.ts';
 import { listOrganisasiAnggota } from '../../../anggota/akun/list-organisasi-anggota.ts';
-import { resetFaktor } from '../../../anggota/daftar/reset-faktor.ts';
+import { resetFaktor } from '../../../anggota/akun/reset-faktor.ts';
 import { setPassword } from '../../../anggota/akun/set-password.ts';
 
 export const akunRoutes: Handlers<typeof contract.akun> = {

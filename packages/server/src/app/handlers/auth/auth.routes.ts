@@ -5,7 +5,7 @@ import { changePassword } from '../../../auth/sandi/change-password.ts';
 import { checkAktivasi } from '../../../auth/aktivasi/check-aktivasi.ts';
 import { endSesi } from '../../../auth/sesi/end-sesi.ts';
 import { getAwal } from '../../../auth/sesi/get-awal.ts';
-import { getAturanSandi } from '../../../auth/get-aturan-sandi.ts';
+import { getAturanSandi } from '../../../auth/sandi/get-aturan-sandi.ts';
 import { getMe } from '../../../auth/sesi/get-me.ts';
 import { listIzin } from '../../../auth/sesi/list-izin.ts';
 import { listSesi } from '../../../auth/sesi/list-sesi.ts';

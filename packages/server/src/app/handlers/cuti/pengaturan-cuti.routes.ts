@@ -3,7 +3,7 @@ import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
 import { activateCuti } from '../../../cuti/pengaturan/activate-cuti.ts';
 import { grantDispensasi } from '../../../cuti/dispensasi/grant-dispensasi.ts';
-import { listDispensasi } from '../../../cuti/pengaturan/list-dispensasi.ts';
+import { listDispensasi } from '../../../cuti/dispensasi/list-dispensasi.ts';
 import { revokeDispensasi } from '../../../cuti/dispensasi/revoke-dispensasi.ts';
 
 export const pengaturanCutiRoutes: Handlers<typeof contract.pengaturanCuti> = {

@@ -3,7 +3,7 @@ import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
 import { generateLaporanTenant } from '../../../laporan/tenant/generate-laporan-tenant.ts';
 import { getBerkasLaporanTenant } from '../../../laporan/tenant/get-berkas-laporan-tenant.ts';
 import { listLaporanTenant } from '../../../laporan/tenant/list-laporan-tenant.ts';
-import { listRekapOrganisasi } from '../../../laporan/rekap/list-rekap-organisasi.ts';
+import { listRekapOrganisasi } from '../../../laporan/tenant/list-rekap-organisasi.ts';
 
 export const laporanTenantRoutes: Handlers<typeof contract.laporanTenant> = {
   listRekapOrganisasi,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id, Kosong, PageInput, pageOf, Tanggal, teksPanjang, teksPanjangWajib } from '../kit/fields.ts';
-import { DetailOrder, Order, StatusOrder } from './order.ts';
+import { UNGGAH_LAMPIRAN } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Kosong, PageInput, pageOf, Tanggal, teksPanjang, teksPanjangWajib } from '../../kit/fields.ts';
+import { DetailOrder, Order, StatusOrder } from '../order.ts';
 
 const TEMPAT = { organisasi_id: Id, nama_organisasi: z.string(), nama_tenant: z.string() };
 const OrderMasuk = z.object({ ...Order.shape, ...TEMPAT, /** Rupiah that wait to be looked at. */ ditinjau: z.int() });

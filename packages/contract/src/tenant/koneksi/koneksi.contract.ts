@@ -1,8 +1,8 @@
 import { JENIS_KONEKSI, KEADAAN_KONEKSI } from '@hadir/rules/tenant/koneksi.ts';
 import * as z from 'zod/mini';
-import { XLSX } from '../kit/berkas.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Kosong, SortedPageInput, pageOf } from '../kit/fields.ts';
+import { XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Instant, Kosong, SortedPageInput, pageOf } from '../../kit/fields.ts';
 
 const JenisKoneksi = z.enum(JENIS_KONEKSI);
 const KeadaanKoneksi = z.enum(KEADAAN_KONEKSI);

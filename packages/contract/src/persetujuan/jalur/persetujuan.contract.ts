@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id, kosongkan, Kosong, pageOf, PageInput, namaWajib } from '../kit/fields.ts';
-import { JenjangPersetujuan } from './jenjang-persetujuan.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, kosongkan, Kosong, pageOf, PageInput, namaWajib } from '../../kit/fields.ts';
+import { JenjangPersetujuan } from '../jenjang-persetujuan.ts';
+import { menungguPersetujuan } from '../jalan/menunggu-persetujuan.contract.ts';
 
 /** What a chain can be for. */
 export const UNTUK_PERSETUJUAN = ['cuti', 'presensi_manual', 'klaim', 'tukar_shift'] as const;
@@ -38,29 +39,6 @@ const diDalam = { scope: 'organisasi', access: null, locked: 'premium' } as cons
 const Satu = { organisasi_id: Id, persetujuan_id: Id };
 
 export const persetujuan = {
-  /** How many requests of each kind wait for the caller's own decision; held taps and incidents for operators only. */
-  countMenunggu: endpoint({
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/persetujuan-menunggu',
-    summary: 'Melihat jumlah ajuan yang menunggu keputusan sendiri',
-    scope: 'organisasi',
-    who: 'own',
-    access: null,
-    locked: 'linked',
-    input: z.object({ organisasi_id: Id }),
-    output: z.object({
-      cuti: z.int(),
-      presensi_manual: z.int(),
-      klaim: z.int(),
-      tukar_shift: z.int(),
-      ditinjau: z.int(),
-      gangguan: z.int(),
-      /** Faces to be recognised: enrolments, and selfies that were not alike or not clear. */
-      wajah: z.int(),
-      /** What machines sent and what is no event yet: PINs of nobody, and lines whose time cannot be. */
-      tertahan: z.int(),
-    }),
-  }),
   listPersetujuan: endpoint({
     ...diDalam,
     method: 'GET',
@@ -107,4 +85,5 @@ export const persetujuan = {
     input: z.object(Satu),
     output: Kosong,
   }),
+  ...menungguPersetujuan,
 };

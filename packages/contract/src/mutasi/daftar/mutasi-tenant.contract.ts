@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { XLSX } from '../kit/berkas.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id } from '../kit/fields.ts';
+import { XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id } from '../../kit/fields.ts';
 import {
   BatalMutasi,
   CariTujuan,
@@ -13,7 +13,7 @@ import {
   PenempatanMutasi,
   TempatMutasi,
   TujuanMutasi,
-} from './mutasi.ts';
+} from '../mutasi.ts';
 
 const baca = { scope: 'tenant', who: 'reader', access: 'mutasi.index', locked: 'no' } as const;
 const tulis = { ...baca, who: 'tenant-admin' } as const;

@@ -1,9 +1,9 @@
-import { DOKUMEN_ORDER } from '@hadir/rules/billing/dokumen-order.ts';
 import * as z from 'zod/mini';
-import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksWajib } from '../kit/fields.ts';
-import { CekHarga, DetailOrder, Order, Pembelian, StatusOrder, TipeOrder } from './order.ts';
+import { UNGGAH_LAMPIRAN } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksWajib } from '../../kit/fields.ts';
+import { CekHarga, DetailOrder, Order, Pembelian, StatusOrder, TipeOrder } from '../order.ts';
+import { dokumenOrder } from '../cetak/dokumen-order.contract.ts';
 
 const didalam = { scope: 'organisasi', access: 'kuota.index', locked: 'no' } as const;
 const Satu = z.object({ organisasi_id: Id, order_id: Id });
@@ -121,15 +121,5 @@ export const billing = {
     output: Kosong,
     download: UNGGAH_LAMPIRAN.types,
   }),
-  /** To file: the proforma of an order that waits, the invoice and the receipt of a paid one; others are refused (433). */
-  printDokumenOrder: endpoint({
-    ...didalam,
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/order/{order_id}/cetak',
-    summary: 'Mencetak proforma, invoice, atau kuitansi pesanan',
-    who: 'reader',
-    input: z.extend(Satu, { jenis: z.enum(DOKUMEN_ORDER) }),
-    output: Kosong,
-    download: ['application/pdf'],
-  }),
+  ...dokumenOrder,
 };

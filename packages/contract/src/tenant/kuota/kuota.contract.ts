@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { XLSX } from '../kit/berkas.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../kit/fields.ts';
+import { XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
 
 const Jumlah = z.nullable(z.int().check(z.nonnegative(), z.maximum(1_000_000)));
 

@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
-import { XLSX } from '../kit/berkas.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id } from '../kit/fields.ts';
-import { Unduhan } from '../kit/unduhan.ts';
-import { DaftarLog, HalamanLog, SaringLog } from './baris-log.ts';
+import { XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id } from '../../kit/fields.ts';
+import { Unduhan } from '../../kit/unduhan.ts';
+import { SaringLog } from '../baris-log.ts';
 
 const diDalam = { scope: 'organisasi', who: 'reader', access: 'log.index', locked: 'linked' } as const;
 
-export const logOrganisasi = {
-  listLogOrganisasi: endpoint({
-    ...diDalam,
-    method: 'GET',
-    path: '/orgs/{organisasi_id}/log',
-    summary: 'Melihat log instansi',
-    elsewhere: true,
-    input: z.object({ organisasi_id: Id, ...SaringLog, ...HalamanLog }),
-    output: DaftarLog,
-  }),
+export const unduhanLogOrganisasi = {
   exportLogOrganisasi: endpoint({
     ...diDalam,
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { XLSX } from '../kit/berkas.ts';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id } from '../kit/fields.ts';
+import { XLSX } from '../../kit/berkas.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id } from '../../kit/fields.ts';
 import {
   BatalMutasi,
   CariTujuan,
@@ -12,7 +12,7 @@ import {
   MutasiIsi,
   PenempatanMutasi,
   TujuanMutasi,
-} from './mutasi.ts';
+} from '../mutasi.ts';
 
 const baca = { scope: 'organisasi', who: 'reader', access: 'mutasi.index', locked: 'linked' } as const;
 const tulis = { ...baca, who: 'operator' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { teksWajib } from '../kit/fields.ts';
-import { linkEndpoint } from '../kit/link/link-endpoint.ts';
+import { teksWajib } from '../../kit/fields.ts';
+import { linkEndpoint } from '../../kit/link/link-endpoint.ts';
 
 const surat = {
   path: '/keputusan/{token}',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../kit/endpoint.ts';
-import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../kit/fields.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
 
 const Tingkat = z.object({
   dari: z.int().check(z.positive(), z.maximum(100_000)),

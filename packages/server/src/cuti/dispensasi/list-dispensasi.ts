@@ -1,4 +1,4 @@
-import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
+import { selectDispensasi } from './dispensasi.queries.ts';
 import type { pengaturanCuti } from '@hadir/contract/cuti/pengaturan/pengaturan-cuti.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Id } from '../../kit/fields.ts';
+import { IsianImpor } from '../../kit/impor/isian-impor.ts';
+import { HasilImpor, PekerjaanImpor } from './impor-presensi.ts';
+
+export const imporPresensi = {
+  importPresensi: endpoint({
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/presensi/impor',
+    summary: 'Mengimpor log mesin presensi',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'presensi.daftar-presensi',
+    locked: 'linked',
+    /** `is_uji_coba` only reads the file and says what it would do. */
+    input: z.object({ organisasi_id: Id, ...IsianImpor }),
+    upload: { berkas: { types: ['text/plain'], maxBytes: 32 * 1024 * 1024, required: true } },
+    output: z.object({ hasil: HasilImpor, pekerjaan: z.nullable(PekerjaanImpor) }),
+    created: true,
+    message: 'Log mesin dibaca',
+  }),
+  getImporPresensi: endpoint({
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/presensi/impor/{pekerjaan_id}',
+    summary: 'Melihat kemajuan impor log mesin',
+    scope: 'organisasi',
+    who: 'operator',
+    access: 'presensi.daftar-presensi',
+    locked: 'linked',
+    input: z.object({ organisasi_id: Id, pekerjaan_id: z.uuid() }),
+    output: PekerjaanImpor,
+  }),
+};

@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import classes from '../dasar/cuti.module.css';
 import { CutiBersamaCard } from '../bersama/cuti-bersama-card.tsx';
-import { DispensasiCard } from '../pengaturan/dispensasi-card.tsx';
+import { DispensasiCard } from '../dispensasi/dispensasi-card.tsx';
 import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
 import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
 import { KategoriFormDialog } from './kategori-form-dialog.tsx';

@@ -23,7 +23,7 @@ import { HarianDownloads } from './harian-downloads.tsx';
 import classes from './kehadiran-harian-screen.module.css';
 import { harianQuery } from './harian-query.ts';
 import { HariPanel } from '../hari/hari-panel.tsx';
-import { ImporLogButton } from '../impor/impor-log-button.tsx';
+import { ImporLogSection } from '../../presensi/impor/impor-log-section.tsx';
 import { hariKey, useOpenHari } from '../hari/use-open-hari.ts';
 
 const WAJAH = [
@@ -55,7 +55,7 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
         ]}
         actions={
           <>
-            <ImporLogButton organisasi_id={organisasi_id} />
+            <ImporLogSection organisasi_id={organisasi_id} />
             <HarianDownloads input={{ organisasi_id, ...toHarianInput(filters) }} />
           </>
         }

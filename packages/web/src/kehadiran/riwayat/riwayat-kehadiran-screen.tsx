@@ -9,7 +9,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useBaris } from '../../ui/table/use-baris.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { FILTER_RIWAYAT } from './filter-riwayat.ts';
-import { ImporLogButton } from '../impor/impor-log-button.tsx';
+import { ImporLogSection } from '../../presensi/impor/impor-log-section.tsx';
 import { riwayatQuery } from './riwayat-query.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
 
@@ -43,7 +43,7 @@ export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
             <LinkButton variant="default" href={hrefTo('rekapRiwayat', { organisasi_id })}>
               Rekap riwayat
             </LinkButton>
-            <ImporLogButton organisasi_id={organisasi_id} />
+            <ImporLogSection organisasi_id={organisasi_id} />
           </>
         }
       />

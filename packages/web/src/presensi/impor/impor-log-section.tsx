@@ -7,7 +7,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 const ImporLogDialog = lazy(async () => ({ default: (await import('./impor-log-dialog.tsx')).ImporLogDialog }));
 
 /** Imports a machine's log. A run that goes on stands in the address, so that its progress is found again after a reload. */
-export function ImporLogButton({ organisasi_id }: { organisasi_id: number }) {
+export function ImporLogSection({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters({ impor: '' });
   const [choosing, setChoosing] = useState(false);
   const [loaded, setLoaded] = useState(false);

@@ -153,6 +153,22 @@ describe('walls', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
+  test('what is not there, or not to whoever asks, is refused by platform/kit/found.ts alone', () => {
+    const OTHERWISE = [
+      // Asks the same of a place, and answers the refusal of whatever else keeps somebody out.
+      'platform/http/access/enter-as.ts',
+      // An address whose parts no row can have.
+      'platform/http/input/read-input.ts',
+      'platform/kit/found.ts',
+      // Knows an approver who has been let go by it.
+      'persetujuan/surat/enter-tautan.ts',
+      // One of many that are decided at once: the others go on.
+      'presensi/manual/move-presensi-manual.ts',
+    ];
+    const saying = sourcesOf('server').filter((one) => !isTest(one) && one.code.includes("'input.not_found'"));
+    expect(saying.map(({ file }) => file).toSorted()).toEqual(OTHERWISE.toSorted());
+  });
+
   test('only main.ts and what starts it read the environment', () => {
     for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
       if (/^app\/main\.ts$|^platform\/(kit\/config\.ts$|db\/embedded\/)/.test(source.file)) continue;

@@ -6,6 +6,7 @@ import { inviteAdmin } from '../../anggota/pengelola/invite-admin.ts';
 import { lockKuotaOrganisasi, updateOrganisasi } from '../../organisasi/organisasi.queries.ts';
 import { updateTenant } from '../../tenant/tenant.queries.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { getPermintaanAkses } from './get-permintaan-akses.ts';
 import { getUntukDiputuskan } from './get-untuk-diputuskan.ts';
@@ -39,8 +40,8 @@ export async function approvePermintaanAkses(ctx: UserCtx, input: Input): Promis
 
 type Pemohon = { nama: string; email: string };
 
-async function approveTenant(ctx: UserCtx, { tenant_id, nama }: PermintaanTersimpan, pemohon: Pemohon) {
-  if (tenant_id === null) throw new Refusal('input.not_found');
+async function approveTenant(ctx: UserCtx, { nama, ...minta }: PermintaanTersimpan, pemohon: Pemohon) {
+  const tenant_id = found(minta.tenant_id);
   await updateTenant({ ...ctx, tenant_id }, { status: STATUS_RECORD.aktif, keterangan_status: null });
   const sebab = `Pendaftaran ${nama} di Hadir disetujui. Anda admin induknya.`;
   await inviteAdmin(ctx, { tenant_id, ...pemohon }, { sebab });

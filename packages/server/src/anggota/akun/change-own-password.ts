@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { changePassword } from '../../auth/sandi/change-password.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { SomePreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { foundOnlyIf } from '../../platform/kit/found.ts';
 
 type Input = z.output<typeof UbahPasswordInput> & { user_id: number };
 
@@ -11,7 +11,7 @@ type Input = z.output<typeof UbahPasswordInput> & { user_id: number };
 export const changeOwnPassword: SomePreparedVerb<UserCtx, Input, null> = {
   ...changePassword,
   prepare: async (ctx, input) => {
-    if (input.user_id !== ctx.actor.user_id) throw new Refusal('input.not_found');
+    foundOnlyIf(input.user_id === ctx.actor.user_id);
     return changePassword.prepare(ctx, input);
   },
 };

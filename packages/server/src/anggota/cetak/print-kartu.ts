@@ -1,17 +1,17 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { getKop } from '../../platform/print/kop-surat.queries.ts';
 import { callerOf } from '../../platform/workers/caller-of.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
 import { runTask } from '../../platform/workers/run-task.ts';
 import { listUntukDicetak, type UntukDicetak } from './cetak-anggota.queries.ts';
 import type { Kartu } from './write-kartu.ts';
+import { foundOnlyIf } from '../../platform/kit/found.ts';
 
 /** A card for each member with photo, name, organisation and QR code. */
 export async function printKartu(ctx: OrganisasiCtx, input: UntukDicetak): Promise<Download> {
   const anggota = await listUntukDicetak(ctx, input);
-  if (anggota.length === 0) throw new Refusal('input.not_found');
+  foundOnlyIf(anggota.length > 0);
   const { nama } = await getKop(ctx.db, ctx.organisasi.organisasi_id, ctx.now);
   const kartu: Kartu[] = [];
   // One after another: a thousand photos at once would fill the memory.

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrang, type Orang } from './orang.queries.ts';
 import { requireDikelola } from './require-dikelola.ts';
 import { toPemilikAkun } from './to-pemilik-akun.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 
 /**
  * Somebody of the caller's own people: an operator's in his organisations, an admin's in the tenant. 404 for anybody
@@ -16,10 +17,10 @@ export async function getBawahan(
   user_id: number,
   { izin = 'user.index' }: { izin?: 'user.index' | null } = {},
 ): Promise<Orang> {
-  const orang = await findOrang(ctx, user_id);
+  const orang = found(await findOrang(ctx, user_id));
   const { peran } = ctx.actor;
-  const isNear = orang && (organisasiTerlihat(peran) === 'semua' || orang.organisasi_id !== null);
-  if (!isNear || !reaches(peran, 'operator')) throw new Refusal('input.not_found');
+  const isNear = organisasiTerlihat(peran) === 'semua' || orang.organisasi_id !== null;
+  foundOnlyIf(isNear && reaches(peran, 'operator'));
   if (izin && !hasIzin(peran, izin, ctx.actor.izin)) throw new Refusal('akses.denied');
   requireDikelola(ctx.actor, toPemilikAkun(orang).peran);
   const { tenant_id, organisasi_id } = orang;

@@ -1,6 +1,5 @@
 import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { getDataSaya } from './get-data-saya.ts';
 import { makeDataSayaJob } from './make-data-saya-job.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -11,8 +10,8 @@ import { found } from '../../platform/kit/found.ts';
  */
 export async function generateDataSaya(ctx: UserCtx): Promise<DataSaya> {
   const { db, deps, actor } = ctx;
-  if (actor.tenant_id === null) throw new Refusal('input.not_found');
-  const { tenant_id, user_id } = actor;
+  const tenant_id = found(actor.tenant_id);
+  const { user_id } = actor;
   const owner = { tenant_id, organisasi_id: null, dibuat_oleh: user_id };
   await deps.jobs.enqueue(db, makeDataSayaJob, { user_id }, owner, String(user_id));
   const asked = found(await getDataSaya(ctx));

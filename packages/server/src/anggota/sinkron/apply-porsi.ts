@@ -13,6 +13,7 @@ import { inviteAnggota } from '../daftar/invite-anggota.ts';
 import { insertLogSinkron, markHilang, saveSumber } from './anggota-sumber.queries.ts';
 import { listTerbaca, updateHasilBaris, type BarisTerap } from './baris-sinkron.queries.ts';
 import { orangOf } from './judge-bacaan.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 
 type Done = { nomor: number; user_id: number; nama: string; sebelum: object; sesudah: object };
 
@@ -117,8 +118,8 @@ async function changeSatu(
 }
 
 async function inviteSatu(ctx: OrganisasiCtx, { nomor, nama, user_id, sumber }: BarisTerap): Promise<Done> {
-  const akun = await findAkunTenant(ctx, { user_id: user_id ?? 0 });
-  if (!akun || !sumber) throw new Refusal('input.not_found');
+  const akun = found(await findAkunTenant(ctx, { user_id: user_id ?? 0 }));
+  foundOnlyIf(sumber !== null);
   await requireKuota(ctx, { user_ids: [akun.user_id] });
   const dikenal = sumber.nuptk ? `NUPTK ${sumber.nuptk}` : sumber.nik ? `NIK ${sumber.nik}` : `NIP ${sumber.nip ?? ''}`;
   const isi = { ...isiOf(sumber), tgl_mulai: ctx.today, tgl_selesai: null, group_id: null, lokasi_presensi_ids: [] };

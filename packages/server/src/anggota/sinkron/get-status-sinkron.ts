@@ -1,8 +1,7 @@
 import { sinkronAnggota, type Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterAs } from '../../platform/http/access/enter-as.ts';
-import { found } from '../../platform/kit/found.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import { findSinkronByToken } from './sinkronisasi.queries.ts';
 import { toSinkronisasi } from './to-sinkronisasi.ts';
 
@@ -16,6 +15,6 @@ export async function getStatusSinkron(ctx: UserCtx, { token }: { token: string 
     sinkronAnggota.syncAnggota,
     ctx.now,
   );
-  if ('refusal' in inside) throw new Refusal('input.not_found');
+  foundOnlyIf(!('refusal' in inside));
   return toSinkronisasi({ ...ctx, today: inside.today }, run);
 }

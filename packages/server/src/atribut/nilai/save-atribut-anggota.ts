@@ -1,8 +1,7 @@
-import { found } from '../../platform/kit/found.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import type { AtributAnggota, IsianAtribut, NilaiAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { writeNilai } from './nilai-atribut.queries.ts';
 import { requireIsianAtribut } from './require-isian-atribut.ts';
 import { loadNilaiAnggota } from './load-nilai-anggota.ts';
@@ -14,7 +13,7 @@ type Input = { user_id: number; organisasi_id: number; atribut: IsianAtribut };
 /** Fills in one's own attributes; 404 for anybody else's, whose operator fills them in with the rest of him. */
 export async function saveAtributAnggota(ctx: UserCtx, input: Input): Promise<AtributAnggota[]> {
   const { user_id, organisasi_id, atribut } = input;
-  if (user_id !== ctx.actor.user_id) throw new Refusal('input.not_found');
+  foundOnlyIf(user_id === ctx.actor.user_id);
   const rules = { method: 'PUT', who: 'own', access: null, locked: 'no', ofOneself: true } as const;
   const inside = await enterOrganisasi(ctx, organisasi_id, rules);
   found(await ctx.deps.upward.findAnggota(inside, user_id));

@@ -5,6 +5,7 @@ import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAtributInstansi, updateKeputusan } from './persetujuan-atribut.queries.ts';
+import { found } from '../../platform/kit/found.ts';
 
 /** An atribut as it was read. */
 export type Dibaca = { atribut_id: number; versi: string };
@@ -37,7 +38,6 @@ export async function decideAtribut(ctx: TenantCtx, dibaca: Dibaca, keterangan: 
 }
 
 async function refuse(ctx: TenantCtx, { atribut_id }: Dibaca): Promise<Refusal> {
-  const atribut = await findAtributInstansi(ctx, atribut_id);
-  if (!atribut) return new Refusal('input.not_found');
+  const atribut = found(await findAtributInstansi(ctx, atribut_id));
   return new Refusal(atribut.status === STATUS_RECORD.menunggu ? 'atribut.berubah' : 'atribut.tidak_menunggu');
 }

@@ -2,8 +2,8 @@ import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
 import { judgeKedudukan } from '@hadir/rules/akses/judge-kedudukan.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 
 /** Every permission and whether one holds it, in the organisation named or else in the tenant. */
 export async function listIzin(ctx: TenantCtx, { organisasi_id }: { organisasi_id?: number | undefined }) {
@@ -14,7 +14,7 @@ export async function listIzin(ctx: TenantCtx, { organisasi_id }: { organisasi_i
 
 async function peranThere(ctx: TenantCtx, organisasi_id: number) {
   const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
-  const kedudukan = pelaku && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
-  if (!kedudukan || pelaku.organisasi?.tenant_id !== ctx.tenant_id) throw new Refusal('input.not_found');
+  foundOnlyIf(pelaku?.organisasi?.tenant_id === ctx.tenant_id);
+  const kedudukan = found(judgeKedudukan(found(pelaku), { scope: 'organisasi' }, ctx.today));
   return kedudukan.peran;
 }

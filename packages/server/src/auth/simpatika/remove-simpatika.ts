@@ -1,8 +1,8 @@
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { withSandi } from '../faktor/dasar/with-sandi.ts';
 import { deleteSesiOf } from '../sesi/sesi.queries.ts';
 import { deleteSambungan } from './sambungan.queries.ts';
+import { foundOnlyIf } from '../../platform/kit/found.ts';
 
 /**
  * Parts one's own account from the staff system and ends every other session of it, which may be of whoever came in by
@@ -10,7 +10,7 @@ import { deleteSambungan } from './sambungan.queries.ts';
  */
 export const removeSimpatika = withSandi(async (ctx: UserCtx): Promise<null> => {
   const { user_id, nama, sesi_id } = ctx.actor;
-  if (!(await deleteSambungan(ctx.db, user_id))) throw new Refusal('input.not_found');
+  foundOnlyIf(await deleteSambungan(ctx.db, user_id));
   await deleteSesiOf(ctx.db, user_id, sesi_id);
   ctx.logChange({ sebelum: { user_id, nama, tersambung: 'Simpatika' } });
   return null;

@@ -1,7 +1,6 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { found } from '../../platform/kit/found.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
 import { judgePenyetuju } from '../../persetujuan/jalan/judge-penyetuju.ts';
 import { findAjuanTerlihat, type Ajuan } from './ajuan.queries.ts';
@@ -33,6 +32,6 @@ export async function getAjuan(
   const me = ctx.actor.user_id;
   const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;
   const decides = [...(hak?.penyetuju ?? []), ...riwayat].some((one) => one.user_id === me);
-  if (!isOwn && !decides && !canSeeCuti(ctx)) throw new Refusal('input.not_found');
+  foundOnlyIf(isOwn || decides || canSeeCuti(ctx));
   return { ajuan, riwayat, hak };
 }

@@ -5,7 +5,6 @@ import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { findKopSurat } from '../../platform/print/find-kop-surat.ts';
 import { issueDokumen } from '../../platform/print/issue-dokumen.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
@@ -16,15 +15,15 @@ import { listPutusanFormulir } from './list-putusan-formulir.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
+import { found } from '../../platform/kit/found.ts';
 
 /** The leave form of a request, with both officers' decisions as far as they are made, for those who see the request. */
 export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: number }): Promise<Download> {
   const cuti = await getCuti(ctx, input);
   const { user_id } = cuti;
-  const anggota = await findAnggota(ctx, user_id);
+  const anggota = found(await findAnggota(ctx, user_id));
   const kategori = await listSemuaKategori(ctx);
-  const jenis = kategori.find((one) => one.cuti_kategori_id === cuti.cuti_kategori_id)?.jenis;
-  if (!anggota || !jenis) throw new Refusal('input.not_found');
+  const { jenis } = found(kategori.find((one) => one.cuti_kategori_id === cuti.cuti_kategori_id));
 
   const putusan = await listPutusanFormulir(ctx, cuti.cuti_id);
   const saldo_pada = putusan.at(-1)?.tanggal ?? ctx.today;

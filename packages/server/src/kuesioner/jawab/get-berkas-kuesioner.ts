@@ -5,8 +5,7 @@ import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { sendLampiran } from '../../platform/http/lampiran/send-lampiran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { found } from '../../platform/kit/found.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import { findBerkasJawaban } from './berkas-jawaban.queries.ts';
 
 /** A file that somebody answered with: to himself, and once it was sent to those who read the results. */
@@ -17,6 +16,6 @@ export async function getBerkasKuesioner(
   const { user_id, terkirim } = found(await findBerkasJawaban(ctx, kuesioner_id, berkas_id));
   const { actor } = ctx;
   const isReader = terkirim && seesSemua(actor.peran) && hasIzin(actor.peran, 'kuesioner.index', actor.izin);
-  if (user_id !== actor.user_id && !isReader) throw new Refusal('input.not_found');
+  foundOnlyIf(isReader || user_id === actor.user_id);
   return sendLampiran(ctx, berkas_id);
 }

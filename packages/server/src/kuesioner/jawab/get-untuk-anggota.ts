@@ -1,6 +1,5 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { found } from '../../platform/kit/found.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import type { KuesionerTersimpan } from '../dasar/kuesioner-tersimpan.ts';
 import { findKuesioner, holdKuesioner, isSasaran } from '../dasar/kuesioner.queries.ts';
 import { findDijawab } from './jawab.queries.ts';
@@ -16,6 +15,6 @@ export async function getUntukAnggota(
   const kuesioner = found(await find(ctx, kuesioner_id));
   const dijawab = await findDijawab(ctx, kuesioner_id);
   const isHis = dijawab !== null || (await isSasaran(ctx, kuesioner_id, ctx.actor.user_id));
-  if (kuesioner.status === 'draf' || !isHis) throw new Refusal('input.not_found');
+  foundOnlyIf(isHis && kuesioner.status !== 'draf');
   return { kuesioner, dijawab };
 }

@@ -3,13 +3,18 @@ import { Refusal } from './refusal.ts';
 
 /** What was looked for; refuses (404) where it is not there. */
 export function found<T>(row: T | null | undefined): T {
-  if (row === undefined || row === null) throw new Refusal('input.not_found');
+  foundOnlyIf(row !== undefined && row !== null);
   return row;
 }
 
-/** The same for a row that exists only to those who see it (aturan/akses#siapa). */
+/** Refuses (404) unless it is there to whoever asks: what is another's, or gone, is as if it were not. */
+export function foundOnlyIf(isThere: boolean): asserts isThere {
+  if (!isThere) throw new Refusal('input.not_found');
+}
+
+/** What was looked for, where it exists only to those who see it (aturan/akses#siapa). */
 export function foundTerlihat<T>({ actor }: { actor: Pelihat }, row: T | undefined, pihakOf: (row: T) => Pihak): T {
   const one = found(row);
-  if (!isTerlihat(actor, pihakOf(one))) throw new Refusal('input.not_found');
+  foundOnlyIf(isTerlihat(actor, pihakOf(one)));
   return one;
 }

@@ -7,6 +7,7 @@ import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { lockHariDi, lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
 import { listKeadaanPresensi, upsertPutusan } from './putusan-presensi.queries.ts';
+import { foundOnlyIf } from '../../platform/kit/found.ts';
 
 type Putusan = { presensi_id: readonly number[]; tindakan: TindakanPresensi; keterangan: string };
 
@@ -33,7 +34,7 @@ export async function decidePresensi(
   await lockHariDi(ctx.db, siapa);
 
   const sebelum = await listKeadaanPresensi(ctx, ids);
-  if (sebelum.length < ids.length) throw new Refusal('input.not_found');
+  foundOnlyIf(sebelum.length === ids.length);
   if (sebelum.some(({ user_id }) => user_id === ctx.actor.user_id)) throw new Refusal('presensi.own');
   if (sebelum.some(({ sumber }) => sumber === 'manual')) throw new Refusal('presensi.by_request');
   const putusan = sebelum.map((event) => {

@@ -1,14 +1,14 @@
 import type { BarisKuota, kuota } from '@hadir/contract/tenant/kuota/kuota.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
 import { findBarisKuota, insertKuota, isTempatAda } from './kuota.queries.ts';
-import { found } from '../../platform/kit/found.ts';
+import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 
 /** A new line of a tenant's quota, or of one of its organisations; it holds from its date on (aturan/tenant#kuota). */
 export async function addKuota(ctx: UserCtx, input: Input<typeof kuota.addKuota>): Promise<BarisKuota> {
   const { tenant_id, organisasi_id = null, kuota_organisasi = null } = input;
-  if (!(await isTempatAda(ctx.db, tenant_id, organisasi_id))) throw new Refusal('input.not_found');
+  foundOnlyIf(await isTempatAda(ctx.db, tenant_id, organisasi_id));
   if (organisasi_id !== null && kuota_organisasi !== null)
     throw refuseField('kuota_organisasi', 'Hanya induk yang punya kuota instansi');
   const { kuota, tgl_mulai, keterangan } = input;

@@ -4,6 +4,7 @@ import type { OrganisasiCtx, UserCtx } from '../../ctx/ctx.ts';
 import { findPelaku } from './find-pelaku.queries.ts';
 import { askAkses, type AccessRules } from './ask-akses.ts';
 import { localToday } from '../../ctx/local-today.ts';
+import { found } from '../../kit/found.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
 /**
@@ -15,18 +16,18 @@ export async function enterOrganisasi(
   organisasi_id: number,
   rules: Omit<AccessRules, 'scope'>,
 ): Promise<OrganisasiCtx> {
-  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
-  if (!pelaku?.organisasi) throw new Refusal('input.not_found');
-  const today = localToday(ctx.now, pelaku.organisasi.timezone);
+  const pelaku = found(await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }));
+  const organisasi = found(pelaku.organisasi);
+  const today = localToday(ctx.now, organisasi.timezone);
   const judged = askAkses({ ...rules, scope: 'organisasi' }, pelaku, { today });
   if ('refusal' in judged) throw new Refusal(judged.refusal, judged.details);
-  const { tenant_id } = pelaku.organisasi;
+  const { tenant_id } = organisasi;
   ctx.logChange({ tempat: { tenant_id, organisasi_id } });
   return {
     ...ctx,
     today,
     actor: { ...ctx.actor, peran: judged.peran },
     tenant_id,
-    organisasi: { ...pelaku.organisasi, is_langganan: isLanggananBerlaku(pelaku.organisasi, today) },
+    organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
   };
 }

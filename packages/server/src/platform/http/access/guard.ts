@@ -13,6 +13,7 @@ import type { Deps } from '../../ctx/deps.ts';
 import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
 import { askAkses } from './ask-akses.ts';
 import { localToday } from '../../ctx/local-today.ts';
+import { foundOnlyIf } from '../../kit/found.ts';
 import { Refusal } from '../../kit/refusal.ts';
 import { refusePenutupan } from './refuse-penutupan.ts';
 import { sessionCookieName } from './session-cookie.ts';
@@ -140,7 +141,7 @@ function tujuanOf({ scope }: Endpoint, { organisasi, tenant }: Pelaku): FastifyR
 function placeOf(endpoint: Endpoint, params: Record<string, string>): Place {
   const idOf = (text: string | undefined): number => {
     const id = Id.safeParse(Number(text));
-    if (!id.success) throw new Refusal('input.not_found');
+    foundOnlyIf(id.success);
     return id.data;
   };
   if (endpoint.scope === 'tenant') return { tenant_id: idOf(params['tenant_id']) };
@@ -148,6 +149,6 @@ function placeOf(endpoint: Endpoint, params: Record<string, string>): Place {
   const kode = params['kode_organisasi'];
   if (kode === undefined) return { organisasi_id: idOf(params['organisasi_id']) };
   // oxlint-disable-next-line no-control-regex -- PostgreSQL text cannot hold NUL, so no code has one
-  if (/\u0000/.test(kode)) throw new Refusal('input.not_found');
+  foundOnlyIf(!/\u0000/.test(kode));
   return { kode_organisasi: kode };
 }

@@ -1,5 +1,5 @@
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
-import { sebutBulan } from '@hadir/contract/kehadiran/hari/sebut-bulan.ts';
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';

@@ -18,7 +18,7 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { orderColumns } from './order-columns.tsx';
 import { PesanActions } from './pesan-actions.tsx';
 import { RingkasanLangganan } from './ringkasan-langganan.tsx';

@@ -6,7 +6,7 @@ import { formatSaat } from '../kit/format/format-saat.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 
 type Props = {
   order: DetailOrder;

@@ -15,7 +15,7 @@ import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Tone } from '../ui/show/tone.ts';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { HargaFormDialog } from './harga-form-dialog.tsx';
 
 const KEADAAN: Record<HargaLangganan['keadaan'], { label: string; tone: Tone }> = {

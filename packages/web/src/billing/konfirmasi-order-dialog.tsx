@@ -11,7 +11,7 @@ import { NumberField } from '../ui/form/number-field.tsx';
 import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { BERKAS_WAJIB } from './berkas-wajib.ts';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 
 type Props = { order: DetailOrderMasuk; ditinjau: number; opened: boolean; onClose: () => void };
 type Values = { jumlah: number | null; tgl_bayar: string | null; keterangan: string; file: File | null };

@@ -2,7 +2,7 @@ import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { Order } from '@hadir/contract/billing/order.ts';
 import { formatTanggal, tanggalOf } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { StatusOrderChip } from './status-order-chip.tsx';
 
 /** The orders of an organisation, their dates in its zone. */

@@ -13,7 +13,7 @@ import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { KonfirmasiOrderDialog } from './konfirmasi-order-dialog.tsx';
 import { RincianHarga } from './rincian-harga.tsx';
 import { StatusOrderChip } from './status-order-chip.tsx';

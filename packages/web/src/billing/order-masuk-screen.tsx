@@ -14,7 +14,7 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { OrderMasukPanel } from './order-masuk-panel.tsx';
 import { LABEL_STATUS } from './order-words.ts';
 import { StatusOrderChip } from './status-order-chip.tsx';

@@ -18,7 +18,7 @@ import { NumberField } from '../ui/form/number-field.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 
 const LAMA = [1, 3, 6, 12, 24, 36].map((value) => ({ value, label: `${value} bulan` }));
 

@@ -15,7 +15,7 @@ import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
 import { CaraBayar } from './cara-bayar.tsx';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { NpwpCard } from './npwp-card.tsx';
 import { RincianHarga } from './rincian-harga.tsx';
 import { StatusOrderChip } from './status-order-chip.tsx';

@@ -2,7 +2,7 @@ import type { CekHarga } from '@hadir/contract/billing/order.ts';
 import { formatAngka, formatPersen } from '../kit/format/format.ts';
 import { NumberTable } from '../ui/chart/number-table.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 
 type Harga = Pick<CekHarga, 'baris' | 'subtotal' | 'tarif_ppn' | 'ppn' | 'total'>;
 

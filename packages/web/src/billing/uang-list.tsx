@@ -2,7 +2,7 @@ import type { Pembayaran } from '@hadir/contract/billing/order.ts';
 import { formatSaat } from '../kit/format/format-saat.ts';
 import { Card } from '../ui/show/card.tsx';
 import { NumberTable } from '../ui/chart/number-table.tsx';
-import { formatRupiah } from './format-rupiah.ts';
+import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { LABEL_KEADAAN, LABEL_SEBAB } from './order-words.ts';
 
 /** The money that came for an order, and what became of it. */

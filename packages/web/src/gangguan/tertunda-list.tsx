@@ -1,5 +1,5 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import { sebutBulan } from '@hadir/contract/kehadiran/hari/sebut-bulan.ts';
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
 import { formatAngka } from '../kit/format/format.ts';
 
 /** Where the incident waits for a frozen month, and what makes it take effect there. */

@@ -1,4 +1,4 @@
-import { sebutBulan } from '@hadir/contract/kehadiran/hari/sebut-bulan.ts';
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Beda } from './compare-hari.ts';

@@ -1,4 +1,4 @@
-import { sebutBulan } from '@hadir/contract/kehadiran/hari/sebut-bulan.ts';
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
 import { addDays, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { toRangeBulan } from './to-range-bulan.ts';
 

@@ -8,7 +8,7 @@ import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { sebutRekan } from '../dasar/sebut-bentrok.ts';
 import { BuktiCuti } from './bukti-cuti.tsx';
@@ -72,8 +72,8 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
 }
 
 function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
-  const lama = `${formatHariCuti(jumlah_hari)}${libur_belum.length > 0 ? ' (dapat berubah)' : ''}`;
-  return sisa === null ? lama : `${lama} dari sisa ${formatHariCuti(sisa)}`;
+  const lama = `${formatJumlahHari(jumlah_hari)}${libur_belum.length > 0 ? ' (dapat berubah)' : ''}`;
+  return sisa === null ? lama : `${lama} dari sisa ${formatJumlahHari(sisa)}`;
 }
 
 function sebutAwas({ sisa, jumlah_hari, bentrok }: CutiMenunggu): string | undefined {

@@ -2,7 +2,7 @@ import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/cuti.module.css';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import type { Putusan } from './judge-ajuan.ts';
 
 /** What a leave costs day by day, what is left afterwards, and why it would be refused. */
@@ -20,7 +20,7 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
                   {hari === 0 && libur && <small className={classes['reason']}>{libur}</small>}
                 </span>
                 <span className={hari === 0 ? classes['dimmed'] : undefined}>
-                  {hari === 0 ? 'tidak dihitung' : formatHariCuti(hari)}
+                  {hari === 0 ? 'tidak dihitung' : formatJumlahHari(hari)}
                 </span>
               </li>
             ))}
@@ -29,26 +29,26 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
             )}
             <li className={`${classes['line']} ${classes['total']}`}>
               <span>Jumlah</span>
-              <span>{formatHariCuti(putusan.jumlah)}</span>
+              <span>{formatJumlahHari(putusan.jumlah)}</span>
             </li>
             {putusan.sisa.map(({ tahun, sebelum, sesudah }) => (
               <li key={tahun} className={classes['line']}>
                 <span>{putusan.sisa.length > 1 ? `Sisa saldo ${tahun} setelahnya` : 'Sisa saldo setelahnya'}</span>
                 <span>
-                  {formatHariCuti(sesudah)} dari {formatHariCuti(sebelum)}
+                  {formatJumlahHari(sesudah)} dari {formatJumlahHari(sebelum)}
                 </span>
               </li>
             ))}
             {putusan.menunggu > 0 && (
               <li className={classes['line']}>
                 <span>Ajuan lain yang menunggu keputusan</span>
-                <span>{formatHariCuti(putusan.menunggu)}</span>
+                <span>{formatJumlahHari(putusan.menunggu)}</span>
               </li>
             )}
             {putusan.menunggu > 0 && sisa && putusan.sisa.length === 1 && (
               <li className={classes['line']}>
                 <span>Sisa bila semuanya disetujui</span>
-                <span>{formatHariCuti(sisa.sesudah - putusan.menunggu)}</span>
+                <span>{formatJumlahHari(sisa.sesudah - putusan.menunggu)}</span>
               </li>
             )}
           </ul>

@@ -1,7 +1,7 @@
 import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Sejak } from '../../kit/zona/sejak.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
@@ -36,7 +36,7 @@ const rest: Column<Row>[] = [
     header: 'Lama',
     sortable: true,
     align: 'end',
-    cell: (row) => formatHariCuti(row.jumlah_hari) + (row.setengah_hari ? ` (${row.setengah_hari})` : ''),
+    cell: (row) => formatJumlahHari(row.jumlah_hari) + (row.setengah_hari ? ` (${row.setengah_hari})` : ''),
   },
   { key: 'status', header: 'Status', sortable: true, card: 'corner', cell: (row) => <StatusCutiChip {...row} /> },
 ];

@@ -6,7 +6,7 @@ import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { CutiFacts } from './cuti-facts.tsx';
 import classes from '../dasar/cuti.module.css';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { RiwayatLangkah } from './riwayat-langkah.tsx';
 import { TindakanBar } from './tindakan-bar.tsx';
 
@@ -25,7 +25,7 @@ export function CutiDetail({ organisasi_id, cuti }: { organisasi_id: number; cut
                 {counted.map(({ tanggal, hari }) => (
                   <li key={tanggal} className={classes['line']}>
                     <span>{formatHariTanggal(tanggal)}</span>
-                    <span>{formatHariCuti(hari)}</span>
+                    <span>{formatJumlahHari(hari)}</span>
                   </li>
                 ))}
               </ul>

@@ -9,7 +9,7 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import classes from '../dasar/cuti.module.css';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { HariKurang } from '../dasar/hari-kurang.tsx';
 import { RekanPenuh } from '../dasar/rekan-penuh.tsx';
@@ -34,7 +34,7 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
           {
             label: 'Lama',
             value:
-              formatHariCuti(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
+              formatJumlahHari(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
           },
           ...(belum ? [{ label: 'Belum pasti', value: `${belum}.`, wide: true }] : []),
           ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
@@ -44,7 +44,7 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
           ...(cuti.hari_kurang.length > 0
             ? [{ label: 'Tidak ditutup saldo', value: <HariKurang hari={cuti.hari_kurang} />, wide: true }]
             : []),
-          ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatHariCuti(cuti.sisa) }]),
+          ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatJumlahHari(cuti.sisa) }]),
           {
             label: 'Rekan yang juga tidak masuk',
             value: sebutBentrok(cuti.bentrok),

@@ -2,7 +2,7 @@ import type { HasilBersama } from '@hadir/contract/cuti/bersama/cuti-bersama.con
 import { formatAngka, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
 import classes from '../dasar/cuti.module.css';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 
 type Baris = HasilBersama['baris'][number];
 
@@ -13,11 +13,11 @@ export function PratinjauBersama({ baris }: HasilBersama) {
   return (
     <>
       <p>
-        Berkurang <strong>{formatHariCuti(sum(baris, ({ jumlah }) => Math.max(0, -jumlah)))}</strong>, bertambah{' '}
-        <strong>{formatHariCuti(sum(baris, ({ jumlah }) => Math.max(0, jumlah)))}</strong>
+        Berkurang <strong>{formatJumlahHari(sum(baris, ({ jumlah }) => Math.max(0, -jumlah)))}</strong>, bertambah{' '}
+        <strong>{formatJumlahHari(sum(baris, ({ jumlah }) => Math.max(0, jumlah)))}</strong>
         {kurang > 0 && (
           <>
-            , tidak tercapai oleh saldo <strong className={classes['warning']}>{formatHariCuti(kurang)}</strong>
+            , tidak tercapai oleh saldo <strong className={classes['warning']}>{formatJumlahHari(kurang)}</strong>
           </>
         )}
         .

@@ -1,7 +1,7 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import classes from './cuti.module.css';
-import { formatHariCuti } from './format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 
 /** The days of an approved leave that no balance pays, and what becomes of them. */
 export function HariKurang({ hari }: { hari: DetailCuti['hari_kurang'] }) {
@@ -9,7 +9,7 @@ export function HariKurang({ hari }: { hari: DetailCuti['hari_kurang'] }) {
   return (
     <>
       <p className={classes['warning']}>
-        {formatHariCuti(jumlah)}: {hari.map(({ tanggal }) => formatTanggal(tanggal)).join(', ')}
+        {formatJumlahHari(jumlah)}: {hari.map(({ tanggal }) => formatTanggal(tanggal)).join(', ')}
       </p>
       <p>
         Menjadi hari kerja sesudah cutinya disetujui, ketika saldonya sudah habis. Bila saldonya bertambah, harinya

@@ -18,7 +18,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import classes from '../dasar/cuti.module.css';
 import { CutiBersamaCard } from '../bersama/cuti-bersama-card.tsx';
 import { DispensasiCard } from '../dispensasi/dispensasi-card.tsx';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
 import { KategoriFormDialog } from './kategori-form-dialog.tsx';
 import { StatusKategoriChip } from './status-kategori-chip.tsx';
@@ -117,7 +117,7 @@ const COLUMNS: Column<KategoriCuti>[] = [
     header: 'Jatah setahun',
     sortable: true,
     align: 'end',
-    cell: ({ is_saldo, jatah_tahunan }) => (is_saldo ? formatHariCuti(jatah_tahunan) : 'Tanpa saldo'),
+    cell: ({ is_saldo, jatah_tahunan }) => (is_saldo ? formatJumlahHari(jatah_tahunan) : 'Tanpa saldo'),
   },
   {
     key: 'is_aktif',

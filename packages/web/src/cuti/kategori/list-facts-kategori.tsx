@@ -2,7 +2,7 @@ import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { Fact } from '../../ui/show/facts.tsx';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
 import { StatusKategoriChip } from './status-kategori-chip.tsx';
 
@@ -10,9 +10,9 @@ import { StatusKategoriChip } from './status-kategori-chip.tsx';
 export function listFactsKategori(kategori: KategoriCuti): Fact[] {
   const { bawaan_sampai, gender, maks_hari, lampiran_mulai_hari } = kategori;
   const saldo: Fact[] = [
-    { label: 'Jatah setahun', value: formatHariCuti(kategori.jatah_tahunan) },
+    { label: 'Jatah setahun', value: formatJumlahHari(kategori.jatah_tahunan) },
     { label: 'Anggota baru', value: kategori.is_prorata ? 'Menurut sisa bulan tahun itu' : 'Jatah penuh' },
-    { label: 'Paling banyak terbawa', value: formatHariCuti(kategori.maks_bawa) },
+    { label: 'Paling banyak terbawa', value: formatJumlahHari(kategori.maks_bawa) },
     { label: 'Hak hidup selama', value: `${kategori.tahun_bawa} tahun` },
     { label: 'Bawaan hangus setelah', value: bawaan_sampai ? sebutTanggal(bawaan_sampai) : 'akhir tahun' },
   ];
@@ -21,12 +21,12 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
     { label: 'Jenis', value: JENIS_CUTI_WORDS[kategori.jenis] },
     { label: 'Dihitung menurut', value: kategori.hitungan === 'kerja' ? 'Hari kerja' : 'Hari kalender' },
     { label: 'Untuk', value: gender === null ? 'Semua anggota' : LABEL_GENDER[gender] },
-    { label: 'Paling lama', value: maks_hari === null ? 'Tanpa batas' : formatHariCuti(maks_hari) },
+    { label: 'Paling lama', value: maks_hari === null ? 'Tanpa batas' : formatJumlahHari(maks_hari) },
     { label: 'Diajukan paling lambat', value: `${kategori.min_pemberitahuan} hari di muka` },
-    { label: 'Boleh mundur', value: formatHariCuti(kategori.maks_mundur) },
+    { label: 'Boleh mundur', value: formatJumlahHari(kategori.maks_mundur) },
     {
       label: 'Lampiran wajib',
-      value: lampiran_mulai_hari === null ? 'Tidak' : `mulai ${formatHariCuti(lampiran_mulai_hari)}`,
+      value: lampiran_mulai_hari === null ? 'Tidak' : `mulai ${formatJumlahHari(lampiran_mulai_hari)}`,
     },
     { label: 'Setengah hari', value: kategori.is_setengah_hari ? 'Boleh' : 'Tidak' },
     { label: 'Rekan segrup bersamaan', value: sebutBatas(kategori.batas_rekan) },

@@ -8,7 +8,7 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/cuti.module.css';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
@@ -75,9 +75,9 @@ export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
         {rows && rows.length > 0 && (
           <p>
             {formatAngka(new Set(rows.map(({ user_id }) => user_id)).size)} anggota: jatah{' '}
-            <strong>{formatHariCuti(sum(rows.map(({ jatah }) => jatah)))}</strong>, terbawa{' '}
-            <strong>{formatHariCuti(sum(rows.map(({ bawaan }) => bawaan)))}</strong>, hangus{' '}
-            <strong>{formatHariCuti(sum(rows.map(({ hangus }) => hangus)))}</strong>.
+            <strong>{formatJumlahHari(sum(rows.map(({ jatah }) => jatah)))}</strong>, terbawa{' '}
+            <strong>{formatJumlahHari(sum(rows.map(({ bawaan }) => bawaan)))}</strong>, hangus{' '}
+            <strong>{formatJumlahHari(sum(rows.map(({ hangus }) => hangus)))}</strong>.
           </p>
         )}
         {rows && rows.length > 0 && (

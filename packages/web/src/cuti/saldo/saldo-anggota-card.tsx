@@ -4,7 +4,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 
 type Props = { organisasi_id: number; user_id: number; nama: string };
 
@@ -26,8 +26,8 @@ export function SaldoAnggotaCard({ organisasi_id, user_id, nama }: Props) {
           label: kategori,
           value:
             menunggu > 0
-              ? `${formatHariCuti(sisa)}, ${formatHariCuti(menunggu)} menunggu keputusan`
-              : formatHariCuti(sisa),
+              ? `${formatJumlahHari(sisa)}, ${formatJumlahHari(menunggu)} menunggu keputusan`
+              : formatJumlahHari(sisa),
         }))}
       />
     </Card>

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import classes from '../dasar/cuti.module.css';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { SaldoPanel } from './saldo-panel.tsx';
 import { SaldoTools } from './saldo-tools.tsx';
 import { sebutHangus } from './sebut-hangus.ts';
@@ -121,12 +121,12 @@ const COLUMNS: Column<Saldo>[] = [
   { key: 'nama', header: 'Anggota', sortable: true, cell: ({ nama }) => <strong>{nama}</strong> },
   { key: 'nip', header: 'NIP', sortable: true, cell: ({ nip }) => nip ?? '—' },
   { key: 'kategori', header: 'Kategori', sortable: true, cell: ({ kategori }) => kategori },
-  { key: 'sisa', header: 'Saldo', align: 'end', card: 'corner', cell: ({ sisa }) => formatHariCuti(sisa) },
+  { key: 'sisa', header: 'Saldo', align: 'end', card: 'corner', cell: ({ sisa }) => formatJumlahHari(sisa) },
   {
     key: 'menunggu',
     header: 'Menunggu keputusan',
     align: 'end',
-    cell: ({ menunggu }) => (menunggu > 0 ? formatHariCuti(menunggu) : '—'),
+    cell: ({ menunggu }) => (menunggu > 0 ? formatJumlahHari(menunggu) : '—'),
   },
   {
     key: 'per_tahun',

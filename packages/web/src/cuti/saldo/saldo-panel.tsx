@@ -9,7 +9,7 @@ import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
 import classes from '../dasar/cuti.module.css';
-import { formatHariCuti } from '../dasar/format-hari-cuti.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { KoreksiSaldoDialog } from './koreksi-saldo-dialog.tsx';
 
 type Props = {
@@ -52,7 +52,7 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
       footer={canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
     >
       <p>
-        {tanggal ? `Saldo pada ${formatTanggal(tanggal)}` : 'Saldo'} <strong>{formatHariCuti(saldo.sisa)}</strong>
+        {tanggal ? `Saldo pada ${formatTanggal(tanggal)}` : 'Saldo'} <strong>{formatJumlahHari(saldo.sisa)}</strong>
       </p>
       <BukuCutiButton organisasi_id={organisasi_id} user_id={user_id} />
       {baris.data ? (

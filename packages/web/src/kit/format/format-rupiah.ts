@@ -1,4 +1,4 @@
-import { formatAngka } from '../kit/format/format.ts';
+import { formatAngka } from './format.ts';
 
 /** 3862800 becomes 'Rp3.862.800'. */
 export const formatRupiah = (rupiah: number): string => `Rp${formatAngka(rupiah)}`;

@@ -1,0 +1,4 @@
+import { formatAngka } from './format.ts';
+
+/** 3 becomes '3 hari'. */
+export const formatJumlahHari = (jumlah: number): string => `${formatAngka(jumlah)} hari`;

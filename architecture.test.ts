@@ -309,6 +309,20 @@ describe('walls', () => {
     ).toEqual([]);
   });
 
+  test('numbers, dates and money are written by kit/format alone, as docs/glossary.md says', () => {
+    const found = sourcesOf('web')
+      .filter((one) => !isTest(one) && !one.file.startsWith('kit/format/'))
+      .filter(({ code }) => /^export (?:function|const) format[A-Z]/m.test(code));
+    expect(found.map(({ file }) => file)).toEqual([]);
+    // The web writes a date and a month as what the server writes does.
+    const turning = ['contract', 'server', 'web'].flatMap((name) =>
+      sourcesOf(name)
+        .filter((one) => !isTest(one) && /\.toReversed\(\)\.join\('-'\)|\$\{day\}-\$\{month\}/.test(one.code))
+        .map(({ file }) => `${name}/${file}`),
+    );
+    expect(turning).toEqual(['contract/kit/sebut-tanggal.ts']);
+  });
+
   test('times are told through kit/format, which asks for the zone, and today is the day of the place', () => {
     const found = sourcesOf('web')
       .filter((one) => !isTest(one) && !one.file.startsWith('kit/format/'))

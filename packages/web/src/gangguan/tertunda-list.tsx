@@ -1,6 +1,5 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
-import { formatAngka } from '../kit/format/format.ts';
+import { formatAngka, formatBulan } from '../kit/format/format.ts';
 
 /** Where the incident waits for a frozen month, and what makes it take effect there. */
 export function TertundaList({ tertunda }: Pick<Gangguan, 'tertunda'>) {
@@ -11,7 +10,7 @@ export function TertundaList({ tertunda }: Pick<Gangguan, 'tertunda'>) {
       <ul>
         {tertunda.map(({ organisasi_id, nama, bulan, hari, anggota }) => (
           <li key={`${organisasi_id} ${bulan}`}>
-            {nama}, {sebutBulan(bulan)}: {formatAngka(hari)} hari dari {formatAngka(anggota)} anggota
+            {nama}, {formatBulan(bulan)}: {formatAngka(hari)} hari dari {formatAngka(anggota)} anggota
           </li>
         ))}
       </ul>

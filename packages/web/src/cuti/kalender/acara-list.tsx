@@ -40,7 +40,7 @@ export function AcaraList({ organisasi_id, label, rows }: Props) {
                 {[
                   keterangan,
                   acara.kategori !== judul && acara.kategori,
-                  sebutTanggal(acara),
+                  rentangAcara(acara),
                   setengah_hari && `setengah hari ${setengah_hari}`,
                 ]
                   .filter(Boolean)
@@ -55,4 +55,4 @@ export function AcaraList({ organisasi_id, label, rows }: Props) {
   );
 }
 
-const sebutTanggal = ({ tgl_awal, tgl_akhir }: AcaraKalender) => formatRentangSingkat(tgl_awal, tgl_akhir);
+const rentangAcara = ({ tgl_awal, tgl_akhir }: AcaraKalender) => formatRentangSingkat(tgl_awal, tgl_akhir);

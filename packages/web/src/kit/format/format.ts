@@ -1,21 +1,20 @@
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+
 const LOCALE = 'id-ID';
 const UTC = { timeZone: 'UTC' } as const;
 
 const weekday = new Intl.DateTimeFormat(LOCALE, { ...UTC, weekday: 'long' });
 const longDate = new Intl.DateTimeFormat(LOCALE, { ...UTC, day: 'numeric', month: 'long', year: 'numeric' });
 const shortDate = new Intl.DateTimeFormat(LOCALE, { ...UTC, day: 'numeric', month: 'short' });
-const monthYear = new Intl.DateTimeFormat(LOCALE, { ...UTC, month: 'long', year: 'numeric' });
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 const calendars = new Map<string, Intl.DateTimeFormat>();
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 const atNoon = (tanggal: string) => new Date(`${tanggal}T12:00:00Z`);
 
-/** '2026-11-20' becomes '20-11-2026'. */
-export function formatTanggal(tanggal: string): string {
-  const [year, month, day] = tanggal.split('-');
-  return `${day}-${month}-${year}`;
-}
+/** '2026-11-20' becomes '20-11-2026', as in what the server writes. */
+export const formatTanggal = sebutTanggal;
 
 /** '2026-11-20' becomes 'Jumat, 20 November 2026'. */
 export function formatHariTanggal(tanggal: string): string {
@@ -34,7 +33,7 @@ export function formatTanggalSingkat(tanggal: string): string {
 
 /** '2026-11' or any day of it becomes 'November 2026'. */
 export function formatBulan(bulan: string): string {
-  return monthYear.format(atNoon(`${bulan.slice(0, 7)}-01`));
+  return sebutBulan(bulan.slice(0, 7));
 }
 
 /** '2026-11-20' becomes 'Jumat'. */

@@ -3,7 +3,7 @@ import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { FILTER_LOG, toSaringLog } from './filter-log.ts';
 import { LogPage } from './log-page.tsx';
-import { refetchWhileMade } from '../base/unduhan/refetch-while-made.ts';
+import { refetchWhileBerjalan } from '../base/api/refetch-while-berjalan.ts';
 
 /** Riwayat Log Akses of one organisation. */
 export function LogOrganisasiScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -15,7 +15,7 @@ export function LogOrganisasiScreen({ organisasi_id }: { organisasi_id: number }
   });
   const unduhan = useQuery({
     ...api.logOrganisasi.listUnduhanLogOrganisasi.query({ organisasi_id }),
-    refetchInterval: refetchWhileMade,
+    refetchInterval: refetchWhileBerjalan,
   });
   const ask = useMutation(api.logOrganisasi.generateLogOrganisasi.mutation());
   const save = useMutation(api.logOrganisasi.exportLogOrganisasi.save());

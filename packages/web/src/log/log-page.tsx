@@ -1,4 +1,4 @@
-import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { useZona } from '../kit/zona/use-zona.ts';
 import { UnduhanCard } from '../base/unduhan/unduhan-card.tsx';

@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';

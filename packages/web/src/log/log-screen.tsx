@@ -4,7 +4,7 @@ import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { FILTER_LOG, toSaringLog } from './filter-log.ts';
 import { LogPage } from './log-page.tsx';
-import { refetchWhileMade } from '../base/unduhan/refetch-while-made.ts';
+import { refetchWhileBerjalan } from '../base/api/refetch-while-berjalan.ts';
 
 /** Riwayat Log Akses of a tenant; of all tenants for those above them. */
 export function LogScreen() {
@@ -17,7 +17,7 @@ export function LogScreen() {
     ...api.log.listLog.query({ ...saring, sesudah: sesudah || undefined }),
     placeholderData: keepPreviousData,
   });
-  const unduhan = useQuery({ ...api.log.listUnduhanLog.query({}), refetchInterval: refetchWhileMade });
+  const unduhan = useQuery({ ...api.log.listUnduhanLog.query({}), refetchInterval: refetchWhileBerjalan });
   const ask = useMutation(api.log.generateLog.mutation());
   const save = useMutation(api.log.exportLog.save());
   const sebab =

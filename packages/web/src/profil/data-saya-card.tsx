@@ -1,7 +1,9 @@
 import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
+import { isBerjalan } from '@hadir/contract/kit/pekerjaan/status-pekerjaan.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
+import { refetchWhileBerjalan } from '../base/api/refetch-while-berjalan.ts';
 import { formatUkuran } from '../kit/format/format.ts';
 import { sebutAntrean } from '../kit/format/sebut-antrean.ts';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
@@ -10,14 +12,11 @@ import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import classes from './profil.module.css';
 
-const POLL_MS = 2000;
-const isDibuat = (data: DataSaya | null | undefined) => data?.status === 'menunggu' || data?.status === 'berjalan';
-
 /** A copy of all that is stored about oneself: asked for, waited for, downloaded. */
 export function DataSayaCard() {
   const { data, error, refetch } = useQuery({
     ...api.dataSaya.getDataSaya.query({}),
-    refetchInterval: ({ state }) => (isDibuat(state.data) ? POLL_MS : false),
+    refetchInterval: refetchWhileBerjalan,
   });
   return (
     <section className={classes['card']} aria-labelledby="data-saya">
@@ -44,7 +43,7 @@ function Salinan({ data }: { data: DataSaya | null }) {
   const minta = useMutation(api.dataSaya.generateDataSaya.mutation());
   const unduh = useMutation(api.dataSaya.getBerkasDataSaya.save());
   const isAda = data?.status === 'selesai' && data.berkas_dihapus_pada === null;
-  if (isDibuat(data)) return <Sedang data={data} />;
+  if (isBerjalan(data)) return <Sedang data={data} />;
   return (
     <div className={classes['salinan']}>
       <p aria-live="polite" className={classes['hint']}>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, Kosong, SortedPageInput, pageOf } from '../../kit/fields.ts';
+import { Kemajuan } from '../../kit/pekerjaan/kemajuan.ts';
 
 /** A member of one of the tenant's organisations whose account waits for its activation. */
 export const BelumAktivasi = z.object({
@@ -24,10 +25,7 @@ export type BelumAktivasi = z.output<typeof BelumAktivasi>;
 /** What was sent to many at once. */
 export const PengirimanAktivasi = z.object({
   pekerjaan_id: z.uuid(),
-  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
-  selesai: z.int(),
-  total: z.nullable(z.int()),
-  dibuat_pada: Instant,
+  ...Kemajuan,
   /** To how many, and how many had their link a moment ago; null before it has ended. */
   hasil: z.nullable(z.object({ terkirim: z.int(), baru_saja: z.int() })),
 });

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
-import { Antrean } from '../../kit/antrean.ts';
+import { KemajuanBerkas } from '../../kit/pekerjaan/kemajuan.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Instant } from '../../kit/fields.ts';
 
 /** A copy of all that is stored about somebody, as its job tells it. */
 export const DataSaya = z.object({
-  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
-  /** While it waits. */
-  antrean: z.optional(Antrean),
-  selesai: z.int(),
-  /** Null until it is known how much there is. */
-  total: z.nullable(z.int()),
-  /** Why it failed. */
-  pesan: z.nullable(z.string()),
-  /** Bytes of the file; null until it is done. */
-  ukuran: z.nullable(z.int()),
-  /** When its file was taken away, seven days after it was made; it can be made again. */
-  berkas_dihapus_pada: z.nullable(Instant),
-  dibuat_pada: Instant,
+  ...KemajuanBerkas,
 });
 export type DataSaya = z.output<typeof DataSaya>;
 

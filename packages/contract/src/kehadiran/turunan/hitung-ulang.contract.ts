@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Instant } from '../../kit/fields.ts';
+import { Id } from '../../kit/fields.ts';
+import { Kemajuan } from '../../kit/pekerjaan/kemajuan.ts';
 
 export const hitungUlang = {
   /** For the screens to say that a recap is being brought up to date. */
@@ -17,11 +18,8 @@ export const hitungUlang = {
     output: z.array(
       z.object({
         pekerjaan_id: z.uuid(),
-        status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
-        selesai: z.int(),
-        total: z.nullable(z.int()),
+        ...Kemajuan,
         pesan: z.nullable(z.string()),
-        dibuat_pada: Instant,
       }),
     ),
   }),

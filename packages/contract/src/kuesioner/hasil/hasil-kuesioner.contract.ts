@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
-import { Unduhan } from '../../kit/unduhan.ts';
+import { Unduhan } from '../../kit/pekerjaan/unduhan.ts';
 import { HasilKuesioner } from './hasil.ts';
 import { Jawaban } from '../daftar/susunan.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id } from '../../kit/fields.ts';
-import { Unduhan } from '../../kit/unduhan.ts';
+import { Unduhan } from '../../kit/pekerjaan/unduhan.ts';
 import { SaringLog } from '../baris-log.ts';
 
 const diDalam = { scope: 'organisasi', who: 'reader', access: 'log.index', locked: 'linked' } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Unduhan } from '../../kit/unduhan.ts';
+import { Unduhan } from '../../kit/pekerjaan/unduhan.ts';
 import { SaringLog, TempatLog } from '../baris-log.ts';
 
 const diAtas = { scope: 'user', who: 'reader', access: 'log.index', locked: 'no' } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Instant, Tanggal } from '../../kit/fields.ts';
+import { Kemajuan } from '../../kit/pekerjaan/kemajuan.ts';
 
 /** What a machine's log holds, before anything is recorded. */
 export const HasilImpor = z.object({
@@ -26,14 +27,10 @@ export type HasilImpor = z.output<typeof HasilImpor>;
 /** An import under way or done, as its job tells it. */
 export const PekerjaanImpor = z.object({
   pekerjaan_id: z.uuid(),
-  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
-  selesai: z.int(),
-  /** Null until it is known how much there is. */
-  total: z.nullable(z.int()),
+  ...Kemajuan,
   pesan: z.nullable(z.string()),
   /** Events recorded, member-days derived, and the latest date that the log is about; null until it is done. */
   hasil: z.nullable(z.object({ tercatat: z.int(), hari: z.int(), tgl_akhir: z.optional(Tanggal) })),
-  dibuat_pada: Instant,
   selesai_pada: z.nullable(Instant),
 });
 export type PekerjaanImpor = z.output<typeof PekerjaanImpor>;

@@ -3,19 +3,17 @@ import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, pageOf, PageInput } from '../../kit/fields.ts';
 import { RentangInput } from '../../laporan/berkas/rentang-input.ts';
+import { Kemajuan } from '../../kit/pekerjaan/kemajuan.ts';
 
 /** A sending under way or done, as its job tells it. */
 export const PekerjaanKirim = z.object({
   pekerjaan_id: z.uuid(),
-  status: z.enum(['menunggu', 'berjalan', 'selesai', 'gagal']),
-  selesai: z.int(),
-  total: z.nullable(z.int()),
+  ...Kemajuan,
   /** Why it ended before everything was sent. */
   pesan: z.nullable(z.string()),
   /** Members whose month was accepted and refused; null until it is done. */
   hasil: z.nullable(z.object({ diterima: z.int(), ditolak: z.int() })),
   oleh: z.nullable(z.string()),
-  dibuat_pada: Instant,
   selesai_pada: z.nullable(Instant),
 });
 export type PekerjaanKirim = z.output<typeof PekerjaanKirim>;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
 import { contract } from '@hadir/contract/contract.ts';
-import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';

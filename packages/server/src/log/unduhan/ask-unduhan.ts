@@ -1,4 +1,4 @@
-import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { JobOwner } from '../../platform/queue/job-owner.ts';
 import { rentangOf } from '../daftar/saring-log.ts';

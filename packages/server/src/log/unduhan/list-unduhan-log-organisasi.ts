@@ -1,4 +1,4 @@
-import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { selectUnduhanTerakhir } from '../../platform/queue/unduhan.queries.ts';
 import { unduhanLogOf } from './unduhan-log-of.ts';

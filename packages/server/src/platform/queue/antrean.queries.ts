@@ -1,4 +1,4 @@
-import type { Antrean } from '@hadir/contract/kit/antrean.ts';
+import type { Antrean } from '@hadir/contract/kit/pekerjaan/antrean.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open/open-db.ts';
 

@@ -1,4 +1,4 @@
-import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open/open-db.ts';
 import { withAntrean } from './with-antrean.ts';

@@ -1,4 +1,4 @@
-import type { Antrean } from '@hadir/contract/kit/antrean.ts';
+import type { Antrean } from '@hadir/contract/kit/pekerjaan/antrean.ts';
 import type { Db } from '../db/open/open-db.ts';
 import { selectAntrean } from './antrean.queries.ts';
 

@@ -5,7 +5,7 @@ import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import type { Unduhan } from '@hadir/contract/kit/unduhan.ts';
+import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import classes from './unduhan.module.css';
 
 type Props = { unduhan: readonly Unduhan[]; busy: string | undefined; onSave: (unduhan_id: string) => void };

@@ -1,20 +1,21 @@
+import { isBerjalan } from '@hadir/contract/kit/pekerjaan/status-pekerjaan.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
+import { refetchWhileBerjalan } from '../../base/api/refetch-while-berjalan.ts';
 import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import classes from './hitung-ulang-section.module.css';
 
-const POLL_MS = 2000;
 const TURUNAN = ['kehadiran', 'dashboard', 'presensi', 'jadwalShift', 'rekap', 'ketidakhadiran'] as const;
 
 /** Says that days are being judged again, and how far that is; what is drawn from them is fetched once it is done. */
 export function HitungUlangSection({ organisasi_id }: { organisasi_id: number }) {
   const { data = [] } = useQuery({
     ...api.hitungUlang.listHitungUlang.query({ organisasi_id }, { errors: 'caller', autosave: true }),
-    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? POLL_MS : false),
+    refetchInterval: refetchWhileBerjalan,
   });
-  const running = data.filter(isRunning);
+  const running = data.filter(isBerjalan);
   const count = running.length;
   useRefetchWhenDone(count > 0, TURUNAN);
 
@@ -34,5 +35,3 @@ export function HitungUlangSection({ organisasi_id }: { organisasi_id: number })
     </div>
   );
 }
-
-const isRunning = ({ status }: { status: string }) => status === 'menunggu' || status === 'berjalan';

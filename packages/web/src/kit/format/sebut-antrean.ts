@@ -1,4 +1,4 @@
-import type { Antrean } from '@hadir/contract/kit/antrean.ts';
+import type { Antrean } from '@hadir/contract/kit/pekerjaan/antrean.ts';
 import { formatAngka, formatSisaWaktu } from './format.ts';
 
 /** 'Antrean ke-3 · selesai 2 menit lagi', 'Giliran berikutnya'. */

@@ -3,7 +3,7 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import IconFileTypeXls from '@tabler/icons-react/dist/esm/icons/IconFileTypeXls.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { refetchWhileMade } from '../../base/unduhan/refetch-while-made.ts';
+import { refetchWhileBerjalan } from '../../base/api/refetch-while-berjalan.ts';
 import { UnduhanCard } from '../../base/unduhan/unduhan-card.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { useMembaca } from '../dasar/use-membaca.ts';
@@ -19,7 +19,7 @@ export function UnduhHasilCard({ satu, saring, isAnonim }: Props) {
   const { jawabanOrang } = useMembaca();
   const made = useQuery({
     ...api.hasilKuesioner.listUnduhanKuesioner.query(satu),
-    refetchInterval: refetchWhileMade,
+    refetchInterval: refetchWhileBerjalan,
   });
   const ask = useMutation(api.hasilKuesioner.generateUnduhanKuesioner.mutation());
   const save = useMutation(api.hasilKuesioner.exportHasilKuesioner.save());

@@ -2,7 +2,7 @@ import type { JenisLaporan } from '@hadir/contract/laporan/berkas/laporan-berkas
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { LaporanList } from './laporan-list.tsx';
-import { refetchWhileRunning } from './refetch-while-running.ts';
+import { refetchWhileBerjalan } from '../../base/api/refetch-while-berjalan.ts';
 
 type Props = {
   organisasi_id: number;
@@ -15,7 +15,7 @@ export function LaporanTerakhirSection({ organisasi_id, hanya }: Props) {
   const jenis = hanya && { jenis: hanya.jenis };
   const query = useQuery({
     ...api.laporan.listLaporan.query({ organisasi_id, ...jenis }, { errors: 'caller', autosave: true }),
-    refetchInterval: refetchWhileRunning,
+    refetchInterval: refetchWhileBerjalan,
   });
   const download = useMutation(api.laporan.getBerkasLaporan.save());
   if (hanya && !query.data?.length) return null;

@@ -10,7 +10,7 @@ import { LaporanList } from '../berkas/laporan-list.tsx';
 import { LaporanTenantButtons } from './laporan-tenant-buttons.tsx';
 import classes from '../dasar/laporan.module.css';
 import { ORGANISASI_COLUMNS } from './organisasi-columns.tsx';
-import { refetchWhileRunning } from '../berkas/refetch-while-running.ts';
+import { refetchWhileBerjalan } from '../../base/api/refetch-while-berjalan.ts';
 import { RekapCards } from '../rekap/rekap-cards.tsx';
 import { RentangField } from '../dasar/rentang-field.tsx';
 
@@ -27,7 +27,7 @@ export function LaporanTenantPage({ tenant_id, canWrite }: { tenant_id: number; 
   });
   const reports = useQuery({
     ...api.laporanTenant.listLaporanTenant.query({ tenant_id }, { errors: 'caller', autosave: true }),
-    refetchInterval: refetchWhileRunning,
+    refetchInterval: refetchWhileBerjalan,
   });
   const download = useMutation(api.laporanTenant.getBerkasLaporanTenant.save());
   return (

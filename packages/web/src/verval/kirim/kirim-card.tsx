@@ -1,3 +1,4 @@
+import { isBerjalan } from '@hadir/contract/kit/pekerjaan/status-pekerjaan.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
@@ -16,17 +17,16 @@ type Props = { organisasi_id: number; bulan: string; canWrite: boolean; keadaan:
 const POLL_MS = 1500;
 /** What sending changes, the months' states among it. */
 const BERUBAH = ['verval'] as const;
-const isRunning = (status: string | undefined) => status === 'menunggu' || status === 'berjalan';
 
 /** Sending the month's verified members to the staff system: what waits, how far it is, and who was refused. */
 export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: Props) {
   const sebut = useSebutSaat();
   const { data, dataUpdatedAt } = useQuery({
     ...api.kirimVerval.getKeadaanKirim.query({ organisasi_id, bulan }, { errors: 'caller', autosave: true }),
-    refetchInterval: ({ state }) => (isRunning(state.data?.pekerjaan?.status) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (isBerjalan(state.data?.pekerjaan) ? POLL_MS : false),
   });
   const { kirim, sending } = useKirim(organisasi_id, bulan);
-  const running = isRunning(data?.pekerjaan?.status);
+  const running = isBerjalan(data?.pekerjaan);
   useRefetchWhenDone(running, BERUBAH);
 
   if (!data) return null;

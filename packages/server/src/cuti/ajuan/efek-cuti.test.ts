@@ -6,7 +6,7 @@ import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { app, clock } = server;
+const { all, app, clock } = server;
 const office = leaveOffices(server);
 const { scan, tutup } = hariBuilders(server);
 
@@ -138,4 +138,30 @@ test('leave that would move a frozen month is refused when it is approved; one t
   expect(taken).toMatchObject({ status: 433, body: { error: 'cuti.all_taken' } });
   expect(await ani.sisa()).toBe(11);
   clock.now = before;
+});
+
+test('what a school’s days are judged by is another one when leave comes into force or ends, not when it is asked for or refused', async () => {
+  const kantor = await office();
+  const { organisasi_id } = kantor.organisasi;
+  const ani = await kantor.member('Ani');
+  await ani.grant(12);
+  const versi = async () => {
+    const rows = all.selectFrom('organisasi').select('fakta_versi').where('organisasi_id', '=', organisasi_id);
+    return (await rows.executeTakeFirstOrThrow()).fakta_versi;
+  };
+  const isBerubah = async (run: () => Promise<unknown>) => {
+    const before = await versi();
+    await run();
+    return (await versi()) !== before;
+  };
+  const keterangan = 'Salah tanggal';
+  const dua: number[] = [];
+  const ask = async (tanggal: string) => void dua.push((await ani.asked(tanggal)).cuti_id);
+  const act = (at: number, tindakan: string) => () =>
+    kantor.act(kantor.operator, dua[at] ?? 0, tindakan, { keterangan });
+  expect(await isBerubah(() => ask('2026-11-24'))).toBe(false);
+  expect(await isBerubah(() => ask('2026-11-25'))).toBe(false);
+  expect(await isBerubah(act(0, 'setuju'))).toBe(true);
+  expect(await isBerubah(act(1, 'tolak'))).toBe(false);
+  expect(await isBerubah(act(0, 'batal'))).toBe(true);
 });

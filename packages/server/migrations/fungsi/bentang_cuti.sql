@@ -7,7 +7,5 @@ create or replace function hadir.bentang_cuti(c cuti) returns table (tgl_awal da
       when c.status in (:STATUS_CUTI.diajukan, :STATUS_CUTI.disetujui) then c.tgl_akhir + 1
       when c.status = :STATUS_CUTI.ditolak then greatest(c.tgl_awal, least(c.tgl_akhir + 1, coalesce(c.tgl_batal, c.tgl_awal)))
       else c.tgl_awal end))
-    - coalesce((
-      select range_agg(daterange(k.tanggal, k.tanggal, '[]')) from cuti_hari_kembali k
-      where k.organisasi_id = c.organisasi_id and k.cuti_id = c.cuti_id), '{}')) as masa
+    - c.hari_kembali) as masa
 $$;

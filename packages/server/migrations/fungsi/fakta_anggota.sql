@@ -72,7 +72,7 @@ returns table (user_id integer, fakta jsonb) language sql stable as $$
     cross join lateral hadir.bentang_cuti(c) r
     where c.organisasi_id = p_organisasi_id and c.user_id = any(p_user_ids)
       and (c.status = :STATUS_CUTI.disetujui or c.status = :STATUS_CUTI.ditolak and c.tgl_batal > c.tgl_awal)
-      and r.tgl_awal <= p_sampai and r.tgl_akhir >= p_dari
+      and c.tgl_awal <= p_sampai and c.tgl_akhir >= p_dari and r.tgl_awal <= p_sampai and r.tgl_akhir >= p_dari
     group by c.user_id) f
   group by f.user_id
 $$;

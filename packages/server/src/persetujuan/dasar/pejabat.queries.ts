@@ -20,7 +20,7 @@ export type Pejabat = {
   is_pergi: boolean;
 };
 
-/** All of them, and whom else these ids name, by name. Admins are no members, so the whole tenant is looked at. */
+/** The operators and the tenant's admins, and whom else these ids name, by name. Admins are no members, so the whole tenant is looked at. */
 export async function listPejabat(ctx: InstansiCtx, user_ids: readonly number[]): Promise<Pejabat[]> {
   const { rows } = await sql<Pejabat>`
     ${PREPARED} select * from ${pejabatOf(ctx, sql`${user_ids}::integer[]`)}`.execute(ctx.db);
@@ -29,14 +29,32 @@ export async function listPejabat(ctx: InstansiCtx, user_ids: readonly number[])
 
 /** The same as a table of another statement. */
 export const pejabatOf = ({ organisasi, today }: InstansiCtx, user_ids: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`hadir.pejabat(${organisasi.organisasi_id}, ${user_ids}, ${today})`;
+  sql`hadir.pejabat_instansi(${organisasi.organisasi_id}, ${user_ids}, ${today})`;
 
-/** The head of the group that each of these members is in today. */
-export async function listKepala({ db, organisasi, today }: InstansiCtx, user_ids: readonly number[]) {
-  const { rows } = await sql<{ user_id: number; kepala_user_id: number }>`
-    ${PREPARED} select ag.user_id, g.kepala_user_id
-    from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
-    where ag.organisasi_id = ${organisasi.organisasi_id} and ag.user_id = any(${idsSql(user_ids)})
-      and ag.berlaku @> ${today}::date and g.kepala_user_id is not null`.execute(db);
-  return rows;
+/** Who may come to decide what waits, and the heads of the groups of those whose it is. */
+export type FaktaPenyetuju = {
+  pejabat: readonly Pejabat[];
+  kepala: readonly { user_id: number; kepala_user_id: number }[];
+};
+
+/** The same for requests of these members, whose chains name these others. */
+export async function loadFaktaPenyetuju(
+  ctx: InstansiCtx,
+  user_ids: readonly number[],
+  disebut: readonly number[],
+): Promise<FaktaPenyetuju> {
+  const { organisasi, today } = ctx;
+  const semua = sql`${disebut}::integer[] || array(select kepala_user_id from kepala)`;
+  const { rows } = await sql<FaktaPenyetuju>`
+    ${PREPARED} with kepala as materialized (
+      select ag.user_id, g.kepala_user_id
+      from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
+      where ag.organisasi_id = ${organisasi.organisasi_id} and ag.user_id = any(${idsSql(user_ids)})
+        and ag.tgl_mulai <= ${today} and coalesce(ag.tgl_selesai, 'infinity') >= ${today}
+        and g.kepala_user_id is not null)
+    select (select coalesce(json_agg(kepala), '[]') from kepala) as kepala,
+      (select coalesce(json_agg(p), '[]') from ${pejabatOf(ctx, semua)} p) as pejabat`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('A select without rows of its own answers one row');
+  return row;
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
-import { pejabatOf, type InstansiCtx, type Pejabat } from '../dasar/pejabat.queries.ts';
+import { pejabatOf, type FaktaPenyetuju, type InstansiCtx, type Pejabat } from '../dasar/pejabat.queries.ts';
 import type { Jalan } from './jalan.queries.ts';
-import type { FaktaPenyetuju } from './judge-hak.ts';
 
 type Baris = Omit<Jalan, 'jenjang'> & { kepala_user_id: number | null };
 type Isi = { jalur: (Columns<Baris> & { jenjang: JenjangTersimpan[] })[]; pejabat: Pejabat[] };
@@ -49,8 +48,9 @@ export async function loadAntrean(
   return { antrean, fakta: { pejabat: row.pejabat, kepala } };
 }
 
-/** Whom the chains name. */
+/** Whom the chains name, and the heads of the groups that wait. */
 const DISEBUT = sql`array(
-  select distinct orang from jalur, jsonb_to_recordset(jenjang) j (user_id integer, pengganti_user_id integer),
+  select orang from jalur, jsonb_to_recordset(jenjang) j (user_id integer, pengganti_user_id integer),
     unnest(array[j.user_id, j.pengganti_user_id]) orang
-  where orang is not null)`;
+  where orang is not null
+  union select kepala_user_id from antre where kepala_user_id is not null)`;

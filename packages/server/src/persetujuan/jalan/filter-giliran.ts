@@ -1,7 +1,8 @@
 import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { giliranSaya } from './giliran-saya.ts';
-import { judgeHak, type FaktaPenyetuju, type Menunggu } from './judge-hak.ts';
+import type { FaktaPenyetuju } from '../dasar/pejabat.queries.ts';
+import { judgeHak, type Menunggu } from './judge-hak.ts';
 
 /** Those of the waiting requests whose decision waits for the caller himself. To a tenant admin all but his own. */
 export function filterGiliran<M extends Menunggu>(

@@ -2,7 +2,7 @@ import { countJenjangDiputus } from '@hadir/rules/persetujuan/count-jenjang-dipu
 import { findPenyetuju, type JenjangPersetujuan, type Penyetuju } from '@hadir/rules/persetujuan/find-penyetuju.ts';
 import { toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { toJenjangRule, type JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
-import type { Pejabat } from '../dasar/pejabat.queries.ts';
+import type { FaktaPenyetuju, Pejabat } from '../dasar/pejabat.queries.ts';
 
 /** What waits for a decision: whose it is, its chain, the level whose turn it is and since when. */
 export type Menunggu = {
@@ -19,12 +19,6 @@ export type HakPutus = {
   sebab: Penyetuju['sebab'];
   /** For how many levels, from the present one on, this person's decision stands. */
   countJenjang: (user_id: number) => number;
-};
-
-/** What the organisation is today to those that wait: who may come to decide, and the heads of their groups. */
-export type FaktaPenyetuju = {
-  pejabat: readonly Pejabat[];
-  kepala: readonly { user_id: number; kepala_user_id: number }[];
 };
 
 /** Who may decide each of these on a day, by what is known of them (aturan/cuti#persetujuan). */

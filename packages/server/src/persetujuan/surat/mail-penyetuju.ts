@@ -1,4 +1,4 @@
-import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
+import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listJalan, type Jalan, type KunciJalan } from '../jalan/jalan.queries.ts';
 import type { HakPutus } from '../jalan/judge-hak.ts';
@@ -20,9 +20,11 @@ export async function mailPenyetuju(
   if (!jalan || jalan.giliran_sejak === null) return undefined;
   if (isDikumpulkan(ctx, jalan)) return undefined;
   const [hak] = await judgePenyetuju(ctx, [jalan]);
+  const semua: Pemberitahuan[] = [];
   for (const one of hak?.penyetuju ?? []) {
     const surat = await makeSuratPenyetuju(ctx, jalan, one);
-    if (surat) await sendPemberitahuan(ctx, [surat]);
+    if (surat) semua.push(surat);
   }
+  await sendPemberitahuan(ctx, semua);
   return hak;
 }

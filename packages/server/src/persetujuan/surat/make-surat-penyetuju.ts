@@ -12,9 +12,9 @@ export async function makeSuratPenyetuju(
   sebab: string | null = null,
 ): Promise<Pemberitahuan | undefined> {
   const { sebutan, sebut, antrean, isLewatTautan } = ctx.deps.upward.permintaan[jalan.untuk];
-  const permintaan = await sebut(ctx, jalan.objek_id);
+  // Both leave together.
+  const [permintaan, token] = await Promise.all([sebut(ctx, jalan.objek_id), makeTautanPenyetuju(ctx, jalan, user_id)]);
   if (!permintaan) return undefined;
-  const token = await makeTautanPenyetuju(ctx, jalan, user_id);
   const { publicUrl } = ctx.deps;
   const layar = `${publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/${antrean}`;
   const teks = [

@@ -1,7 +1,7 @@
--- Who may come to decide in an organisation, and whom else these ids name: its operators, the heads of its groups and
--- its tenant's admins. Admins are no members, so it runs as the owner and looks at the tenant that is in scope, never at
--- another; without one it finds nobody.
-create or replace function hadir.pejabat(p_organisasi_id integer, p_user_ids integer[], p_today date)
+-- Who decides in an organisation whatever is asked, its operators and its tenant's admins, and whom else these ids name,
+-- such as the heads of the groups that ask. Admins are no members, so it runs as the owner and looks at the tenant that
+-- is in scope, never at another; without one it finds nobody.
+create or replace function hadir.pejabat_instansi(p_organisasi_id integer, p_user_ids integer[], p_today date)
 returns table (
   user_id integer, nama text, email text, is_admin boolean, is_operator boolean, is_aktif boolean, is_pergi boolean
 ) language plpgsql stable security definer
@@ -22,7 +22,6 @@ begin
     select admin.user_id from users admin where admin.tenant_id = v_tenant_id and admin.is_admin
     union select operator.user_id from anggota operator
       where operator.organisasi_id = p_organisasi_id and operator.role = :KODE_PERAN.operator
-    union select g.kepala_user_id from grup g where g.organisasi_id = p_organisasi_id
     union select unnest(p_user_ids)) as dicari (orang)
   cross join lateral (select * from users u where u.tenant_id = v_tenant_id and u.user_id = dicari.orang offset 0) u
   left join anggota a on a.tenant_id = v_tenant_id and a.organisasi_id = p_organisasi_id and a.user_id = u.user_id

@@ -2,6 +2,7 @@ import type { JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 
 export type PemberitahuanBaru = {
   user_id: number;
@@ -15,17 +16,16 @@ export type PemberitahuanBaru = {
 /** Their numbers, in the same order. */
 export async function insertPemberitahuan(db: Db, baru: readonly PemberitahuanBaru[], now: Date): Promise<number[]> {
   if (baru.length === 0) return [];
-  const rows = await db
-    .insertInto('pemberitahuan')
-    .values(
-      baru.map(({ organisasi_id, ...one }) => ({
-        ...one,
-        tenant_id: sql<number>`(select o.tenant_id from organisasi o where o.organisasi_id = ${organisasi_id})`,
-        dibuat_pada: now,
-      })),
-    )
-    .returning('pemberitahuan_id')
-    .execute();
+  const kolom = <K extends keyof PemberitahuanBaru>(nama: K) => baru.map((one) => one[nama]);
+  const { rows } = await sql<{ pemberitahuan_id: number }>`
+    ${PREPARED} insert into pemberitahuan (user_id, jenis, judul, tautan, tenant_id, dibuat_pada)
+    select b.user_id, b.jenis, b.judul, b.tautan,
+      (select o.tenant_id from organisasi o where o.organisasi_id = b.organisasi_id), ${now}
+    from unnest(${kolom('user_id')}::integer[], ${kolom('organisasi_id')}::integer[], ${kolom('jenis')}::text[],
+      ${kolom('judul')}::text[], ${kolom('tautan')}::text[]) with ordinality
+      as b (user_id, organisasi_id, jenis, judul, tautan, urutan)
+    order by b.urutan
+    returning pemberitahuan_id`.execute(db);
   return rows.map(({ pemberitahuan_id }) => pemberitahuan_id).toSorted((a, b) => a - b);
 }
 

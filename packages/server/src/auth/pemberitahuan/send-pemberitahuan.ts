@@ -65,15 +65,18 @@ async function ringBells(
     judul,
     tautan: tautan.slice(deps.publicUrl.length),
   }));
-  const ids = await insertPemberitahuan(db, baru, now);
-  const dorong = semua.flatMap(({ user_id, isPush }, index) => (isPush ? [{ user_id, id: ids[index] ?? 0 }] : []));
-  const peramban = await listPushOf(
-    db,
-    dorong.map(({ user_id }) => user_id),
-    now,
-  );
-  const kiriman = dorong.flatMap(({ user_id, id }) =>
-    (peramban.get(user_id) ?? []).map((push_id) => ({ pemberitahuan_id: id, push_id })),
+  const dorong = semua.flatMap(({ user_id, isPush }, index) => (isPush ? [{ user_id, index }] : []));
+  // Both leave together.
+  const [ids, peramban] = await Promise.all([
+    insertPemberitahuan(db, baru, now),
+    listPushOf(
+      db,
+      dorong.map(({ user_id }) => user_id),
+      now,
+    ),
+  ]);
+  const kiriman = dorong.flatMap(({ user_id, index }) =>
+    (peramban.get(user_id) ?? []).map((push_id) => ({ pemberitahuan_id: ids[index] ?? 0, push_id })),
   );
   if (kiriman.length > 0) await deps.push.send(db, kiriman);
 }

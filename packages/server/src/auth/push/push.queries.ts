@@ -2,6 +2,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { KirimanPush } from '../../platform/push/push.ts';
 
 /** Where a browser is reached, and what only it reads with. */
@@ -47,6 +48,7 @@ export async function listPushOf(db: Db, user_ids: readonly number[], now: Date)
     .select(['p.push_id', 'p.user_id'])
     .where(sql<boolean>`p.user_id = any(${user_ids}::integer[])`)
     .where('sesi.kedaluwarsa_pada', '>', now.toISOString())
+    .modifyFront(PREPARED)
     .execute();
   const grouped = Map.groupBy(rows, ({ user_id }) => user_id);
   return new Map([...grouped].map(([user_id, mine]) => [user_id, mine.map(({ push_id }) => push_id)]));

@@ -1,13 +1,16 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { insertAjuan } from '../dasar/ajuan.queries.ts';
 import { getCuti } from './get-cuti.ts';
-import { saveDraf } from './save-draf.ts';
+import { makeIsiAjuan } from './make-isi-ajuan.ts';
 
 /** Keeps a request as a draft. */
 export async function addDrafCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.addDrafCuti>): Promise<DetailCuti> {
-  const { cuti_id } = await saveDraf(ctx, input, null);
+  const { user_id, isi } = await makeIsiAjuan(ctx, input, null);
+  const cuti_id = await insertAjuan(ctx, user_id, isi, STATUS_CUTI.dibuat);
   const sesudah = await getCuti(ctx, { cuti_id });
   ctx.logChange({ sesudah });
   return sesudah;

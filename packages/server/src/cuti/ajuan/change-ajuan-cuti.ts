@@ -32,8 +32,8 @@ const KEPUTUSAN: Partial<Record<TindakanAjuan, KeputusanCuti>> = {
 export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Promise<DetailCuti> {
   // Who may not see it learns nothing by trying; who may then waits for whoever holds it.
   const terlihat = await getAjuan(ctx, input);
-  await lockBatasRekan(ctx);
-  const ajuan = found(await lockAjuan(ctx, input.cuti_id));
+  const [, terkunci] = await Promise.all([lockBatasRekan(ctx), lockAjuan(ctx, input.cuti_id)]);
+  const ajuan = found(terkunci);
   const bahan = await act(ctx, ajuan, {
     ...input,
     hak: isDeepStrictEqual(ajuan, terlihat.ajuan) ? terlihat.hak : undefined,

@@ -2,9 +2,10 @@ import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { updateAjuan } from '../dasar/ajuan.queries.ts';
 import { getCuti } from './get-cuti.ts';
 import { getDraf } from './get-draf.ts';
-import { saveDraf } from './save-draf.ts';
+import { makeIsiAjuan } from './make-isi-ajuan.ts';
 
 /** Changes a draft; a request that was sent is withdrawn first. */
 export async function changeDrafCuti(
@@ -12,7 +13,9 @@ export async function changeDrafCuti(
   input: Input<typeof cuti.changeDrafCuti>,
 ): Promise<DetailCuti> {
   const sebelum = await getDraf(ctx, input.cuti_id, 'diubah');
-  await saveDraf(ctx, input, sebelum);
+  const { isi } = await makeIsiAjuan(ctx, input, sebelum);
+  const { tgl_awal: tgl_awal_ajuan, tgl_akhir: tgl_akhir_ajuan } = isi;
+  await updateAjuan(ctx, sebelum.cuti_id, { ...isi, tgl_awal_ajuan, tgl_akhir_ajuan });
   const sesudah = await getCuti(ctx, input);
   ctx.logChange({ sebelum, sesudah });
   return sesudah;

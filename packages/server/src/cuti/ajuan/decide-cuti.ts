@@ -78,7 +78,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   const hak = isDiteruskan ? await mailPenyetuju(ctx, giliran.jalan) : undefined;
   const terjadi = { tindakan: keputusan, isDiubah: isLast && sebutan === 'diubah' };
   if (!isDiteruskan) await mailHasilCuti(ctx, cuti_id, terjadi, giliran.jalan);
-  return drawn && { kategori, fakta: drawn, hak };
+  return drawn && { kategori, fakta: drawn, lots: drawn.lots, hak };
 }
 
 /** An approval is called a change by what the member asked for, whichever level gave the dates. */

@@ -1,7 +1,9 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
 import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import type { LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -14,6 +16,9 @@ import { refuseAjuan } from '../dasar/refuse-ajuan.ts';
 /** What an approver looks at is not when it was asked for, nor again whether a letter came with it. */
 const TANPA_BATAS_WAKTU = { is_aktif: true, min_pemberitahuan: 0, maks_mundur: 100_000, lampiran_mulai_hari: null };
 
+/** What an approval was counted by: its days and, where it drew on one, the balance as it left it. */
+export type Terhitung = { jumlah_hari: number; isHariKerja: FaktaPemohon['isHariKerja']; lots?: readonly LotSaldo[] };
+
 /**
  * Checks a request once more on the dates that are being approved, and answers what it costs and by which work days. With `isLast`
  * it is approved for good: its days are written as drawn, while nobody else can draw on the same balance.
@@ -23,10 +28,13 @@ export async function drawCuti(
   ajuan: Ajuan,
   kategori: KategoriCuti,
   { range, isLast }: { range: TanggalRange; isLast: boolean },
-): Promise<{ jumlah_hari: number; isHariKerja: FaktaPemohon['isHariKerja'] }> {
+): Promise<Terhitung> {
   const asked = { ...ajuan, ...range, has_lampiran: true, isDecided: true };
-  if (kategori.is_saldo && isLast) await lockSaldo(ctx, ajuan.user_id);
-  const { fakta, jatah } = await loadPemohon(ctx, kategori, asked);
+  // They leave together; what the lock is for is read behind it.
+  const [, { fakta, jatah }] = await Promise.all([
+    kategori.is_saldo && isLast ? lockSaldo(ctx, ajuan.user_id) : undefined,
+    loadPemohon(ctx, kategori, asked),
+  ]);
   const refusal = checkAjuanCuti(asked, { ...kategori, hitungan: ajuan.hitungan, ...TANPA_BATAS_WAKTU }, fakta);
   if (refusal) throw refuseAjuan(refusal, kategori);
 
@@ -43,5 +51,5 @@ export async function drawCuti(
   const drawn = drawSaldo(lots, days, { cuti_id: ajuan.cuti_id, tanggal: ctx.today });
   if (drawn.kind === 'short') throw new Refusal('cuti.saldo_short', drawn);
   await insertBaris(ctx, [{ ...owner, baris: drawn.baris }]);
-  return { jumlah_hari, isHariKerja };
+  return { jumlah_hari, isHariKerja, lots: applyBarisSaldo(lots, drawn.baris) };
 }

@@ -4,6 +4,7 @@ import type { FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listHariKurang } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
 import { listHariDiambil, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import type { LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -22,10 +23,14 @@ import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
 import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
 
-/** What the call that moved a request knows already: its category, its work days, and who may decide it now. */
+/**
+ * What the call that moved a request knows already: its category, its work days, the balance that it has just drawn on, and
+ * who may decide it now.
+ */
 export type BahanCuti = {
   kategori: KategoriCuti;
   fakta: Pick<FaktaPemohon, 'isHariKerja'>;
+  lots?: readonly LotSaldo[] | undefined;
   hak?: HakPutus | undefined;
 };
 
@@ -55,7 +60,10 @@ export async function loadCuti(
   const row = found(baris);
   const hari = listHariDiambil(ajuan, isHariKerja);
   const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
-  const hari_kurang = ajuan.status === STATUS_CUTI.disetujui ? await listKurang(ctx, kategori, ajuan, hari) : [];
+  const hari_kurang =
+    ajuan.status === STATUS_CUTI.disetujui
+      ? listKurang(ajuan, hari, bahan?.lots ?? (await loadLotsSampai(ctx, kategori, ajuan)).lots)
+      : [];
   const cuti = {
     ...row,
     sisa: semuaSisa.get(cuti_id) ?? null,
@@ -86,8 +94,7 @@ async function nameJalan(ctx: OrganisasiCtx, { status, jenjang }: Ajuan) {
 }
 
 /** The days that no balance pays; of one that drew nothing when it was approved none is paid, nor lacking. */
-async function listKurang(ctx: OrganisasiCtx, kategori: KategoriCuti, ajuan: Ajuan, hari: readonly HariCuti[]) {
-  const { lots } = await loadLotsSampai(ctx, kategori, ajuan);
-  const isTerbayar = lots.some(({ baris }) => baris.some((one) => one.cuti_id === ajuan.cuti_id));
-  return isTerbayar ? listHariKurang(lots, hari, ajuan.cuti_id) : [];
+function listKurang({ cuti_id }: Ajuan, hari: readonly HariCuti[], lots: readonly LotSaldo[]) {
+  const isTerbayar = lots.some(({ baris }) => baris.some((one) => one.cuti_id === cuti_id));
+  return isTerbayar ? listHariKurang(lots, hari, cuti_id) : [];
 }

@@ -73,7 +73,7 @@ export const findAjuanTerlihat = (ctx: OrganisasiCtx, cuti_id: number): Promise<
 
 /** The request, which nobody else changes until the transaction ends. */
 export async function lockAjuan(ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> {
-  await ctx.db
+  const locked = ctx.db
     .selectFrom('cuti')
     .select('cuti_id')
     .where('organisasi_id', '=', ctx.organisasi.organisasi_id)
@@ -81,8 +81,9 @@ export async function lockAjuan(ctx: DiInstansi, cuti_id: number): Promise<Ajuan
     .forUpdate()
     .modifyFront(PREPARED)
     .execute();
-  // Read only now: where it had to wait, whoever held it has moved its way as well.
-  return findAjuan(ctx, cuti_id);
+  // They leave together, and are read one after the other: where it had to wait, whoever held it has moved its way as well.
+  const [ajuan] = await Promise.all([findAjuan(ctx, cuti_id), locked]);
+  return ajuan;
 }
 
 /** A member's leave that waits or is approved and reaches beyond today. */
@@ -106,7 +107,13 @@ export type IsiAjuan = Pick<Ajuan, 'cuti_kategori_id' | 'tgl_awal' | 'tgl_akhir'
   jumlah_hari: number;
 };
 
-export async function insertAjuan(ctx: OrganisasiCtx, user_id: number, isi: IsiAjuan): Promise<number> {
+/** A new request, a draft or one that is sent at once; answers its number. */
+export async function insertAjuan(
+  ctx: OrganisasiCtx,
+  user_id: number,
+  isi: IsiAjuan,
+  status: (typeof STATUS_CUTI)['dibuat' | 'diajukan'],
+): Promise<number> {
   const { db, organisasi, actor, now } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
   const { tgl_awal: tgl_awal_ajuan, tgl_akhir: tgl_akhir_ajuan } = isi;
@@ -119,8 +126,10 @@ export async function insertAjuan(ctx: OrganisasiCtx, user_id: number, isi: IsiA
       tenant_id,
       organisasi_id,
       user_id,
+      status,
       dibuat_oleh: actor.user_id,
       dibuat_pada: now,
+      diajukan_pada: status === STATUS_CUTI.diajukan ? now : null,
     })
     .returning('cuti_id')
     .modifyEnd(PREPARED)
@@ -173,7 +182,8 @@ export async function listCutiLain(
     cross join lateral hadir.bentang_cuti(c) b
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${idsSql(user_ids)})
-      and c.status in (${CUTI.diajukan}, ${CUTI.disetujui}) and b.tgl_awal <= ${tgl_akhir} and b.tgl_akhir >= ${tgl_awal}
+      and c.status in (${CUTI.diajukan}, ${CUTI.disetujui}) and c.tgl_awal <= ${tgl_akhir} and c.tgl_akhir >= ${tgl_awal}
+      and b.tgl_awal <= ${tgl_akhir} and b.tgl_akhir >= ${tgl_awal}
     order by b.tgl_awal, c.cuti_id`.execute(db);
   return rows;
 }

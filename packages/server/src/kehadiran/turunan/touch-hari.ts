@@ -1,7 +1,7 @@
 import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { toTouchedRange, type SebabUlang } from '@hadir/rules/kehadiran/to-touched-range.ts';
 import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
-import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { tellHari } from '../../platform/kabar/tell-hari.ts';
@@ -43,11 +43,14 @@ export async function touchHari(
   atasBeku: AtasBeku = refuseBeku,
 ): Promise<Dampak> {
   const { db, now, today, tenant_id } = ctx;
-  const touched = mergeRanges(ranges.map((range) => toTouchedRange(range, sebab)));
+  // A day is stored when it has begun, and begins nowhere a whole day before it does here.
+  const besok = addDays(today, 1);
+  const touched = mergeRanges(ranges.map((range) => toTouchedRange(range, sebab))).filter(
+    ({ tgl_awal }) => tgl_awal <= besok,
+  );
   const isFew = siapa.length <= ANGGOTA_LANGSUNG;
-  await lockPembekuan(db, siapa, 'bersama');
   // Before the days are looked up: whoever else derives them now is waited for, and derives them without this change.
-  if (isFew) await lockHariDi(db, siapa);
+  await Promise.all([lockPembekuan(db, siapa, 'bersama'), isFew ? lockHariDi(db, siapa) : undefined]);
   const sentuhan = await findSentuhan(db, tenant_id, siapa, touched);
   const hari = sentuhan.reduce((sum, one) => sum + one.hari, 0);
   const anggota = new Set(sentuhan.flatMap((one) => one.user_ids.map((user_id) => `${one.organisasi_id} ${user_id}`)))

@@ -7,7 +7,7 @@ import { putLampiran } from '../../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { isAnggota } from '../../kehadiran/hari/anggota.queries.ts';
-import { insertAjuan, updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import type { Ajuan, IsiAjuan } from '../dasar/ajuan.queries.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
 import { findKategori } from '../kategori/kategori-cuti.queries.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
@@ -15,11 +15,11 @@ import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
 
 type Isi = Input<typeof cuti.addDrafCuti> & { hapus_lampiran?: boolean };
 
-/** A draft that was written, with what it was counted by. */
-type DrafTersimpan = { cuti_id: number; kategori: KategoriCuti; fakta: FaktaPemohon };
+/** Whose request it is and what it says, with what it was counted by. */
+type IsiTerhitung = { user_id: number; isi: IsiAjuan; kategori: KategoriCuti; fakta: FaktaPemohon };
 
-/** Writes a draft, new or changed; what it would cost is counted, nothing about it is refused yet but its dates. */
-export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<DrafTersimpan> {
+/** A request as it will be stored, new or of a draft; what it would cost is counted, nothing about it is refused yet but its dates. */
+export async function makeIsiAjuan(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | null): Promise<IsiTerhitung> {
   const user_id = draf?.user_id ?? input.user_id ?? ctx.actor.user_id;
   if (input.user_id !== undefined && input.user_id !== user_id) {
     throw refuseField('user_id', 'Pemohon draf tidak dapat diganti. Buat ajuan baru untuknya');
@@ -40,11 +40,11 @@ export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | nul
 
   const kept = input.hapus_lampiran ? null : (draf?.lampiran ?? null);
   const lampiran = input.lampiran ? await putLampiran(ctx, input.lampiran) : kept;
-  const { hitungan } = kategori;
+  const { cuti_kategori_id, hitungan } = kategori;
   const { fakta } = await loadPemohon(ctx, kategori, { user_id, cuti_id: draf?.cuti_id ?? null, tgl_awal, tgl_akhir });
-  const days = listHariCuti({ tgl_awal, tgl_akhir, setengah_hari, hitungan }, fakta.isHariKerja);
-  const row = {
-    cuti_kategori_id: kategori.cuti_kategori_id,
+  const jumlah_hari = countHariCuti(listHariCuti({ tgl_awal, tgl_akhir, setengah_hari, hitungan }, fakta.isHariKerja));
+  const isi = {
+    cuti_kategori_id,
     tgl_awal,
     tgl_akhir,
     setengah_hari,
@@ -52,9 +52,7 @@ export async function saveDraf(ctx: OrganisasiCtx, input: Isi, draf: Ajuan | nul
     keterangan,
     alamat,
     lampiran,
-    jumlah_hari: countHariCuti(days),
+    jumlah_hari,
   };
-  if (!draf) return { cuti_id: await insertAjuan(ctx, user_id, row), kategori, fakta };
-  await updateAjuan(ctx, draf.cuti_id, { ...row, tgl_awal_ajuan: tgl_awal, tgl_akhir_ajuan: tgl_akhir });
-  return { cuti_id: draf.cuti_id, kategori, fakta };
+  return { user_id, isi, kategori, fakta };
 }

@@ -1,0 +1,27 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
+import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
+import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
+import type { Ajuan } from '../dasar/ajuan.queries.ts';
+import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
+
+type Terkirim = Pick<Ajuan, 'cuti_id' | 'user_id' | 'tgl_awal' | 'tgl_akhir'> & { keterangan: string | null };
+
+/** The way of a request that was just sent, its history and the mails about it. Answers who may decide it. */
+export async function sendAjuan(
+  ctx: OrganisasiCtx,
+  { cuti_id, user_id, tgl_awal, tgl_akhir, keterangan }: Terkirim,
+): Promise<HakPutus | undefined> {
+  const kunci = { untuk: 'cuti', objek_id: cuti_id } as const;
+  const tindakan = 'diajukan';
+  // Both leave together.
+  const [jalan] = await Promise.all([
+    openJalan(ctx, kunci, { user_id, giliran_sejak: ctx.today }),
+    insertRiwayat(ctx, cuti_id, { tindakan, status: STATUS_CUTI.diajukan, keterangan, tgl_awal, tgl_akhir }),
+  ]);
+  const hak = await mailPenyetuju(ctx, kunci, jalan);
+  await mailHasilCuti(ctx, cuti_id, { tindakan }, jalan);
+  return hak;
+}

@@ -10,10 +10,8 @@ export type AkunBaru = {
   tgl_lahir: string | null;
 };
 
-export type AnggotaBaru = {
-  user_id: number;
-  role: number;
-  status: number;
+/** What is known of somebody as a member, and from when until when he is one. */
+export type IsiKeanggotaan = {
   pin: string | null;
   nip: string | null;
   nik: string | null;
@@ -23,6 +21,8 @@ export type AnggotaBaru = {
   tgl_mulai: string;
   tgl_selesai: string | null;
 };
+
+export type AnggotaBaru = IsiKeanggotaan & { user_id: number; role: number; status: number };
 
 /**
  * New accounts of the tenant, answered by their ids in the order given. They are drawn beforehand: an organisation

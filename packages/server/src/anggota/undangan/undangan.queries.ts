@@ -4,17 +4,10 @@ import { sql, type Transaction } from 'kysely';
 import { inWholeTenant } from '../../platform/db/scope/in-whole-tenant.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
+import type { IsiKeanggotaan } from '../dasar/insert-anggota.queries.ts';
 
 /** What the membership shall say once the person accepts. */
-export type IsiUndangan = {
-  pin: string | null;
-  nip: string | null;
-  nik: string | null;
-  nuptk: string | null;
-  jabatan: string | null;
-  jenis_kepegawaian: string | null;
-  tgl_mulai: string;
-  tgl_selesai: string | null;
+export type IsiUndangan = IsiKeanggotaan & {
   group_id: number | null;
   lokasi_presensi_ids: number[];
   atribut?: IsianAtribut;

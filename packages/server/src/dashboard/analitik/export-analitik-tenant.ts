@@ -1,4 +1,4 @@
-import type { AsalHari, BagianBanding, JumlahHari } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import type { AsalHari, BagianBanding } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { SaringAnalitikTenant } from '@hadir/contract/dashboard/analitik/analitik-tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
@@ -11,22 +11,10 @@ import { hariTenant } from './hari-analitik.queries.ts';
 import { rentangAnalitik, rentangSebelum } from './rentang-analitik.ts';
 import { toLembarGender } from './to-lembar-gender.ts';
 import { toMenurutGender } from './to-menurut-gender.ts';
-
-const UKURAN: readonly { judul: string; nama: keyof JumlahHari }[] = [
-  { judul: 'Wajib', nama: 'wajib' },
-  { judul: 'Hadir', nama: 'hadir' },
-  { judul: 'Tepat waktu', nama: 'tepat_waktu' },
-  { judul: 'Terlambat', nama: 'terlambat' },
-  { judul: 'Absen', nama: 'absen' },
-  { judul: 'Cuti', nama: 'cuti' },
-];
+import { ALAT, UKURAN } from './ukuran-analitik.ts';
 
 const ASAL: readonly { judul: string; nama: keyof AsalHari }[] = [
-  { judul: 'Ponsel', nama: 'ponsel' },
-  { judul: 'Kios', nama: 'kiosk' },
-  { judul: 'Mesin', nama: 'mesin' },
-  { judul: 'Swafoto', nama: 'manual' },
-  { judul: 'Impor', nama: 'impor' },
+  ...ALAT,
   { judul: 'Di dalam lokasi', nama: 'di_dalam' },
   { judul: 'Di luar lokasi', nama: 'di_luar' },
   { judul: 'Lokasi tidak terdeteksi', nama: 'tidak_terdeteksi' },

@@ -1,4 +1,3 @@
-import type { TrenPerangkat } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { SaringAnalitik } from '@hadir/contract/dashboard/analitik/analitik.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
@@ -10,21 +9,9 @@ import { hariOrganisasi } from './hari-analitik.queries.ts';
 import { rentangAnalitik } from './rentang-analitik.ts';
 import { toLembarGender } from './to-lembar-gender.ts';
 import { toMenurutGender } from './to-menurut-gender.ts';
+import { ALAT, UKURAN } from './ukuran-analitik.ts';
 
-const KOLOM: readonly { judul: string; nama: keyof TrenPerangkat['hari'][number] }[] = [
-  { judul: 'Tanggal', nama: 'tanggal' },
-  { judul: 'Wajib', nama: 'wajib' },
-  { judul: 'Hadir', nama: 'hadir' },
-  { judul: 'Tepat waktu', nama: 'tepat_waktu' },
-  { judul: 'Terlambat', nama: 'terlambat' },
-  { judul: 'Absen', nama: 'absen' },
-  { judul: 'Cuti', nama: 'cuti' },
-  { judul: 'Ponsel', nama: 'ponsel' },
-  { judul: 'Kios', nama: 'kiosk' },
-  { judul: 'Mesin', nama: 'mesin' },
-  { judul: 'Swafoto', nama: 'manual' },
-  { judul: 'Impor', nama: 'impor' },
-];
+const KOLOM = [{ judul: 'Tanggal', nama: 'tanggal' }, ...UKURAN, ...ALAT] as const;
 
 /** The days of the span, and what they come to by gender: the same sums as the charts. */
 export async function exportAnalitik(ctx: OrganisasiCtx, input: SaringAnalitik): Promise<Download> {

@@ -1,7 +1,7 @@
 import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { COLUMNS, type Berkas } from '../../platform/files/berkas.queries.ts';
+import type { Berkas } from '../../platform/files/berkas.queries.ts';
 
 /**
  * Photos, logos and attachments that nothing points at any more and that are older than their organisation, or where they
@@ -51,23 +51,3 @@ export async function listBatasSwafoto(trx: Db, now: Date): Promise<{ organisasi
   return rows.map(({ organisasi_id, hari }) => ({ organisasi_id, sebelum: new Date(now.getTime() - hari * DAY_MS) }));
 }
 const DAY_MS = 86_400_000;
-
-/** Selfies of an organisation's presensi from before a moment that still have their bytes, the oldest first; held by who asks. */
-export function lockSwafotoLama(
-  trx: Db,
-  { organisasi_id, sebelum }: { organisasi_id: number; sebelum: Date },
-  jumlah: number,
-): Promise<Berkas[]> {
-  return trx
-    .selectFrom('berkas')
-    .select(COLUMNS)
-    .where('organisasi_id', '=', organisasi_id)
-    .where('jenis', '=', 'foto-presensi')
-    .where('dihapus_pada', 'is', null)
-    .where('dibuat_pada', '<', sebelum.toISOString())
-    .orderBy('dibuat_pada')
-    .limit(jumlah)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-}

@@ -1,8 +1,8 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import type { Berkas } from '../../platform/files/berkas.queries.ts';
+import { lockBerkasLama, type Berkas } from '../../platform/files/berkas.queries.ts';
 import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
-import { dropFotoBerakhir, listBatasSwafoto, lockBerkasLepas, lockSwafotoLama } from './berkas-lepas.queries.ts';
+import { dropFotoBerakhir, listBatasSwafoto, lockBerkasLepas } from './berkas-lepas.queries.ts';
 
 /** Whoever left comes back within a year, or not. */
 const BERAKHIR_HARI = 365;
@@ -29,7 +29,7 @@ export const sweepFotoTask: ScheduledTask = {
       });
     while ((await sweep((trx) => lockBerkasLepas(trx, now, SEKALI))) === SEKALI);
     for (const batas of await all((trx) => listBatasSwafoto(trx, now))) {
-      while ((await sweep((trx) => lockSwafotoLama(trx, batas, SEKALI))) === SEKALI);
+      while ((await sweep((trx) => lockBerkasLama(trx, { jenis: 'foto-presensi', ...batas }, SEKALI))) === SEKALI);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { localToday } from '../../platform/ctx/local-today.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
-import { finishDownload } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
+import { keepBerkas } from '../../platform/jobs/keep-berkas.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { ISI_UNDUHAN } from '@hadir/contract/kuesioner/hasil/hasil-kuesioner.contract.ts';
@@ -26,7 +26,7 @@ export const unduhKuesionerJob: Job<UnduhKuesioner> = {
   retryLimit: 2,
   isAwaited: true,
   run: async (ctx, { nama, kuesioner_id, isi }) => {
-    const { deps, tenant_id, organisasi_id, dibuat_oleh } = ctx;
+    const { tenant_id, organisasi_id } = ctx;
     if (tenant_id === null || organisasi_id === null) throw new Error('A questionnaire belongs to an organisation');
     const { tempat, kuesioner } = await ask(ctx, { tenant_id, organisasi_id }, async (one) => ({
       tempat: one,
@@ -35,18 +35,7 @@ export const unduhKuesionerJob: Job<UnduhKuesioner> = {
     const make = isi === 'hasil' ? sheetOfHasil : sheetOfJawaban;
     const content = await make(ctx, tempat, kuesioner);
     const filename = `${nama.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.xlsx`;
-    const upload = await deps.files.receive((await finishDownload({ filename, mediaType: XLSX, content })).content);
-    return async (trx) => {
-      const { berkas_id, ukuran } = await deps.files.keep(trx, upload, {
-        tenant_id,
-        organisasi_id,
-        jenis: 'laporan',
-        nama: filename,
-        mediaType: XLSX,
-        dibuat_oleh,
-      });
-      return { berkas_id, nama_berkas: filename, ukuran };
-    };
+    return keepBerkas({ ...ctx, tenant_id }, { filename, mediaType: XLSX, content });
   },
 };
 

@@ -6,7 +6,7 @@ import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
 import { withAntrean } from '../../platform/queue/with-antrean.ts';
 import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
-import type { HasilLaporan } from '../dasar/permintaan-laporan.ts';
+import type { HasilBerkas } from '../../platform/jobs/keep-berkas.ts';
 
 const TERAKHIR = 30;
 
@@ -57,6 +57,6 @@ export async function selectLaporanRows(
 
 export const findLaporan = (ctx: MilikCtx, laporan_id: string) =>
   selectLaporan(ctx)
-    .select(sql<HasilLaporan | null>`pekerjaan.hasil`.as('hasil'))
+    .select(sql<HasilBerkas | null>`pekerjaan.hasil`.as('hasil'))
     .where('pekerjaan.pekerjaan_id', '=', laporan_id)
     .executeTakeFirst();

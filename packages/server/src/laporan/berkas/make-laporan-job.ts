@@ -2,13 +2,14 @@ import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
-import { finishDownload, type Download } from '../../platform/http/answer/download.ts';
+import type { Download } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
+import { keepBerkas } from '../../platform/jobs/keep-berkas.ts';
 import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';
-import type { HasilLaporan, PermintaanLaporan } from '../dasar/permintaan-laporan.ts';
+import type { PermintaanLaporan } from '../dasar/permintaan-laporan.ts';
 import { printLaporanTenant } from '../tabel/print-laporan-tenant.ts';
 import { toSaring } from '../dasar/to-saring.ts';
 import { writeEmis } from '../rekap/write-emis.ts';
@@ -21,24 +22,13 @@ export const makeLaporanJob: Job<PermintaanLaporan> = {
   retryLimit: 2,
   isAwaited: true,
   run: async (ctx, permintaan) => {
-    const { deps, tenant_id, organisasi_id, dibuat_oleh } = ctx;
+    const { tenant_id, organisasi_id } = ctx;
     if (tenant_id === null) throw new Error('A report belongs to a tenant');
     const file =
       organisasi_id === null
         ? await writeOfTenant({ ...ctx, tenant_id }, permintaan)
         : await writeOfOrganisasi({ ...ctx, tenant_id, organisasi_id }, permintaan);
-    const upload = await deps.files.receive((await finishDownload(file)).content);
-    return async (trx): Promise<HasilLaporan> => {
-      const { berkas_id, ukuran } = await deps.files.keep(trx, upload, {
-        tenant_id,
-        organisasi_id,
-        jenis: 'laporan',
-        nama: file.filename,
-        mediaType: file.mediaType,
-        dibuat_oleh,
-      });
-      return { berkas_id, nama_berkas: file.filename, ukuran };
-    };
+    return keepBerkas({ ...ctx, tenant_id }, file);
   },
 };
 

@@ -12,6 +12,3 @@ export type PermintaanLaporan = {
   q?: string | undefined;
   hilang?: JenisKetidakhadiran | undefined;
 };
-
-/** What a finished one left. */
-export type HasilLaporan = { berkas_id: string; nama_berkas: string; ukuran: number };

@@ -2,8 +2,8 @@ import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
-import { finishDownload } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
+import { keepBerkas } from '../../platform/jobs/keep-berkas.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { loadLog } from '../daftar/load-log.ts';
 import { countBarisLog } from '../daftar/log.queries.ts';
@@ -23,26 +23,14 @@ export const unduhLogJob: Job<PermintaanUnduhan> = {
   retryLimit: 2,
   isAwaited: true,
   run: async (ctx, permintaan) => {
-    const { deps, tenant_id, organisasi_id, dibuat_oleh, progress } = ctx;
+    const { tenant_id, organisasi_id, dibuat_oleh, progress } = ctx;
     if (tenant_id === null) throw new Error('A file belongs to a tenant');
     const total = await countLog(ctx, permintaan);
     if (total > TERBANYAK) throw new Refusal('log.too_many', { batas: TERBANYAK.toLocaleString('id-ID') });
     const milik = { organisasi: { tenant_id, organisasi_id }, actor: { user_id: dibuat_oleh ?? 0 } };
     const rows = readAll(ctx, permintaan, (selesai) => progress(selesai, total));
     const file = writeLog(milik, permintaan.nama, permintaan.zona, rows);
-    const upload = await deps.files.receive((await finishDownload(file)).content);
-    return async (trx) => {
-      // As a report's: it is taken away with those, after 90 days.
-      const { berkas_id, ukuran } = await deps.files.keep(trx, upload, {
-        tenant_id,
-        organisasi_id,
-        jenis: 'laporan',
-        nama: file.filename,
-        mediaType: file.mediaType,
-        dibuat_oleh,
-      });
-      return { berkas_id, nama_berkas: file.filename, ukuran };
-    };
+    return keepBerkas({ ...ctx, tenant_id }, file);
   },
 };
 

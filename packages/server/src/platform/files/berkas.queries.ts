@@ -49,12 +49,15 @@ export async function getIdentitas(trx: Db): Promise<string> {
   return rows[0]?.identitas ?? '';
 }
 
+type Lama = { jenis: string; sebelum: Date; organisasi_id?: number };
+
 /** Files of a kind that were kept before a moment and still have their bytes, the oldest first; held by who asks. */
-export function lockBerkasLama(trx: Db, jenis: string, sebelum: Date, jumlah: number): Promise<Berkas[]> {
+export function lockBerkasLama(trx: Db, { jenis, sebelum, organisasi_id }: Lama, jumlah: number): Promise<Berkas[]> {
   return trx
     .selectFrom('berkas')
     .select(COLUMNS)
     .where('jenis', '=', jenis)
+    .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
     .where('dihapus_pada', 'is', null)
     .where('dibuat_pada', '<', sebelum.toISOString())
     .orderBy('dibuat_pada')

@@ -12,7 +12,7 @@ export async function sweepBerkasLama(
   const sebelum = new Date(now.getTime() - hari * 86_400_000);
   const sweep = () =>
     inScope(db, { lingkup: 'semua' }, async (trx) => {
-      const old = await lockBerkasLama(trx, jenis, sebelum, SEKALI);
+      const old = await lockBerkasLama(trx, { jenis, sebelum }, SEKALI);
       for (const berkas of old) await files.remove(trx, berkas, now);
       return old.length;
     });

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
-import classes from './log.module.css';
+import classes from '../base/unduhan/unduhan.module.css';
 
 const SEHALAMAN = 10;
 

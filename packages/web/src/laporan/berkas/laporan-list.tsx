@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LaporanItem } from './laporan-item.tsx';
-import classes from '../dasar/laporan.module.css';
+import classes from '../../base/unduhan/unduhan.module.css';
 
 type Props = {
   title?: string | undefined;
@@ -22,7 +22,7 @@ export function LaporanList({ title = 'Laporan terakhir', query, busy, onDownloa
     <Card title={title}>
       {data ? (
         data.length > 0 ? (
-          <ul className={classes['list']}>
+          <ul className={classes['files']}>
             {data.map((laporan) => (
               <LaporanItem
                 key={laporan.laporan_id}

@@ -169,6 +169,20 @@ describe('walls', () => {
     expect(saying.map(({ file }) => file).toSorted()).toEqual(OTHERWISE.toSorted());
   });
 
+  test('a screen asks it too: it compares the role of a plain member only to say who somebody is', () => {
+    const SAYING = [
+      'app/addresses/menu-of.ts',
+      'app/addresses/rows/dashboard.ts',
+      'app/pages/home-screen.tsx',
+      'app/screens/anggota-screen.tsx',
+      'app/shell/menu/use-menu.ts',
+      'base/panduan/pembaca-of.ts',
+      'profil/data-diri.tsx',
+    ];
+    const found = sourcesOf('web').filter((one) => !isTest(one) && /[!=]== 'user'/.test(one.code));
+    expect(found.map(({ file }) => file).toSorted()).toEqual(SAYING);
+  });
+
   test('only main.ts and what starts it read the environment', () => {
     for (const source of sourcesOf('server').filter((one) => !isTest(one))) {
       if (/^app\/main\.ts$|^platform\/(kit\/config\.ts$|db\/embedded\/)/.test(source.file)) continue;

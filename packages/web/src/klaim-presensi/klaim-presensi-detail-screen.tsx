@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { hrefTo } from '../base/links/href-to.ts';
-import { useSession } from '../base/session/use-session.ts';
+import { useSeesSemua } from '../base/session/use-sees-semua.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { api } from '../base/api/api.ts';
 import { Card } from '../ui/show/card.tsx';
@@ -31,7 +31,7 @@ export function KlaimPresensiDetailScreen({ organisasi_id, hari_libur_id: presen
   const [editing, setEditing] = useState<boolean | null>(null);
   const query = useQuery(api.klaimPresensi.getKlaim.query({ organisasi_id, presensi_klaim_id }, { errors: 'screen' }));
   const klaim = query.data;
-  const isAnggota = useSession()?.organisasi?.peran === 'user';
+  const isAnggota = !useSeesSemua();
   const list = hrefTo(isAnggota ? 'riwayatKehadiranUser' : 'klaimPresensi', { organisasi_id });
   return (
     <>

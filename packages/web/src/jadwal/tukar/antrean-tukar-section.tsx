@@ -8,6 +8,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { hasAccess } from '../../base/session/has-access.ts';
+import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -21,7 +22,7 @@ export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }
   const confirm = useConfirm();
   const session = useSession();
   // Who is only named in its chain reads no roster of others.
-  const mayRead = session?.organisasi?.peran !== 'user' && session != null && hasAccess(session.izin, 'jadwal.index');
+  const mayRead = useSeesSemua() && session !== null && hasAccess(session.izin, 'jadwal.index');
   const decide = useMutation(
     api.tukarShift.decideTukarShift.mutation({ quiet: true, refetches: [...TURUNAN_JADWAL, 'persetujuan'] }),
   );

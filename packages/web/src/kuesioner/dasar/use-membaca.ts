@@ -1,5 +1,5 @@
 import { reaches } from '@hadir/rules/akses/peran.ts';
-import { seesJawabanOrang } from '@hadir/rules/akses/terlihat.ts';
+import { seesJawabanOrang, seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
 
@@ -11,5 +11,5 @@ export function useMembaca(): Membaca {
   if (!session?.organisasi) return { hasil: false, jawabanOrang: false, hanyaSendiri: false };
   const peran = peranOf(session.me, session.organisasi);
   const hasil = peran === 'viewer' || reaches(peran, 'operator');
-  return { hasil, jawabanOrang: hasil && seesJawabanOrang(peran), hanyaSendiri: peran === 'user' };
+  return { hasil, jawabanOrang: hasil && seesJawabanOrang(peran), hanyaSendiri: !seesSemua(peran) };
 }

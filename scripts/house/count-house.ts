@@ -4,7 +4,7 @@ import { fileNameOf } from './file-name-of.ts';
 import { listBrokenCitations, listRulesUncited } from './list-citations.ts';
 import { listCircles } from './list-circles.ts';
 import { listSiblings } from './list-siblings.ts';
-import { listSources, PACKAGES, readImports } from './read-imports.ts';
+import { PACKAGES, readImports, readImportsBelow } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What works on the product from outside, and has rooms as well. */
@@ -28,11 +28,14 @@ export function countHouse(): HouseCount {
   const circles: string[] = [];
   const sizes = new Map<string, number>();
   const serverFiles = new Set<string>();
-  for (const name of PACKAGES) {
-    const imports = readImports(root, name);
+  const tellCircles = (name: string, imports: ReadonlyMap<string, readonly string[]>) => {
     for (const { folder, arrows } of listSiblings(imports)) {
       for (const circle of listCircles(arrows)) circles.push(`${join(name, folder)}: ${circle.join(' ')}`);
     }
+  };
+  for (const name of PACKAGES) {
+    const imports = readImports(root, name);
+    tellCircles(name, imports);
     for (const file of imports.keys()) {
       if (file.endsWith('.generated.ts')) continue;
       const folder = join(name, dirname(file));
@@ -41,7 +44,9 @@ export function countHouse(): HouseCount {
     }
   }
   for (const tool of TOOLS) {
-    for (const file of listSources(join(root, tool))) {
+    const imports = readImportsBelow(join(root, tool));
+    tellCircles(tool, imports);
+    for (const file of imports.keys()) {
       const folder = join(tool, dirname(file));
       sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
     }

@@ -23,7 +23,7 @@ const MAY_USE: Record<string, string[]> = {
 
 /** The domains: the same folders, by the same names, in every package that has something of them. */
 const DOMAINS = [
-  'aktivasi', 'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'gangguan', 'grup', 'hari-libur', 'jadwal',
+  'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'gangguan', 'grup', 'hari-libur', 'jadwal',
   'kehadiran', 'klaim-presensi', 'kuesioner', 'laporan', 'log', 'lokasi', 'monitoring', 'mutasi', 'organisasi',
   'pemantau', 'pengaturan', 'pengumuman', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval', 'wajah',
 ]; // prettier-ignore
@@ -520,6 +520,13 @@ describe('storeys', () => {
 });
 
 describe('layout', () => {
+  test('every domain has its folder', () => {
+    const folders = new Set(
+      Object.keys(MAY_USE).flatMap((name) => sourcesOf(name).map(({ file }) => file.split('/')[0])),
+    );
+    expect(DOMAINS.filter((domain) => !folders.has(domain))).toEqual([]);
+  });
+
   test.each(Object.keys(MAY_USE))('%s has folders of known names only', (folder) => {
     const folders = readdirSync(join(packagesDir, folder, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

@@ -42,8 +42,6 @@ export function PersentaseScreen({ organisasi_id }: { organisasi_id: number }) {
         label="Persentase kehadiran"
         columns={COLUMNS}
         query={query}
-        ringkasan={query.data?.ringkasan}
-        rentang={query.data?.rentang}
         filters={filters}
         onChange={change}
       />

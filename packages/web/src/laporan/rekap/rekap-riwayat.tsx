@@ -55,8 +55,6 @@ export function RekapRiwayat({ organisasi_id }: { organisasi_id: number }) {
         label="Rekap riwayat"
         columns={REKAP_COLUMNS}
         query={query}
-        ringkasan={query.data?.ringkasan}
-        rentang={query.data?.rentang}
         filters={filters}
         onChange={change}
       />

@@ -52,8 +52,6 @@ export function RekapScreen({ organisasi_id }: { organisasi_id: number }) {
         label="Rekap kehadiran"
         columns={REKAP_COLUMNS}
         query={query}
-        ringkasan={query.data?.ringkasan}
-        rentang={query.data?.rentang}
         filters={filters}
         onChange={change}
       />

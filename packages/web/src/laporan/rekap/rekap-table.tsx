@@ -15,21 +15,22 @@ type Props = {
   organisasi_id: number;
   label: string;
   columns: Column<BarisRekap>[];
-  query: ListQuery<BarisRekap>;
-  ringkasan: RingkasanRekap | undefined;
-  /** Of which days it tells. */
-  rentang: RentangRekap | undefined;
+  query: ListQuery<BarisRekap> & {
+    /** What it comes to in all, and of which days it tells. */
+    data: { ringkasan: RingkasanRekap; rentang: RentangRekap } | undefined;
+  };
   filters: FilterLaporan & { sort: string };
   onChange: (changes: Partial<FilterLaporan & { sort: string }>) => void;
 };
 
 /** A recap on screen: what it comes to in all, whether it is being brought up to date, and a row a member that opens to what is behind it. */
 export function RekapTable(props: Props) {
-  const { organisasi_id, ringkasan, rentang, filters, onChange, ...table } = props;
+  const { organisasi_id, filters, onChange, ...table } = props;
+  const { data } = table.query;
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <>
-      <RekapCards ringkasan={ringkasan} />
+      <RekapCards ringkasan={data?.ringkasan} />
       <HitungUlangSection organisasi_id={organisasi_id} />
       <DataTable
         {...table}
@@ -45,8 +46,8 @@ export function RekapTable(props: Props) {
       />
       <RekapPanel
         organisasi_id={organisasi_id}
-        row={table.query.data?.data.find(({ anggota }) => anggota.user_id === opened) ?? null}
-        rentang={rentang}
+        row={data?.data.find(({ anggota }) => anggota.user_id === opened) ?? null}
+        rentang={data?.rentang}
         onClose={() => setOpened(null)}
       />
     </>

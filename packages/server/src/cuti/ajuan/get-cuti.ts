@@ -14,7 +14,7 @@ import { findJalurUntuk } from '../../persetujuan/dasar/jalur.queries.ts';
 import { toPenyetuju } from '../../persetujuan/jalan/to-penyetuju.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
 import type { Ajuan } from '../dasar/ajuan.queries.ts';
-import { findCuti, listSisaCuti } from '../dasar/cuti.queries.ts';
+import { findCuti } from '../dasar/cuti.queries.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
@@ -22,6 +22,7 @@ import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
 import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
+import { listRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
 /**
  * What the call that moved a request knows already: its category, its work days, the balance that it has just drawn on, and
@@ -45,10 +46,10 @@ export async function loadCuti(
   bahan?: BahanCuti,
 ): Promise<{ ajuan: Ajuan; cuti: DetailCuti }> {
   // All leave together; what is read for nobody to see is dropped with the refusal.
-  const [{ ajuan, riwayat, hak }, baris, semuaSisa, bentrok] = await Promise.all([
+  const [{ ajuan, hak }, riwayat, baris, bentrok] = await Promise.all([
     getAjuan(ctx, { cuti_id }, bahan?.hak),
+    listRiwayat(ctx, cuti_id),
     findCuti(ctx, cuti_id),
-    listSisaCuti(ctx, [cuti_id]),
     listBentrok(ctx, [cuti_id]),
   ]);
   const [kategori, isHariKerja, jenjang, belum] = await Promise.all([
@@ -66,7 +67,6 @@ export async function loadCuti(
       : [];
   const cuti = {
     ...row,
-    sisa: semuaSisa.get(cuti_id) ?? null,
     libur_belum: liburBelumOf(ajuan, belum),
     bentrok: bentrok.get(cuti_id) ?? [],
     hari,

@@ -8,7 +8,7 @@ import type { AjuanTerlihat } from '../dasar/get-ajuan.ts';
 /** What the caller may do with a request as it stands. */
 export function listTindakan(
   ctx: OrganisasiCtx,
-  { ajuan, hak, isKurang }: Omit<AjuanTerlihat, 'riwayat'> & { isKurang: boolean },
+  { ajuan, hak, isKurang }: AjuanTerlihat & { isKurang: boolean },
 ): TindakanAjuan[] {
   const { user_id: me, peran } = ctx.actor;
   if (isReadOnly(peran)) return [];

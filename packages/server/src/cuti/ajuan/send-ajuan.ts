@@ -7,12 +7,16 @@ import type { Ajuan } from '../dasar/ajuan.queries.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 
-type Terkirim = Pick<Ajuan, 'cuti_id' | 'user_id' | 'tgl_awal' | 'tgl_akhir'> & { keterangan: string | null };
+type Terkirim = Pick<Ajuan, 'cuti_id' | 'user_id' | 'tgl_awal' | 'tgl_akhir'> & {
+  keterangan: string | null;
+  /** Whether it was never sent before, so that nobody has decided on it. */
+  isBaru: boolean;
+};
 
 /** The way of a request that was just sent, its history and the mails about it. Answers who may decide it. */
 export async function sendAjuan(
   ctx: OrganisasiCtx,
-  { cuti_id, user_id, tgl_awal, tgl_akhir, keterangan }: Terkirim,
+  { cuti_id, user_id, tgl_awal, tgl_akhir, keterangan, isBaru }: Terkirim,
 ): Promise<HakPutus | undefined> {
   const kunci = { untuk: 'cuti', objek_id: cuti_id } as const;
   const tindakan = 'diajukan';
@@ -22,6 +26,6 @@ export async function sendAjuan(
     insertRiwayat(ctx, cuti_id, { tindakan, status: STATUS_CUTI.diajukan, keterangan, tgl_awal, tgl_akhir }),
   ]);
   const hak = await mailPenyetuju(ctx, kunci, jalan);
-  await mailHasilCuti(ctx, cuti_id, { tindakan }, jalan);
+  if (!isBaru || user_id !== ctx.actor.user_id) await mailHasilCuti(ctx, cuti_id, { tindakan }, jalan);
   return hak;
 }

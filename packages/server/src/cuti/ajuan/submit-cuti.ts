@@ -16,7 +16,7 @@ export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.su
   const [, { user_id, isi, ...bahan }] = await Promise.all([lockBatasRekan(ctx), makeIsiAjuan(ctx, input, null)]);
   requireLayak(isi, bahan);
   const cuti_id = await insertAjuan(ctx, user_id, isi, STATUS_CUTI.diajukan);
-  const hak = await sendAjuan(ctx, { ...isi, cuti_id, user_id, keterangan: null });
+  const hak = await sendAjuan(ctx, { ...isi, cuti_id, user_id, keterangan: null, isBaru: true });
   const sesudah = await getCuti(ctx, { cuti_id }, { ...bahan, hak });
   ctx.logChange({ sesudah });
   return sesudah;

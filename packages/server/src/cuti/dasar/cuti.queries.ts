@@ -104,21 +104,44 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   return paginate(isSaringan ? ordered : ordered.modifyFront(PREPARED), { page, count });
 }
 
-/** What is left today of the balance that each of these draws on; null for a category without one. */
+/** What is left today of the balance that a request draws on; null for a category without one. */
+const sisaHariIni = ({ today }: Pick<InstansiCtx, 'today'>) => sql<
+  number | null
+>`case when cuti_kategori.is_saldo then (
+  select coalesce(sum(s.jumlah), 0)
+  from cuti_lot l join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id
+  where l.organisasi_id = cuti.organisasi_id and l.cuti_kategori_id = cuti.cuti_kategori_id and l.user_id = cuti.user_id
+    and l.mulai <= ${today} and coalesce(l.kedaluwarsa, 'infinity') >= ${today} and s.tanggal <= ${today}) end`;
+
+/** The same of each of these. */
 export async function listSisaCuti(
-  { db, organisasi, today }: OrganisasiCtx,
+  ctx: OrganisasiCtx,
   cuti_ids: readonly number[],
 ): Promise<Map<number, number | null>> {
   const { rows } = await sql<{ cuti_id: number; sisa: number | null }>`
-    ${PREPARED} select c.cuti_id, case when k.is_saldo then (
-        select coalesce(sum(s.jumlah), 0)
-        from cuti_lot l join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id
-        where l.organisasi_id = c.organisasi_id and l.cuti_kategori_id = c.cuti_kategori_id and l.user_id = c.user_id
-          and l.mulai <= ${today} and coalesce(l.kedaluwarsa, 'infinity') >= ${today} and s.tanggal <= ${today}) end as sisa
-    from cuti c join cuti_kategori k on k.cuti_kategori_id = c.cuti_kategori_id
-    where c.organisasi_id = ${organisasi.organisasi_id} and c.cuti_id = any(${idsSql(cuti_ids)})`.execute(db);
+    ${PREPARED} select cuti.cuti_id, ${sisaHariIni(ctx)} as sisa
+    from cuti join cuti_kategori on cuti_kategori.cuti_kategori_id = cuti.cuti_kategori_id
+    where cuti.organisasi_id = ${ctx.organisasi.organisasi_id} and cuti.cuti_id = any(${idsSql(cuti_ids)})`.execute(
+    ctx.db,
+  );
   return new Map(rows.map(({ cuti_id, sisa }) => [cuti_id, sisa]));
 }
 
-export const findCuti = (ctx: InstansiCtx, cuti_id: number): Promise<Cuti | undefined> =>
-  selectCuti(ctx).where('cuti.cuti_id', '=', cuti_id).modifyFront(PREPARED).executeTakeFirst();
+/** A request as lists show it, with what is left of its balance. */
+export const findCuti = (ctx: InstansiCtx, cuti_id: number): Promise<(Cuti & { sisa: number | null }) | undefined> =>
+  selectCuti(ctx)
+    .select(sisaHariIni(ctx).as('sisa'))
+    .where('cuti.cuti_id', '=', cuti_id)
+    .modifyFront(PREPARED)
+    .executeTakeFirst();
+
+/** Whose request it is, and which days it asks for. */
+export const findSebutanCuti = ({ db, organisasi }: InstansiCtx, cuti_id: number) =>
+  db
+    .selectFrom('cuti')
+    .innerJoin('users', 'users.user_id', 'cuti.user_id')
+    .select(['users.nama', 'cuti.tgl_awal', 'cuti.tgl_akhir', 'cuti.jumlah_hari'])
+    .where('cuti.organisasi_id', '=', organisasi.organisasi_id)
+    .where('cuti.cuti_id', '=', cuti_id)
+    .modifyFront(PREPARED)
+    .executeTakeFirst();

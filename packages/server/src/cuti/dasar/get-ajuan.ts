@@ -9,29 +9,27 @@ import { listRiwayat } from './riwayat-cuti.queries.ts';
 
 export type AjuanTerlihat = {
   ajuan: Ajuan;
-  riwayat: Awaited<ReturnType<typeof listRiwayat>>;
   /** Who may decide it now; undefined when it does not wait. */
   hak: HakPutus | undefined;
 };
 
 /**
- * A request with what was done with it, for those to whom it exists: whose it is, who reads all leave here, and who
- * decides or has decided it; of drafts the same ones as in lists. `dinilai` is who may decide it, where that was just
- * judged.
+ * A request, for those to whom it exists: whose it is, who reads all leave here, and who decides or has decided it; of
+ * drafts the same ones as in lists. `dinilai` is who may decide it, where that was just judged.
  */
 export async function getAjuan(
   ctx: OrganisasiCtx,
   { cuti_id }: { cuti_id: number },
   dinilai?: HakPutus,
 ): Promise<AjuanTerlihat> {
-  const [row, riwayat] = await Promise.all([findAjuanTerlihat(ctx, cuti_id), listRiwayat(ctx, cuti_id)]);
-  const ajuan = found(row);
+  const ajuan = found(await findAjuanTerlihat(ctx, cuti_id));
   const isMenunggu = ajuan.status === STATUS_CUTI.diajukan;
   const hak = isMenunggu ? (dinilai ?? (await judgePenyetuju(ctx, [ajuan]))[0]) : undefined;
 
   const me = ctx.actor.user_id;
+  const isMe = (one: { user_id: number | null }) => one.user_id === me;
   const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;
-  const decides = [...(hak?.penyetuju ?? []), ...riwayat].some((one) => one.user_id === me);
-  foundOnlyIf(isOwn || decides || canSeeCuti(ctx));
-  return { ajuan, riwayat, hak };
+  const decides = hak?.penyetuju.some(isMe) ?? false;
+  foundOnlyIf(isOwn || decides || canSeeCuti(ctx) || (await listRiwayat(ctx, cuti_id)).some(isMe));
+  return { ajuan, hak };
 }

@@ -6,6 +6,9 @@ export type BarisLog = { transaksi: number; log_id: number; tenant_id: number | 
 /** A place in the order of the log. */
 export type Tempat = { transaksi: number; log_id: number };
 
+/** A tenant's next lines, as a seal holds them: how many, their numbers and what each comes to, and the last's place. */
+export type BarisTenant = Tempat & Pick<Segel, 'tenant_id' | 'bulan' | 'jumlah' | 'baris'>;
+
 export type Segel = {
   putaran: number;
   /** Null is the seal of what belongs to no tenant, and of the round itself. */
@@ -22,7 +25,8 @@ export type Segel = {
 
 /** What the first seal of a tenant goes on from. */
 export const AWAL = Buffer.alloc(32);
-const SIDIK = 16;
+/** So many bytes of a line's hash stand in a seal. */
+export const SIDIK = 16;
 const PER_BARIS = 8 + SIDIK;
 
 /** The key of the seals that the server's key makes. Whoever has only the database cannot make one. */
@@ -33,16 +37,7 @@ export function kunciSegel(secretKey: Buffer): Buffer {
 /** What a line's content comes to, in hexadecimals. */
 export const sidikOf = (isi: string): string => hash('sha256', isi).slice(0, SIDIK * 2);
 
-/** The lines of a seal: of each its number and what it comes to. */
-export function packBaris(lines: readonly Pick<BarisLog, 'log_id' | 'isi'>[]): Buffer {
-  const packed = Buffer.alloc(lines.length * PER_BARIS);
-  lines.forEach(({ log_id, isi }, index) => {
-    packed.writeBigInt64BE(BigInt(log_id), index * PER_BARIS);
-    packed.write(sidikOf(isi), index * PER_BARIS + 8, 'hex');
-  });
-  return packed;
-}
-
+/** The lines of a seal: of each its number and what it comes to, in hexadecimals. */
 export function* unpackBaris(packed: Buffer): Generator<{ log_id: number; sidik: string }> {
   for (let at = 0; at + PER_BARIS <= packed.length; at += PER_BARIS) {
     yield {

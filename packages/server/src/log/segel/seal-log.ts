@@ -1,13 +1,13 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { AWAL, hashSegel, hashSerta, packBaris, type BarisLog, type Segel, type Tempat } from './hash-segel.ts';
+import { AWAL, hashSegel, hashSerta, type BarisTenant, type Segel, type Tempat } from './hash-segel.ts';
 import {
   findSegelTerakhir,
   getBatas,
   insertSegel,
   isSegelGiliran,
-  listBaris,
   mapHashTerakhir,
+  packBaris,
 } from './segel.queries.ts';
 
 /** So many lines stand under one seal at most. */
@@ -35,15 +35,13 @@ async function sealPutaran(trx: Db, berlaku: readonly Buffer[]): Promise<number>
   const kunci = pickKunci(berlaku, before);
   if (!kunci) return 0;
   const dari = before?.sampai ?? SEBELUM_SEMUA;
-  const found = await listBaris(trx, dari, await getBatas(trx), SEPUTARAN);
-  const bulan = found[0]?.bulan;
-  if (bulan === undefined) return 0;
-  const next = found.findIndex((line) => line.bulan !== bulan);
-  const lines = next < 0 ? found : found.slice(0, next);
-  const { transaksi, log_id } = lines.at(-1) ?? dari;
+  const tenants = await packBaris(trx, dari, await getBatas(trx), SEPUTARAN);
+  const last = tenants.toSorted((a, b) => a.transaksi - b.transaksi || a.log_id - b.log_id).at(-1);
+  if (!last) return 0;
+  const { transaksi, log_id, bulan } = last;
   const putaran = { putaran: (before?.putaran ?? 0) + 1, bulan, dari, sampai: { transaksi, log_id } };
-  await insertSegel(trx, await makeSegel(trx, kunci, putaran, lines));
-  return lines.length;
+  await insertSegel(trx, await makeSegel(trx, kunci, putaran, tenants));
+  return tenants.reduce((sum, { jumlah }) => sum + jumlah, 0);
 }
 
 /** While servers change over to another key, all go on with the one of the last round: a chain never goes back to a key. */
@@ -52,14 +50,14 @@ const pickKunci = (berlaku: readonly Buffer[], before: Segel | undefined): Buffe
 
 type Putaran = Pick<Segel, 'putaran' | 'bulan' | 'dari' | 'sampai'>;
 
-async function makeSegel(trx: Db, kunci: Buffer, putaran: Putaran, lines: readonly BarisLog[]): Promise<Segel[]> {
-  const byTenant = Map.groupBy(lines, ({ tenant_id }) => tenant_id);
+async function makeSegel(trx: Db, kunci: Buffer, putaran: Putaran, found: readonly BarisTenant[]): Promise<Segel[]> {
+  const byTenant = new Map(found.map((one) => [one.tenant_id, one]));
   const tenants = [...byTenant.keys()].filter((one) => one !== null).toSorted((a, b) => a - b);
   const last = await mapHashTerakhir(trx, [...tenants, null]);
   const make = (tenant_id: number | null, serta: Buffer | null): Segel => {
-    const own = byTenant.get(tenant_id) ?? [];
+    const { jumlah, baris } = byTenant.get(tenant_id) ?? { jumlah: 0, baris: Buffer.alloc(0) };
     const sebelum = last.get(tenant_id) ?? AWAL;
-    const segel = { ...putaran, tenant_id, jumlah: own.length, baris: packBaris(own), serta, sebelum };
+    const segel = { ...putaran, tenant_id, jumlah, baris, serta, sebelum };
     return { ...segel, hash: hashSegel(kunci, segel) };
   };
   const others = tenants.map((tenant_id) => make(tenant_id, null));

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import type { BarisLog, Segel, Tempat } from './hash-segel.ts';
+import { SIDIK, type BarisLog, type BarisTenant, type Segel, type Tempat } from './hash-segel.ts';
 
 /** Everything that a line says, in one text; columns that come later are added at its end, for lines that have them. */
 const ISI = sql<string>`row(tenant_id, organisasi_id, user_id, nama, kegiatan, hasil, ip, user_agent, permintaan_id,
@@ -21,18 +21,42 @@ export async function getBatas(trx: Db): Promise<number> {
   return rows[0]?.batas ?? 0;
 }
 
-/** The next lines after a place, up to (and without) a transaction or up to (and with) another place. */
-export async function listBaris(trx: Db, dari: Tempat, sampai: number | Tempat, limit: number): Promise<BarisLog[]> {
-  const until: RawBuilder<boolean> =
-    typeof sampai === 'number'
-      ? sql`transaksi < ${sampai}`
-      : sql`(transaksi, log_id) <= (${sampai.transaksi}::bigint, ${sampai.log_id}::bigint)`;
-  // Of lines newer than the table's statistics the planner expects none: it would read and sort all of a backlog for each round.
-  await sql`set local enable_sort = off`.execute(trx);
+const sesudah = ({ transaksi, log_id }: Tempat) => sql`(transaksi, log_id) > (${transaksi}::bigint, ${log_id}::bigint)`;
+
+/** Of lines newer than the table's statistics the planner expects none: it would read and sort all of a backlog each time. */
+const inUrutan = (trx: Db) => sql`set local enable_sort = off`.execute(trx);
+
+/** The next lines after a place, up to (and with) another place. */
+export async function listBaris(trx: Db, dari: Tempat, sampai: Tempat, limit: number): Promise<BarisLog[]> {
+  await inUrutan(trx);
   const { rows } = await sql<BarisLog>`
     select transaksi, log_id, tenant_id, hadir.bulan_log(waktu)::text as bulan, ${ISI} as isi from log_aktivitas
-    where (transaksi, log_id) > (${dari.transaksi}::bigint, ${dari.log_id}::bigint) and ${until}
+    where ${sesudah(dari)} and (transaksi, log_id) <= (${sampai.transaksi}::bigint, ${sampai.log_id}::bigint)
     order by transaksi, log_id limit ${limit}`.execute(trx);
+  return rows;
+}
+
+/**
+ * The next lines of one month after a place and of transactions below a number, of each tenant in one: how many, the
+ * place of the last, and their marks as `unpackBaris` reads them. Hashed by the database, so that of a morning's
+ * million lines none has to come here.
+ */
+export async function packBaris(trx: Db, dari: Tempat, batas: number, limit: number): Promise<BarisTenant[]> {
+  await inUrutan(trx);
+  const { rows } = await sql<BarisTenant>`
+    with berikut as materialized (
+      select transaksi, log_id, tenant_id, hadir.bulan_log(waktu)::text as bulan,
+        int8send(log_id) || substr(sha256(convert_to(${ISI}, 'UTF8')), 1, ${sql.lit(SIDIK)}) as tanda
+      from log_aktivitas where ${sesudah(dari)} and transaksi < ${batas}
+      order by transaksi, log_id limit ${limit}),
+    berurut as (
+      select *, row_number() over w as urutan, first_value(bulan) over w as awal from berikut
+      window w as (order by transaksi, log_id)),
+    sebulan as (select * from (
+      select *, bool_or(bulan <> awal) over (order by urutan) as is_bulan_lain from berurut) b where not is_bulan_lain)
+    select tenant_id, min(bulan) as bulan, count(*)::integer as jumlah, string_agg(tanda, '' order by urutan) as baris,
+      max(transaksi) as transaksi, (array_agg(log_id order by urutan desc))[1] as log_id
+    from sebulan group by tenant_id`.execute(trx);
   return rows;
 }
 

@@ -69,6 +69,19 @@ describe('a sealed log', () => {
     });
   });
 
+  test('has rounds of one month each, also where lines of several months stand one after the other', async () => {
+    const { owner, write, sealAll, check } = await sealedLog([]);
+    await write(3, "now() - interval '2 months'");
+    await write(2);
+    await write(2, "now() - interval '2 months'");
+    await sealAll();
+    const { rows } = await owner.query(
+      `select sum(jumlah)::integer as jumlah, count(distinct bulan)::integer as bulan from log_segel group by putaran order by putaran`,
+    );
+    expect(rows).toEqual([3, 2, 2].map((jumlah) => ({ jumlah, bulan: 1 })));
+    expect(await check()).toMatchObject({ pertama: null, temuan: 0 });
+  });
+
   test.each([
     ['an altered line', [`update log_aktivitas set nama = 'Bukan saya' where log_id = 4`], 'baris 4 diubah'],
     [

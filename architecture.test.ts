@@ -216,6 +216,7 @@ describe('walls', () => {
       'platform/files/files.ts',
       'kehadiran/hari/kehadiran.queries.ts',
       'kehadiran/turunan/derive-hari.ts',
+      'presensi/ketukan/fakta-presensi.queries.ts',
       'presensi/ketukan/presensi.queries.ts',
       'presensi/ketukan/submit-presensi.ts',
       'presensi/manual/submit-presensi-manual.ts',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
+import { asked } from '../../platform/db/together/ask-together.ts';
 import type { EventFakta, FaktaOrganisasiTerbaca, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
 import { findDiingat, loadDiingat, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
 
@@ -74,8 +75,13 @@ export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promi
   return rows;
 }
 
-const LOCK = sql.raw('pg_advisory_xact_lock');
-const TRY_LOCK = sql.raw('pg_try_advisory_xact_lock');
+type Kunci = { presensi_id: number; kunci: boolean | '' };
+const lockBy = (fungsi: 'pg_advisory_xact_lock' | 'pg_try_advisory_xact_lock') =>
+  asked<Kunci>(`
+    select nextval('presensi_presensi_id_seq') as presensi_id, ${fungsi}(organisasi_id, user_id) as kunci
+    from unnest($1::integer[], $2::integer[]) as tap (organisasi_id, user_id)`);
+const LOCK = lockBy('pg_advisory_xact_lock');
+const TRY_LOCK = lockBy('pg_try_advisory_xact_lock');
 
 /**
  * For each member in turn an id for his event to come, and whether nobody else derives his days until the transaction
@@ -86,11 +92,7 @@ export async function lockTaps(
   taps: readonly { organisasi_id: number; user_id: number }[],
   wait: boolean,
 ): Promise<{ presensi_id: number; locked: boolean }[]> {
-  const { rows } = await sql<{ presensi_id: number; kunci: boolean | '' }>`
-    ${PREPARED} select nextval('presensi_presensi_id_seq') as presensi_id,
-      ${wait ? LOCK : TRY_LOCK}(organisasi_id, user_id) as kunci
-    from unnest(${taps.map((tap) => tap.organisasi_id)}::integer[], ${taps.map((tap) => tap.user_id)}::integer[])
-      as tap (organisasi_id, user_id)
-  `.execute(db);
+  const lock = wait ? LOCK : TRY_LOCK;
+  const rows = await lock(db, [taps.map(({ organisasi_id }) => organisasi_id), taps.map(({ user_id }) => user_id)]);
   return rows.map(({ presensi_id, kunci }) => ({ presensi_id, locked: kunci !== false }));
 }

@@ -8,6 +8,10 @@ export function arrayLiteral(values: readonly unknown[]): string {
   return `{${text}}`;
 }
 
+/** A column of a group's rows; nothing where none of them has a value, since reading an array of nulls costs as well. */
+export const columnLiteral = (values: readonly unknown[]): string | null =>
+  values.every((value) => value === null || value === undefined) ? null : arrayLiteral(values);
+
 function elementOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

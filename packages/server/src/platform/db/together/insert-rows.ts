@@ -1,10 +1,10 @@
-import { arrayLiteral } from './array-literal.ts';
+import { arrayLiteral, columnLiteral } from './array-literal.ts';
 
 /** A statement that writes rows, whose parameters begin with number `first`; the id tells it from all others. */
 type Insert = { id: number; textFrom: (first: number) => string };
 
 /** Rows to be written by `writeAll`; nothing where there are none. */
-export type Writing = { insert: Insert; values: readonly string[] } | undefined;
+export type Writing = { insert: Insert; values: readonly (string | null)[] } | undefined;
 
 let inserts = 0;
 
@@ -33,7 +33,11 @@ export function rowInserter<Column extends string>(table: string, columns: Recor
       : undefined;
 }
 
-type Part = { array: (parameter: string) => string; cast: string; valueOf: (values: readonly unknown[]) => string };
+type Part = {
+  array: (parameter: string) => string;
+  cast: string;
+  valueOf: (values: readonly unknown[]) => string | null;
+};
 
 /** How a column of this type is passed: documents and arrays as text, since an array holds no arrays of other lengths. */
 function partOf(type: string): Part {
@@ -45,16 +49,17 @@ function partOf(type: string): Part {
     return {
       array: (text) => `${text}::text[]`,
       cast: `::${type}`,
-      valueOf: (values) => arrayLiteral(values.map(inner)),
+      valueOf: (values) => columnLiteral(values.map(inner)),
     };
   }
-  return { array: (text) => `${text}::${type}[]`, cast: '', valueOf: arrayLiteral };
+  return { array: (text) => `${text}::${type}[]`, cast: '', valueOf: columnLiteral };
 }
 
 const documentsOf = (text: string) => `string_to_array(${text}, '${BATAS}', '')`;
 
 const inner = (value: unknown): string | null => (Array.isArray(value) ? arrayLiteral(value) : null);
 
-function documents(values: readonly unknown[]): string {
+function documents(values: readonly unknown[]): string | null {
+  if (values.every((value) => value === null || value === undefined)) return null;
   return values.map((value) => (value === null || value === undefined ? '' : JSON.stringify(value))).join(BATAS);
 }

@@ -1,17 +1,16 @@
 import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import type { Pelaku as PelakuAkses } from '@hadir/rules/akses/pelaku.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
-import { sql } from 'kysely';
+import { asked } from '../../db/together/ask-together.ts';
 import { batched } from '../../db/together/batched.ts';
 import type { Db } from '../../db/open/open-db.ts';
-import { PREPARED } from '../../db/open/prepared.ts';
 import type { Penutupan } from './refuse-penutupan.ts';
 
 /** The session, its person, and what he is where he calls: what access asks, and what the call is given of it. */
 export type Pelaku = Omit<PelakuAkses, 'organisasi'> & {
   sesi_id: string;
-  kedaluwarsa_pada: string;
-  terakhir_pada: string;
+  /** When the session ends, in milliseconds; null for an address that stands for a person. */
+  kedaluwarsa_ms: number | null;
   nama: string;
   /** What closes him out wherever he calls, or null. */
   penutupan: Penutupan | null;
@@ -34,22 +33,28 @@ export type Place = { organisasi_id?: number; kode_organisasi?: string; tenant_i
 type Question = ({ token_hash: Buffer } | { user_id: number }) & Place;
 
 /** As the database answers it: the organisation's fields begin with o_, the tenant's with n_, all null where there is none. */
-type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan'> & {
+type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan' | 'faktor'> & {
   urutan: number;
   keanggotaan: Pelaku['keanggotaan'] | null;
   n_tugas: Pelaku['tugas'] | null;
-} & Awalan<'o_', PelakuOrganisasi> &
+} & Awalan<'f_', Pelaku['faktor']> &
+  Awalan<'o_', PelakuOrganisasi> &
   Awalan<'n_', NonNullable<Pelaku['tenant']>>;
 type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
 
+const findSemua = asked<Jawaban>(
+  `select * from hadir.pelaku_permintaan($1::bytea[], $2::integer[], $3::integer[], $4::text[], $5::integer[])`,
+);
+
 async function kenali(db: Db, questions: readonly Question[]): Promise<(Pelaku | undefined)[]> {
-  const tokens = questions.map((one) => ('token_hash' in one ? one.token_hash : undefined));
-  const users = questions.map((one) => ('user_id' in one ? one.user_id : undefined));
-  const { rows } = await sql<{ pelaku: Jawaban }>`${PREPARED} select pelaku from hadir.kenali_orang(
-    ${tokens}::bytea[], ${users}::integer[], ${questions.map(({ organisasi_id }) => organisasi_id)}::integer[],
-    ${questions.map(({ kode_organisasi }) => kode_organisasi)}::text[],
-    ${questions.map(({ tenant_id }) => tenant_id)}::integer[])`.execute(db);
-  const byUrutan = new Map(rows.map(({ pelaku }) => [pelaku.urutan, toPelaku(pelaku)]));
+  const rows = await findSemua(db, [
+    questions.map((one) => ('token_hash' in one ? `\\x${one.token_hash.toString('hex')}` : null)),
+    questions.map((one) => ('user_id' in one ? one.user_id : null)),
+    questions.map(({ organisasi_id }) => organisasi_id),
+    questions.map(({ kode_organisasi }) => kode_organisasi),
+    questions.map(({ tenant_id }) => tenant_id),
+  ]);
+  const byUrutan = new Map(rows.map((row) => [row.urutan, toPelaku(row)]));
   return questions.map((_, index) => byUrutan.get(index + 1));
 }
 
@@ -58,8 +63,7 @@ const ask = batched<Question, Pelaku | undefined>(kenali);
 function toPelaku(row: Jawaban): Pelaku {
   return {
     sesi_id: row.sesi_id,
-    kedaluwarsa_pada: row.kedaluwarsa_pada,
-    terakhir_pada: row.terakhir_pada,
+    kedaluwarsa_ms: row.kedaluwarsa_ms,
     user_id: row.user_id,
     tenant_id: row.tenant_id,
     nama: row.nama,
@@ -71,7 +75,7 @@ function toPelaku(row: Jawaban): Pelaku {
     hak_pantau: row.hak_pantau,
     keanggotaan: row.keanggotaan ?? [],
     penutupan: row.penutupan,
-    faktor: row.faktor,
+    faktor: { admin: row.f_admin, operator: row.f_operator, is_operator: row.f_is_operator, ada: row.f_ada },
     tempat_tutup: row.tempat_tutup,
     organisasi: (row.o_organisasi_id as number | null) === null ? null : organisasiOf(row),
     tenant:

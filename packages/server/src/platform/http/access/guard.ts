@@ -70,7 +70,7 @@ const paramsOf = (request: FastifyRequest) => request.params as Record<string, s
 
 /** Whose session still is one, by an account that is not blocked. */
 function berlaku(pelaku: Pelaku | undefined, now: Date): Pelaku {
-  if (!pelaku || new Date(pelaku.kedaluwarsa_pada) <= now) throw new Refusal('auth.session_expired');
+  if (!pelaku || (pelaku.kedaluwarsa_ms ?? 0) <= now.getTime()) throw new Refusal('auth.session_expired');
   if (pelaku.status === STATUS_USER.ditolak || pelaku.status === STATUS_USER.diblokir)
     throw new Refusal('auth.account_blocked');
   return pelaku;

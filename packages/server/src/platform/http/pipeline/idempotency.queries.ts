@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
+import { asked } from '../../db/together/ask-together.ts';
 import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Db } from '../../db/open/open-db.ts';
-import { PREPARED } from '../../db/open/prepared.ts';
 import type { AnswerText } from '../answer/answer-text.ts';
 import { shortenAnswer } from './short-answer.ts';
 import type { Passed } from '../access/guard.ts';
@@ -49,17 +48,21 @@ type Answered = { urutan: number; panggilan: string; isi_hash: string; jawaban: 
  * of a table whose turn has just come PostgreSQL does not know yet how fast it grows, and would read all of it.
  */
 export async function listAnswered(db: Db, requests: readonly Keyed[]) {
-  const keys = requests.map((request) => ownKey(request));
-  const { rows } = await sql<Answered>`
-    ${PREPARED} select k.urutan, i.panggilan, i.isi_hash, i.jawaban
-    from unnest(${keys.map(({ organisasi_id }) => organisasi_id)}::integer[], ${keys.map(({ user_id }) => user_id)}::integer[],
-      ${keys.map(({ kunci }) => kunci)}::uuid[]) with ordinality as k (organisasi_id, user_id, kunci, urutan)
-    cross join lateral (select panggilan, isi_hash, jawaban from idempotensi i
-      where i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci limit 1) i
-  `.execute(db);
+  const keys = requests.map(ownKey);
+  const rows = await findAnswered(db, [
+    keys.map(({ organisasi_id }) => organisasi_id),
+    keys.map(({ user_id }) => user_id),
+    keys.map(({ kunci }) => kunci),
+  ]);
   const byUrutan = new Map(rows.map((row) => [row.urutan, row]));
   return keys.map((_, index) => byUrutan.get(index + 1));
 }
+
+const findAnswered = asked<Answered>(`
+  select k.urutan, i.panggilan, i.isi_hash, i.jawaban
+  from unnest($1::integer[], $2::integer[], $3::uuid[]) with ordinality as k (organisasi_id, user_id, kunci, urutan)
+  cross join lateral (select panggilan, isi_hash, jawaban from idempotensi i
+    where i.organisasi_id = k.organisasi_id and i.user_id = k.user_id and i.kunci = k.kunci limit 1) i`);
 
 const insertRows = rowInserter('idempotensi', {
   tenant_id: 'integer',

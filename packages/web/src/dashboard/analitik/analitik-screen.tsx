@@ -1,18 +1,13 @@
-import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
-import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { PageHeader } from '../../ui/show/page-header.tsx';
 import { ANALITIK_FIELDS, toSaringAnalitik } from './analitik-fields.ts';
+import { AnalitikLayout } from './analitik-layout.tsx';
 import { MilikGambar } from './milik-gambar.ts';
-import { sebutMasa } from './sebut-masa.ts';
 import classes from './analitik.module.css';
-import { BelumDigambar } from './belum-digambar.tsx';
 import { tolakRentang } from './tolak-rentang.ts';
 import { AntargrupCard } from './antargrup-card.tsx';
 import { GenderCard } from './gender-card.tsx';
@@ -41,30 +36,13 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
   const download = useMutation(api.analitik.exportAnalitik.save());
   return (
     <MilikGambar value={milik}>
-      <PageHeader
-        title="Analitik"
-        subtitle={sebutMasa(banding.data)}
-        actions={
-          <Button
-            variant="default"
-            loading={download.isPending}
-            disabled={!enabled}
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => download.mutate(saring)}
-          >
-            Unduh XLSX
-          </Button>
-        }
-      />
-      <div className={classes['halaman']}>
-        <div className={classes['saring']}>
-          <DateRangePicker
-            label="Tanggal"
-            notAfterToday
-            error={salah}
-            value={{ from: filters.from || (banding.data?.from ?? null), to: filters.to || (banding.data?.to ?? null) }}
-            onChange={({ from, to }) => change({ from: from ?? '', to: to ?? '' })}
-          />
+      <AnalitikLayout
+        masa={banding.data}
+        rentang={filters}
+        salah={salah}
+        download={{ isPending: download.isPending, onClick: () => download.mutate(saring) }}
+        onChange={change}
+        saring={
           <GrupPicker<undefined>
             isFilter
             organisasi_id={organisasi_id}
@@ -72,27 +50,22 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
             value={filters.group_id}
             onChange={(group_id) => change({ group_id })}
           />
+        }
+      >
+        <UkuranCards
+          data={banding.data}
+          isGagal={banding.isError}
+          hrefOf={(_, search) => banding.data && hrefOf(banding.data, search)}
+        />
+        <AntargrupCard query={banding} hrefOf={hrefOf} />
+        <TrenAnalitikCard query={tren} dayHref={hrefOf} hrefOf={hrefOf} />
+        <div className={classes['dua']}>
+          <GenderCard query={gender} hrefOf={hrefOf} />
+          <SumberCard query={sumber} hrefOf={hrefOf} />
+          <TempatCard query={tempat} hrefOf={hrefOf} />
+          <KedatanganCard query={kedatangan} hrefOf={hrefOf} />
         </div>
-        {salah ? (
-          <BelumDigambar />
-        ) : (
-          <>
-            <UkuranCards
-              data={banding.data}
-              isGagal={banding.isError}
-              hrefOf={(_, search) => banding.data && hrefOf(banding.data, search)}
-            />
-            <AntargrupCard query={banding} hrefOf={hrefOf} />
-            <TrenAnalitikCard query={tren} dayHref={hrefOf} hrefOf={hrefOf} />
-            <div className={classes['dua']}>
-              <GenderCard query={gender} hrefOf={hrefOf} />
-              <SumberCard query={sumber} hrefOf={hrefOf} />
-              <TempatCard query={tempat} hrefOf={hrefOf} />
-              <KedatanganCard query={kedatangan} hrefOf={hrefOf} />
-            </div>
-          </>
-        )}
-      </div>
+      </AnalitikLayout>
     </MilikGambar>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -11,15 +10,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { OrganisasiPicker } from '../../base/pickers/organisasi-picker.tsx';
-import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { PageHeader } from '../../ui/show/page-header.tsx';
 import { ANALITIK_TENANT_FIELDS, toSaringTenant } from './analitik-tenant-fields.ts';
+import { AnalitikLayout } from './analitik-layout.tsx';
 import { MilikGambar } from './milik-gambar.ts';
-import { sebutMasa } from './sebut-masa.ts';
 import classes from './analitik.module.css';
 import { sortOfAsal } from './asal.ts';
-import { BelumDigambar } from './belum-digambar.tsx';
 import { tolakRentang } from './tolak-rentang.ts';
 import { AntarinstansiTable } from './antarinstansi-table.tsx';
 import { GenderCard } from './gender-card.tsx';
@@ -68,50 +64,34 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
   const urutan: HrefOf = (_, search = {}) => sendiri({ sort: sortOfAsal(search) });
   return (
     <MilikGambar value={milik}>
-      <PageHeader
-        title="Analitik"
-        subtitle={sebutMasa(masa)}
-        actions={
-          <Button
-            variant="default"
-            loading={download.isPending}
-            disabled={!enabled}
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => download.mutate(saring)}
-          >
-            Unduh XLSX
-          </Button>
-        }
-      />
-      <div className={classes['halaman']}>
-        <div className={classes['saring']}>
-          <DateRangePicker
-            label="Tanggal"
-            notAfterToday
-            error={salah}
-            value={{ from: from || (masa?.from ?? null), to: to || (masa?.to ?? null) }}
-            onChange={(next) => change({ from: next.from ?? '', to: next.to ?? '' })}
-          />
-          <OrganisasiPicker
-            isFilter
-            tenant_id={tenant_id}
-            value={isAsing ? undefined : organisasi_id}
-            placeholder="Semua instansi"
-            onChange={(next) => change({ organisasi_id: next, group_id: undefined })}
-          />
-          {organisasi_id !== undefined && !isAsing && (
-            <GrupPicker<undefined>
+      <AnalitikLayout
+        masa={masa}
+        rentang={{ from, to }}
+        salah={salah}
+        download={{ isPending: download.isPending, onClick: () => download.mutate(saring) }}
+        onChange={change}
+        saring={
+          <>
+            <OrganisasiPicker
               isFilter
-              organisasi_id={organisasi_id}
-              empty={{ value: undefined, label: 'Semua grup' }}
-              value={group_id}
-              onChange={(next) => change({ group_id: next })}
+              tenant_id={tenant_id}
+              value={isAsing ? undefined : organisasi_id}
+              placeholder="Semua instansi"
+              onChange={(next) => change({ organisasi_id: next, group_id: undefined })}
             />
-          )}
-        </div>
-        {salah ? (
-          <BelumDigambar />
-        ) : isAsing ? (
+            {organisasi_id !== undefined && !isAsing && (
+              <GrupPicker<undefined>
+                isFilter
+                organisasi_id={organisasi_id}
+                empty={{ value: undefined, label: 'Semua grup' }}
+                value={group_id}
+                onChange={(next) => change({ group_id: next })}
+              />
+            )}
+          </>
+        }
+      >
+        {isAsing ? (
           <EmptyState
             action={
               <Button onClick={() => change({ organisasi_id: undefined, group_id: undefined })}>Semua instansi</Button>
@@ -154,7 +134,7 @@ export function AnalitikTenantPage({ tenant_id }: { tenant_id: number }) {
             </div>
           </>
         )}
-      </div>
+      </AnalitikLayout>
     </MilikGambar>
   );
 }

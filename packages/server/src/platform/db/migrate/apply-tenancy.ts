@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { TENANCY_EXCEPTIONS } from './tenancy-exceptions.ts';
 import { tenancySql, type TenantTable } from './tenancy-sql.ts';
@@ -23,22 +24,38 @@ export async function applyTenancy(client: pg.Client) {
   const names = new Set(tables.map(({ nama }) => nama));
   const appendOnly = TENANCY_EXCEPTIONS.appendOnly.filter((nama) => names.has(nama));
   const ownerOnly = TENANCY_EXCEPTIONS.ownerOnly.filter((nama) => names.has(nama));
-  const sql = [
+  const rights = [
     HELPERS,
-    ...tables.filter((table) => table.has_tenant || table.has_organisasi).map(tenancySql),
     ...appendOnly.map((nama) => `revoke update, delete on ${nama} from hadir_app;`),
     ...ownerOnly.map((nama) => `revoke all on ${nama} from hadir_app;`),
-    `-- ${[...names].join(' ')}`,
   ].join('\n');
+  const secured = tables.filter((table) => table.has_tenant || table.has_organisasi).map(tenancySql);
 
-  const checksum = createHash('sha256').update(sql).digest('hex');
+  const all = [rights, ...secured, `-- ${[...names].join(' ')}`].join('\n');
+  const checksum = createHash('sha256').update(all).digest('hex');
   const { rows } = await client.query(`select from hadir.migrasi where nama = 'tenancy' and checksum = $1`, [checksum]);
   if (rows.length) return;
 
-  await client.query(`begin;\n${sql}\n;
-    insert into hadir.migrasi (nama, checksum) values ('tenancy', '${checksum}')
-      on conflict (nama) do update set checksum = excluded.checksum, dijalankan_pada = now();
-    commit`);
+  for (const sql of [rights, ...secured]) await applyBriefly(client, sql);
+  await client.query(`insert into hadir.migrasi (nama, checksum) values ('tenancy', '${checksum}')
+      on conflict (nama) do update set checksum = excluded.checksum, dijalankan_pada = now()`);
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const LAGI_MS = 1000;
+
+/** One table at a time, so that nobody and we wait for each other; who waits for it waits half a second at most. */
+async function applyBriefly(client: pg.Client, sql: string): Promise<void> {
+  for (;;) {
+    try {
+      await client.query(`begin; set local lock_timeout = '500ms';\n${sql}\n; commit`);
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if ((error as pg.DatabaseError).code !== LOCK_NOT_AVAILABLE) throw error;
+      await sleep(LAGI_MS);
+    }
+  }
 }
 
 async function listTables(client: pg.Client): Promise<TenantTable[]> {

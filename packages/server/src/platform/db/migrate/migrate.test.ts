@@ -61,3 +61,25 @@ test('a function is what its file says now, without a migration of its own, and 
   await expect(migrate(url, { folder: own })).rejects.toThrow('Migrasi fungsi/jumlah_buku, baris 1 gagal');
   expect((await owner.query('select hadir.jumlah_buku() as jumlah')).rows).toEqual([{ jumlah: 13 }]);
 });
+
+test('a file outside a transaction runs statement by statement, and again from its beginning where it was interrupted', async () => {
+  const { url, owner } = await openTestDatabase({ empty: true });
+  const own = await mkdtemp(join(tmpdir(), 'hadir-sendiri-'));
+  await writeFile(join(own, '0001_awal.sql'), 'create table buku (judul text); insert into buku values (null)');
+  const path = join(own, '0002_sendiri.sql');
+  const isi = `-- di luar transaksi
+
+drop index concurrently if exists buku_judul;
+
+create unique index concurrently buku_judul on buku (judul);
+
+`;
+  await writeFile(path, `${isi}alter table buku alter judul set not null;`);
+  await expect(migrate(url, { folder: own })).rejects.toThrow('Migrasi 0002_sendiri.sql gagal');
+  expect((await owner.query(`select to_regclass('buku_judul')::text as nama`)).rows).toEqual([{ nama: 'buku_judul' }]);
+
+  await owner.query('delete from buku');
+  // Several that start at once wait in turn, and none of them keeps the index waiting.
+  const starts = await Promise.all([migrate(url, { folder: own }), migrate(url, { folder: own })]);
+  expect(starts.flatMap(({ applied }) => applied)).toEqual(['0002_sendiri.sql']);
+});

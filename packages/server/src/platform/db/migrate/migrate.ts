@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { StartFailure } from '../../kit/start-failure.ts';
@@ -15,6 +16,7 @@ import { runSqlFile } from './run-sql-file.ts';
 const MIGRATIONS = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 /** Any number that no other program uses on the same database. */
 const ADVISORY_LOCK = 7_201_945;
+const GILIRAN_MS = 200;
 
 export type Migrated = { applied: string[] };
 export type MigrateOptions = {
@@ -24,13 +26,13 @@ export type MigrateOptions = {
 };
 
 /**
- * Brings the database to the newest schema: each file once, in order, each in its own transaction, one
- * process at a time; then the functions, grants and row level security. Refuses when an applied file was changed.
+ * Brings the database to the newest schema: each file once, in order, each in its own transaction (but see
+ * `runSqlFile`), one process at a time; then the functions, grants and row level security. Refuses when an applied file was changed.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<Migrated> {
   const client = await connectOwner(databaseUrl);
   try {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await takeTurn(client);
     await client.query(`
       create schema if not exists hadir;
       create table if not exists hadir.migrasi (
@@ -45,6 +47,15 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     return { applied };
   } finally {
     await client.end();
+  }
+}
+
+/** Asks again and again: one statement that waited would itself be waited for by an index that is made beside all others. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ ada: boolean }>('select pg_try_advisory_lock($1) as ada', [ADVISORY_LOCK]);
+    if (rows[0]?.ada) return;
+    await sleep(GILIRAN_MS);
   }
 }
 

@@ -3,8 +3,21 @@ import { StartFailure } from '../../kit/start-failure.ts';
 
 export type SqlFile = { nama: string; sql: string; checksum: string };
 
-/** Runs it and notes under which checksum it ran, both or neither. Refuses with the line on which it failed. */
-export async function runSqlFile(client: pg.Client, { nama, sql, checksum }: SqlFile): Promise<void> {
+/** How a file begins whose statements, between empty lines, each run by themselves: what PostgreSQL does in no transaction. */
+const SENDIRI = '-- di luar transaksi\n';
+
+/**
+ * Runs it and notes under which checksum it ran, both or neither; a file outside a transaction runs again from its beginning
+ * where it did not come to its end. Refuses with the line on which it failed.
+ */
+export async function runSqlFile(client: pg.Client, file: SqlFile): Promise<void> {
+  if (!file.sql.startsWith(SENDIRI)) return runTogether(client, file);
+  for (const sql of file.sql.split(/\n{2,}/))
+    await client.query(sql).catch((error: unknown) => fail(file.nama, sql, error));
+  await runTogether(client, { ...file, sql: '' });
+}
+
+async function runTogether(client: pg.Client, { nama, sql, checksum }: SqlFile): Promise<void> {
   await client.query('begin');
   try {
     await client.query(sql);
@@ -16,8 +29,12 @@ export async function runSqlFile(client: pg.Client, { nama, sql, checksum }: Sql
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    const { message, position } = error as pg.DatabaseError;
-    const line = position ? `, baris ${sql.slice(0, Number(position)).split('\n').length}` : '';
-    throw new StartFailure(`Migrasi ${nama}${line} gagal: ${message}`, { cause: error });
+    fail(nama, sql, error);
   }
+}
+
+function fail(nama: string, sql: string, error: unknown): never {
+  const { message, position } = error as pg.DatabaseError;
+  const line = position ? `, baris ${sql.slice(0, Number(position)).split('\n').length}` : '';
+  throw new StartFailure(`Migrasi ${nama}${line} gagal: ${message}`, { cause: error });
 }

@@ -47,7 +47,8 @@ export async function countTindakLanjut(
         and not exists (select from putusan_presensi d
           where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,
       (select count(*) from wajah_presensi h
-        join presensi p on p.organisasi_id = h.organisasi_id and p.presensi_id = h.presensi_id and p.sumber <> 'manual'
+        join presensi p on p.organisasi_id = h.organisasi_id and p.presensi_id = h.presensi_id
+          and p.waktu = h.presensi_waktu and p.sumber <> 'manual'
         where h.organisasi_id = o.organisasi_id and h.is_menunggu) as wajah_ditinjau,
       (select count(*) from wajah w join anggota a on a.user_id = w.user_id and a.organisasi_id = o.organisasi_id
         where w.status = 'menunggu' and ${anggotaAktifSql('a', today)}

@@ -46,13 +46,13 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
   putusan_presensi: {
     judul: 'Tinjauan presensi',
     kolom: { ...INSTANSI, presensi_id: 'Nomor presensi', putusan: 'Putusan', keterangan: 'Keterangan', pada: 'Pada' },
-    tanpa: ['oleh'],
+    tanpa: ['oleh', 'presensi_waktu'],
     milik: 'presensi_id in (select presensi_id from presensi where user_id = :saya)',
   },
   kepercayaan_presensi: {
     judul: 'Kepercayaan presensi',
     kolom: { ...INSTANSI, presensi_id: 'Nomor presensi', skor: 'Angka', dinilai_pada: 'Dinilai pada' },
-    tanpa: ['butir'],
+    tanpa: ['butir', 'presensi_waktu'],
     milik: 'presensi_id in (select presensi_id from presensi where user_id = :saya)',
   },
   presensi_manual: {
@@ -67,7 +67,7 @@ export const ISI_KEHADIRAN: Readonly<Record<string, Bagian>> = {
       keterangan: 'Keterangan',
       ...DIBUAT,
     },
-    tanpa: ['user_id'],
+    tanpa: ['user_id', 'presensi_waktu'],
   },
   presensi_manual_jejak: {
     judul: 'Jejak presensi swafoto',

@@ -33,7 +33,7 @@ export const ISI_WAJAH: Readonly<Record<string, Bagian>> = {
       keterangan: 'Keterangan',
       diputuskan_pada: 'Diputuskan',
     },
-    tanpa: ['hasil', 'diputuskan_oleh', 'is_menunggu'],
+    tanpa: ['hasil', 'diputuskan_oleh', 'is_menunggu', 'presensi_waktu'],
     milik: PRESENSI_SAYA,
   },
 };

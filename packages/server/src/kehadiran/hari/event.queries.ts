@@ -1,13 +1,26 @@
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
+import { eventHariSql } from './event-hari-sql.ts';
 
-/** The events of these ids, with the location that each was compared with, as days and lists show them. */
-export function listPresensiById(db: Db, organisasi_id: number, ids: readonly number[]) {
+type HariDijelaskan = { tanggal: Tanggal; penjelasan: { events: readonly { presensi_id: number }[] } };
+
+/** The events that these days name, with the location that each was compared with, as days and lists show them. */
+export async function listPresensiOfHari(db: Db, organisasi_id: number, hari: readonly HariDijelaskan[]) {
+  const ids = hari.flatMap(({ penjelasan }) => penjelasan.events.map((event) => event.presensi_id));
+  if (ids.length === 0) return [];
   return selectPresensi(db, organisasi_id)
-    .where('presensi.presensi_id', 'in', ids.length ? ids : [0])
+    .where('presensi.presensi_id', 'in', ids)
+    .where(
+      eventHariSql(
+        'presensi.waktu',
+        hari.map(({ tanggal }) => tanggal),
+      ),
+    )
     .execute();
 }
 
-/** An event with everything that was recorded of it. */
+/** An event with everything that was recorded of it; by a plan that is kept, since it may be in any month. */
 export function findPresensi(db: Db, organisasi_id: number, presensi_id: number) {
   return selectPresensi(db, organisasi_id)
     .select([
@@ -23,6 +36,7 @@ export function findPresensi(db: Db, organisasi_id: number, presensi_id: number)
       'lokasi_presensi.radius_meter',
     ])
     .where('presensi.presensi_id', '=', presensi_id)
+    .modifyFront(PREPARED)
     .executeTakeFirst();
 }
 
@@ -58,4 +72,4 @@ function selectPresensi(db: Db, organisasi_id: number) {
     .where('presensi.organisasi_id', '=', organisasi_id);
 }
 
-export type PresensiRow = Awaited<ReturnType<typeof listPresensiById>>[number];
+export type PresensiRow = Awaited<ReturnType<typeof listPresensiOfHari>>[number];

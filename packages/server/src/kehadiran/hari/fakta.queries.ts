@@ -2,12 +2,13 @@ import type { FaktaAnggota, FaktaOrganisasi } from '@hadir/rules/kehadiran/fakta
 import type { StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import type { EventPresensi } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import type { Sikap } from '@hadir/rules/presensi/ketukan/judge-tempat-event.ts';
-import type { Berlaku, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, type Berlaku, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { bulanEventSql } from './bulan-event-sql.ts';
 import { rentangEvent } from './rentang-event.ts';
 
 /** An event as its day is judged by, with what the filters ask of it. */
@@ -37,6 +38,8 @@ type Gathered = {
 
 /** So many members are read by one plan, which is kept: whoever taps, and the few whose taps a machine sends together. */
 const SEDIKIT = 10;
+/** Over so many days, which lie in two months at most: each pair of months is a plan of its own. */
+const BERDEKATAN = 30;
 
 /**
  * Everything that judges the members' days between these dates, both included; events of the dates themselves. A plan is kept
@@ -48,13 +51,15 @@ export async function loadFakta(
   user_ids: readonly number[],
   { tgl_awal, tgl_akhir }: TanggalRange,
 ): Promise<Fakta> {
-  const { dari, sampai } = rentangEvent({ tgl_awal, tgl_akhir });
+  const rentang = rentangEvent({ tgl_awal, tgl_akhir });
+  const isDisiapkan = user_ids.length <= SEDIKIT && addDays(tgl_awal, BERDEKATAN) >= tgl_akhir;
   const { rows } = await sql<Gathered>`
-    ${user_ids.length <= SEDIKIT ? PREPARED : sql``} select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
+    ${isDisiapkan ? PREPARED : sql``} select hadir.fakta_organisasi(${organisasi_id}, ${tgl_awal}::date, ${tgl_akhir}::date) as organisasi,
       (select json_agg(json_build_object('user_id', f.user_id, 'tetap', f.fakta, 'events', e.events))
        from hadir.fakta_anggota(${organisasi_id}, ${idsSql(user_ids)}, ${tgl_awal}::date, ${tgl_akhir}::date) f
        cross join lateral hadir.events_antara(
-         ${organisasi_id}, f.user_id, ${dari}::timestamptz, ${sampai}::timestamptz) e) as anggota
+         ${organisasi_id}, f.user_id, ${rentang.dari}::timestamptz, ${rentang.sampai}::timestamptz,
+         ${bulanEventSql([rentang])}) e) as anggota
   `.execute(db);
   const [row] = rows;
   if (!row?.organisasi) throw new Error(`Organisasi ${organisasi_id} is not in scope`);

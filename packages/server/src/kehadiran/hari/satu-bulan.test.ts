@@ -6,6 +6,7 @@ import { countRentang } from '../harian/tren.queries.ts';
 import { findSentuhan } from '../turunan/hari-tersentuh.queries.ts';
 import { findKelengkapan, listHariTertunda } from '../penutupan/hari-tertunda.queries.ts';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
+import { bulanOf, lockedMonths } from '../../testing/locked-months.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -28,23 +29,8 @@ const { tenant_id, organisasi_id } = organisasi;
 const { user_id } = anggota;
 const scope = { lingkup: 'organisasi', tenant_id, organisasi_id } as const;
 
-/** The tables of days that it locks, the last of the times that it is done: by then a prepared statement has its one plan. */
-async function locked(run: (trx: Db) => Promise<unknown>): Promise<string[]> {
-  const once = (trx: Db) =>
-    run(trx).then(async () => {
-      const { rows } = await sql<{ tabel: string }>`select distinct c.relname as tabel from pg_locks l
-        join pg_class c on c.oid = l.relation and c.relkind in ('r', 'p')
-        where l.pid = pg_backend_pid() and c.relname ~ '^kehadiran(_\\d{4}_\\d\\d|_sampai_.*|_lain)?$' order by 1`.execute(
-        trx,
-      );
-      return rows.map(({ tabel }) => tabel);
-    });
-  for (let n = 0; n < 7; n += 1) await inScope(db, scope, once);
-  return inScope(db, scope, once);
-}
-
-const bulanOf = (tanggal: string) => `kehadiran_${tanggal.slice(0, 7).replace('-', '_')}`;
-const KINI = ['kehadiran', bulanOf(TODAY)];
+const locked = (run: (trx: Db) => Promise<unknown>) => lockedMonths(db, scope, 'kehadiran', run);
+const KINI = ['kehadiran', bulanOf('kehadiran', TODAY)];
 
 test('a day that is written locks the table and its own month, also when the statement is prepared', async () => {
   const rows = await inScope(db, scope, (trx) =>
@@ -71,5 +57,5 @@ test('what is not verified is looked for in the last three months at most', asyn
     sql`select ${belumVervalSql(sql`${TODAY}::date`, [TODAY])} from organisasi o`.execute(trx),
   );
   expect(tables).not.toContain('kehadiran_lain');
-  expect(tables.filter((one) => one > bulanOf(TODAY) && !one.startsWith('kehadiran_sampai'))).toEqual([]);
+  expect(tables.filter((one) => one > bulanOf('kehadiran', TODAY) && !one.startsWith('kehadiran_sampai'))).toEqual([]);
 });

@@ -28,6 +28,7 @@ export async function loadFotoHarian(
   const files = await listFotoPresensi(
     ctx,
     ids.filter((id) => id !== null),
+    rows.map(({ tanggal }) => tanggal),
   );
   const pictures: (Uint8Array | null)[] = [];
   // One after another: all of them at once would fill the memory.

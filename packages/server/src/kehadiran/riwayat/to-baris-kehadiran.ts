@@ -1,6 +1,6 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
-import { listPresensiById } from '../hari/event.queries.ts';
+import { listPresensiOfHari } from '../hari/event.queries.ts';
 import { toAnggotaRingkas } from '../hari/join-anggota.queries.ts';
 import type { listRiwayat } from './riwayat.queries.ts';
 import { toBarisWire } from '../hari/to-baris-wire.ts';
@@ -12,8 +12,7 @@ export async function toBarisKehadiran(
   { db, organisasi }: LaporanCtx,
   rows: readonly NamedDay[],
 ): Promise<BarisKehadiran[]> {
-  const ids = rows.flatMap((row) => row.penjelasan.events.map((event) => event.presensi_id));
-  const events = await listPresensiById(db, organisasi.organisasi_id, ids);
+  const events = await listPresensiOfHari(db, organisasi.organisasi_id, rows);
   const byId = new Map(events.map((event) => [event.presensi_id, event]));
   return rows.map((row) => toBarisWire(row, toAnggotaRingkas(row), byId));
 }

@@ -1,6 +1,7 @@
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { listLuar } from '../../presensi/ketukan/luar.queries.ts';
 import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 
 export type TertahanBaru = {
@@ -17,14 +18,12 @@ export async function listKunciTersimpan(
   { organisasi_id, perangkat_id }: Pick<Mesin, 'organisasi_id' | 'perangkat_id'>,
   kunci: readonly string[],
 ): Promise<Set<string>> {
+  const dicatat = await listLuar(db, { organisasi_id, perangkat_id }, kunci);
   const { rows } = await sql<{ kunci: string }>`
-    select id_luar as kunci from presensi
-    where organisasi_id = ${organisasi_id} and perangkat_id = ${perangkat_id} and id_luar = any(${kunci}::text[])
-    union all
     select kunci from ketukan_tertahan
     where organisasi_id = ${organisasi_id} and perangkat_id = ${perangkat_id} and kunci = any(${kunci}::text[])
   `.execute(db);
-  return new Set(rows.map((row) => row.kunci));
+  return new Set([...dicatat.map((one) => one.id_luar), ...rows.map((row) => row.kunci)]);
 }
 
 /** Puts lines aside that are no events yet. */

@@ -2,6 +2,7 @@ import { toJam } from '@hadir/rules/waktu/jam.ts';
 import { detikOfWaktu, tanggalOfWaktu, type WaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
+import { antaraSaatSql } from '../../kehadiran/hari/antara-saat-sql.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { ScanAnggota } from './read-log-mesin.ts';
 
@@ -23,9 +24,10 @@ export async function countTercatat(db: Db, organisasi_id: number, scans: readon
   const { rows } = await sql<{ jumlah: number }>`
     select count(*) as jumlah
     from unnest(${scans.map((scan) => scan.user_id)}::integer[], ${scans.map(idLuarOf)}::text[]) as scan (user_id, id_luar)
-    where exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
-      and p.sumber = 'mesin' and (coalesce(p.perangkat, '') = '' and p.id_luar = scan.id_luar
-        or p.perangkat_id is not null and right(p.id_luar, length(scan.id_luar)) = scan.id_luar))
+    where exists (select from presensi_luar l
+      join presensi p on p.organisasi_id = l.organisasi_id and p.presensi_id = l.presensi_id and p.waktu = l.presensi_waktu
+      where l.organisasi_id = ${organisasi_id} and l.ujung = scan.id_luar and p.user_id = scan.user_id
+        and p.sumber = 'mesin' and (p.perangkat_id is not null or coalesce(p.perangkat, '') = '' and l.pangkal = ''))
   `.execute(db);
   return rows[0]?.jumlah ?? 0;
 }
@@ -37,14 +39,16 @@ export async function insertScans(
   scans: readonly ScanAnggota[],
   zona: Zona,
 ): Promise<number> {
+  const saat = scans.map((scan) => new Date(epochMsOf(scan.waktu, zona)).toISOString());
   const { numAffectedRows } = await sql`
     insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar)
     select ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, ${zona}, 'mesin', scan.id_luar
     from unnest(${scans.map((scan) => scan.user_id)}::integer[],
-      ${scans.map((scan) => new Date(epochMsOf(scan.waktu, zona)).toISOString())}::timestamptz[],
+      ${saat}::timestamptz[],
       ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, id_luar)
     where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
-      and p.waktu = scan.waktu and p.sumber = 'mesin' and p.perangkat_id is not null)
+      and p.waktu = scan.waktu and p.sumber = 'mesin' and p.perangkat_id is not null
+      and ${antaraSaatSql('p.waktu', saat)})
     on conflict do nothing
   `.execute(db);
   return Number(numAffectedRows ?? 0);

@@ -4,6 +4,7 @@ import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { asked } from '../../platform/db/together/ask-together.ts';
+import { bulanEventSql } from '../../kehadiran/hari/bulan-event-sql.ts';
 import type { EventFakta, FaktaOrganisasiTerbaca, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
 import { findDiingat, loadDiingat, type FaktaDiingat, type LokasiFakta } from './fakta-diingat.ts';
 
@@ -69,7 +70,7 @@ export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promi
       ${taps.map((tap) => tap.dari)}::timestamptz[], ${taps.map((tap) => tap.sampai)}::timestamptz[])
       with ordinality as t (organisasi_id, user_id, dari, sampai, urutan)
     left join organisasi o on o.organisasi_id = t.organisasi_id
-    cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai) e
+    cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai, ${bulanEventSql(taps)}) e
     order by t.urutan
   `.execute(db);
   return rows;

@@ -6,7 +6,7 @@ import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { toHariWire, toJamKerjaWire } from '../../kehadiran/hari/to-hari-wire.ts';
 import { loadFaktaPresensi } from './load-fakta-presensi.ts';
-import { listPresensiById } from '../../kehadiran/hari/event.queries.ts';
+import { listPresensiOfHari } from '../../kehadiran/hari/event.queries.ts';
 
 /** What a member needs before and after he taps: today's hours, what is recorded, what it means, and his week. */
 export async function findPresensiTerakhir(ctx: OrganisasiCtx): Promise<PresensiTerakhir> {
@@ -26,8 +26,7 @@ export async function findPresensiTerakhir(ctx: OrganisasiCtx): Promise<Presensi
   }
 
   const { tanggal, jam, hari, pekan } = judgeHariIni(fakta.organisasi, fakta.anggota, actor.user_id, now);
-  const ids = hari?.penjelasan.events.map((event) => event.presensi_id) ?? [];
-  const events = await listPresensiById(db, organisasi.organisasi_id, ids);
+  const events = await listPresensiOfHari(db, organisasi.organisasi_id, hari ? [hari] : []);
   const byId = new Map(events.map((event) => [event.presensi_id, event]));
   return {
     ...base,

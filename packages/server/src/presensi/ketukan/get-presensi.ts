@@ -6,7 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { foundTerlihat } from '../../platform/kit/found.ts';
 import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
-import { findPresensi, listPresensiById } from '../../kehadiran/hari/event.queries.ts';
+import { findPresensi, listPresensiOfHari } from '../../kehadiran/hari/event.queries.ts';
 import { listBilaDihitung } from './list-bila-dihitung.ts';
 import { loadKepercayaan } from '../kepercayaan/load-kepercayaan.ts';
 import { toEventWire } from '../../kehadiran/hari/to-event-wire.ts';
@@ -29,8 +29,7 @@ export async function getPresensi(
     listHariOf(db, organisasi_id, row.user_id, { tgl_awal: addDays(own, -2), tgl_akhir: addDays(own, 1) }),
   ]);
   const days = around.filter((hari) => hari.penjelasan.events.some((event) => event.presensi_id === presensi_id));
-  const ids = days.flatMap((hari) => hari.penjelasan.events.map((event) => event.presensi_id));
-  const events = await listPresensiById(db, organisasi_id, ids);
+  const events = await listPresensiOfHari(db, organisasi_id, days);
   const byId = new Map(events.map((event) => [event.presensi_id, event]));
   const line = days[0]?.penjelasan.events.find((event) => event.presensi_id === presensi_id);
 

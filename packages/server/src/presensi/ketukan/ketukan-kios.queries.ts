@@ -2,6 +2,7 @@ import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { listLuar } from './luar.queries.ts';
 import type { Mesin } from './ketukan-mesin.queries.ts';
 
 /** What a member did at a kiosk; `id_luar` is the same however often it is sent. */
@@ -17,18 +18,20 @@ export type KetukanKios = {
 };
 
 /** The member whose event this is already, or undefined where nothing was recorded under it yet. */
-export const findKetukanKios = (
+export async function findKetukanKios(
   db: Db,
   { organisasi_id, perangkat_id }: Pick<Mesin, 'organisasi_id' | 'perangkat_id'>,
   id_luar: string,
-) =>
-  db
+) {
+  const [luar] = await listLuar(db, { organisasi_id, perangkat_id }, [id_luar]);
+  if (!luar) return undefined;
+  return db
     .selectFrom('presensi')
     .select(['user_id', 'is_ditinjau'])
     .where('organisasi_id', '=', organisasi_id)
-    .where('perangkat_id', '=', perangkat_id)
-    .where('id_luar', '=', id_luar)
+    .where('presensi_id', '=', luar.presensi_id)
     .executeTakeFirst();
+}
 
 /** Records it, or answers undefined where it was recorded before. */
 export async function insertKetukanKios(

@@ -1,6 +1,7 @@
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
+import { antaraSaatSql } from '../../kehadiran/hari/antara-saat-sql.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 /** A machine's line of a member; `id_luar` is the same whenever the machine sends it. */
@@ -29,6 +30,7 @@ export async function insertKetukanMesin(
   ketukan: readonly KetukanMesin[],
   now: Date,
 ): Promise<Dicatat[]> {
+  const saat = ketukan.map((one) => one.waktu);
   const { rows } = await sql<Dicatat>`
     insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber, perangkat, perangkat_id, id_luar,
       radius, lokasi_presensi_id, diterima_pada)
@@ -36,11 +38,12 @@ export async function insertKetukanMesin(
       ${perangkat_id}::integer, k.id_luar, ${STATUS_RADIUS.dalam}::smallint, ${lokasi_presensi_id}::integer,
       ${now.toISOString()}::timestamptz
     from (select distinct on (user_id, waktu) * from unnest(
-      ${ketukan.map((one) => one.user_id)}::integer[], ${ketukan.map((one) => one.waktu)}::timestamptz[],
+      ${ketukan.map((one) => one.user_id)}::integer[], ${saat}::timestamptz[],
       ${ketukan.map((one) => one.id_luar)}::text[]) as baris (user_id, waktu, id_luar)
       order by user_id, waktu, id_luar) as k
     where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = k.user_id
-      and p.waktu = k.waktu and p.sumber = 'mesin' and coalesce(p.perangkat_id, ${perangkat_id}) = ${perangkat_id})
+      and p.waktu = k.waktu and p.sumber = 'mesin' and coalesce(p.perangkat_id, ${perangkat_id}) = ${perangkat_id}
+      and ${antaraSaatSql('p.waktu', saat)})
     on conflict do nothing
     returning user_id, waktu
   `.execute(db);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rowInserter } from '../../platform/db/together/insert-rows.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 
 /** Events that members made themselves: added, never changed (aturan/presensi#peristiwa). */
 export const insertPresensi = rowInserter('presensi', {
@@ -30,12 +31,14 @@ export const insertPresensi = rowInserter('presensi', {
 
 export type PresensiBaru = Parameters<typeof insertPresensi>[0][number];
 
+/** By a plan that is kept: without its time an event may be in any month. */
 export function findFotoPresensi(db: Db, organisasi_id: number, presensi_id: number) {
   return db
     .selectFrom('presensi')
     .select(['user_id', 'foto'])
     .where('organisasi_id', '=', organisasi_id)
     .where('presensi_id', '=', presensi_id)
+    .modifyFront(PREPARED)
     .executeTakeFirst();
 }
 

@@ -30,7 +30,10 @@ const selectManual = ({ db, organisasi, actor }: Pembaca) =>
   db
     .selectFrom('presensi_manual as m')
     .innerJoin('presensi as p', (join) =>
-      join.onRef('p.organisasi_id', '=', 'm.organisasi_id').onRef('p.presensi_id', '=', 'm.presensi_id'),
+      join
+        .onRef('p.organisasi_id', '=', 'm.organisasi_id')
+        .onRef('p.presensi_id', '=', 'm.presensi_id')
+        .onRef('p.waktu', '=', 'm.presensi_waktu'),
     )
     .innerJoin('anggota as a', (join) =>
       join.onRef('a.organisasi_id', '=', 'm.organisasi_id').onRef('a.user_id', '=', 'm.user_id'),
@@ -144,7 +147,10 @@ export async function lockManual({ db, organisasi }: OrganisasiCtx, ids: readonl
   return db
     .selectFrom('presensi_manual as m')
     .innerJoin('presensi as p', (join) =>
-      join.onRef('p.organisasi_id', '=', 'm.organisasi_id').onRef('p.presensi_id', '=', 'm.presensi_id'),
+      join
+        .onRef('p.organisasi_id', '=', 'm.organisasi_id')
+        .onRef('p.presensi_id', '=', 'm.presensi_id')
+        .onRef('p.waktu', '=', 'm.presensi_waktu'),
     )
     .innerJoin('users as u', 'u.user_id', 'm.user_id')
     .select(['m.presensi_manual_id', 'm.presensi_id', 'm.user_id', 'm.status', 'm.is_permanen'])

@@ -72,7 +72,10 @@ export async function countMenunggu({ db, organisasi }: OrganisasiCtx, user_id: 
   const { jumlah } = await db
     .selectFrom('wajah_presensi as h')
     .innerJoin('presensi as p', (join) =>
-      join.onRef('p.organisasi_id', '=', 'h.organisasi_id').onRef('p.presensi_id', '=', 'h.presensi_id'),
+      join
+        .onRef('p.organisasi_id', '=', 'h.organisasi_id')
+        .onRef('p.presensi_id', '=', 'h.presensi_id')
+        .onRef('p.waktu', '=', 'h.presensi_waktu'),
     )
     .select(({ fn }) => fn.countAll<number>().as('jumlah'))
     .where('h.organisasi_id', '=', organisasi.organisasi_id)
@@ -88,7 +91,10 @@ export function lockDinilai({ db, organisasi }: OrganisasiCtx, presensi_ids: rea
   return db
     .selectFrom('wajah_presensi as h')
     .innerJoin('presensi as p', (join) =>
-      join.onRef('p.organisasi_id', '=', 'h.organisasi_id').onRef('p.presensi_id', '=', 'h.presensi_id'),
+      join
+        .onRef('p.organisasi_id', '=', 'h.organisasi_id')
+        .onRef('p.presensi_id', '=', 'h.presensi_id')
+        .onRef('p.waktu', '=', 'h.presensi_waktu'),
     )
     .select(['p.presensi_id', 'p.user_id', 'p.waktu', 'p.timezone', 'h.is_face_verified'])
     .where('h.organisasi_id', '=', organisasi.organisasi_id)

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** What makes the next months of each table that has one partition a month. */
-const SIAPKAN = ['siapkan_bulan_log', 'siapkan_bulan_kehadiran'];
+const SIAPKAN = ['siapkan_bulan_log', 'siapkan_bulan_kehadiran', 'siapkan_bulan_presensi'];
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**

@@ -26,6 +26,7 @@ export const TENANCY_EXCEPTIONS = {
     'log_segel',
     'log_penutup',
     'presensi',
+    'presensi_luar',
     'presensi_manual_jejak',
     'persetujuan_putusan',
     'verval_jejak',

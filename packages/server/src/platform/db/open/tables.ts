@@ -536,6 +536,7 @@ export interface KepercayaanPresensiTable {
   skor: number;
   butir: Json;
   dinilai_pada: GeneratedInstant;
+  presensi_waktu: Instant | null;
 }
 
 export interface KeputusanLiburTable {
@@ -1326,6 +1327,16 @@ export interface PresensiTable {
   perangkat_id: number | null;
 }
 
+export interface PresensiLuarTable {
+  tenant_id: number;
+  organisasi_id: number;
+  ujung: string;
+  pangkal: string;
+  asal: string;
+  presensi_id: number;
+  presensi_waktu: Instant;
+}
+
 export interface PresensiManualTable {
   presensi_manual_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -1337,6 +1348,7 @@ export interface PresensiManualTable {
   is_permanen: Generated<boolean>;
   keterangan: string;
   dibuat_pada: GeneratedInstant;
+  presensi_waktu: Instant | null;
 }
 
 export interface PresensiManualJejakTable {
@@ -1370,6 +1382,7 @@ export interface PutusanPresensiTable {
   keterangan: string | null;
   oleh: number | null;
   pada: GeneratedInstant;
+  presensi_waktu: Instant | null;
 }
 
 export interface RiwayatLanggananTable {
@@ -1654,6 +1667,7 @@ export interface WajahPresensiTable {
   diputuskan_pada: Instant | null;
   is_face_verified: GeneratedAlways<boolean | null>;
   is_menunggu: GeneratedAlways<boolean>;
+  presensi_waktu: Instant | null;
 }
 
 export interface Tables {
@@ -1757,6 +1771,7 @@ export interface Tables {
   pola_kerja_hari: PolaKerjaHariTable;
   pola_kerja_sasaran: PolaKerjaSasaranTable;
   presensi: PresensiTable;
+  presensi_luar: PresensiLuarTable;
   presensi_manual: PresensiManualTable;
   presensi_manual_jejak: PresensiManualJejakTable;
   push_peramban: PushPerambanTable;

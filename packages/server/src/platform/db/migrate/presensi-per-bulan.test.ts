@@ -1,0 +1,211 @@
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { lockTaps } from '../../../presensi/ketukan/fakta-presensi.queries.ts';
+import { insertKetukanMesin } from '../../../presensi/ketukan/ketukan-mesin.queries.ts';
+import { insertPresensi } from '../../../presensi/ketukan/presensi.queries.ts';
+import { prepareBulanTask } from '../../jobs/prepare-bulan-task.ts';
+import type { Deps } from '../../ctx/deps.ts';
+import type { Db } from '../open/open-db.ts';
+import { inScope } from '../scope/in-scope.ts';
+import { writeAll } from '../together/write-all.ts';
+import { migrate } from './migrate.ts';
+
+const HERE = join(import.meta.dirname, '../../../../migrations');
+const ANGGOTA = 40;
+const HARI = 500;
+const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 } as const;
+const MESIN = { tenant_id: 1, organisasi_id: 1, perangkat_id: 1, nama: 'Gerbang', lokasi_presensi_id: 1, timezone: 'Asia/Jakarta' } as const; // prettier-ignore
+
+/** An organisation with members, numbered from 1 on, and a machine. */
+const fill = (owner: Pool) =>
+  owner.query(`
+    set session_replication_role = replica;
+    insert into tenant (tenant_id, nama, kode_tenant, no_reg) overriding system value values (1, 'Dinas', 'DINAS', 'T-1');
+    insert into organisasi (organisasi_id, tenant_id, nama, kode_organisasi) overriding system value values (1, 1, 'Satu', 'SATU');
+    insert into users (user_id, tenant_id, nama) overriding system value select n, 1, 'Orang ' || n from generate_series(1, ${ANGGOTA}) n;
+    insert into anggota (tenant_id, organisasi_id, user_id) select 1, 1, n from generate_series(1, ${ANGGOTA}) n;
+    insert into lokasi_presensi (lokasi_presensi_id, tenant_id, organisasi_id, nama, lat, lng) overriding system value
+      values (1, 1, 1, 'Kantor', -6.2, 106.8);
+    insert into perangkat (perangkat_id, tenant_id, organisasi_id, jenis, nama, nomor_seri, lokasi_presensi_id)
+      overriding system value values (1, 1, 1, 'mesin', 'Gerbang', 'CKJ1', 1);
+    set session_replication_role = origin;`);
+
+/** What a phone's check-in does: draws a number under the member's lock, and adds the event. */
+const tap = (db: Db, user_id: number, waktu: string) =>
+  inScope(db, DI_SINI, async (trx) => {
+    const [own] = await lockTaps(trx, [{ organisasi_id: 1, user_id }], true);
+    const isi = {
+      tenant_id: 1,
+      organisasi_id: 1,
+      user_id,
+      waktu,
+      timezone: 'Asia/Jakarta',
+      sumber: 'ponsel',
+      radius: STATUS_RADIUS.dalam,
+    };
+    const lain = { is_luring: false, is_lokasi_palsu: false, is_ditinjau: true, diterima_pada: waktu };
+    await writeAll(trx, [insertPresensi([{ ...isi, ...lain, presensi_id: own?.presensi_id }])]);
+    return own?.presensi_id ?? 0;
+  });
+
+/** A line of the machine that says a time, which is taken for `waktu`. */
+const baris = (db: Db, user_id: number, jam: string, waktu: string) =>
+  inScope(db, DI_SINI, (trx) =>
+    insertKetukanMesin(trx, MESIN, [{ user_id, waktu, id_luar: `${user_id} ${jam}` }], new Date()),
+  );
+
+/** As an older version says it: which event, not when it was. */
+const putusan = (db: Db, presensi_id: number) =>
+  inScope(db, DI_SINI, (trx) =>
+    sql`insert into putusan_presensi (tenant_id, organisasi_id, presensi_id, putusan) values (1, 1, ${presensi_id}, 'dihitung')`.execute(
+      trx,
+    ),
+  );
+
+const partitionsOf = async (owner: Pool) => {
+  const { rows } = await owner.query<{ nama: string; batas: string }>(`
+    select c.relname as nama, pg_get_expr(c.relpartbound, c.oid) as batas from pg_inherits i
+    join pg_class c on c.oid = i.inhrelid where i.inhparent = 'presensi'::regclass order by 1`);
+  return rows;
+};
+
+test(
+  'events that there were are all there once months have their own table, and who checks in meanwhile only waits',
+  { timeout: 120_000 },
+  async () => {
+    const { url, db, owner } = await openTestDatabase({ empty: true });
+    const folder = await mkdtemp(join(tmpdir(), 'hadir-bulan-'));
+    const copy = (nama: string) => cp(join(HERE, nama), join(folder, nama));
+    const files = (await readdir(HERE)).filter((one) => one.endsWith('.sql'));
+    for (const nama of files.filter((one) => one < '0990')) await copy(nama);
+    await mkdir(join(folder, 'fungsi'));
+    await migrate(url, { folder });
+    await fill(owner);
+    await owner.query(`
+      insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber, perangkat, perangkat_id, id_luar)
+        select 1, 1, n, t, 'Asia/Jakarta', 'mesin', 'Gerbang', 1, n || ' ' || to_char(t, 'YYYY-MM-DD HH24:MI:SS')
+        from generate_series(1, ${ANGGOTA}) n, generate_series(date '2024-01-01', date '2024-01-01' + ${HARI - 1}, interval '1 day') t;
+      insert into putusan_presensi (tenant_id, organisasi_id, presensi_id, putusan)
+        select 1, 1, presensi_id, 'dihitung' from presensi where presensi_id % 7 = 0;
+      insert into kepercayaan_presensi (tenant_id, organisasi_id, presensi_id, skor, butir)
+        select 1, 1, presensi_id, 50, '[]' from presensi where presensi_id % 5 = 0;`);
+    const { rows: before } = await owner.query(`select relfilenode from pg_class where oid = 'presensi'::regclass`);
+
+    for (const nama of files.filter((one) => one >= '0990' && one < '1000')) await copy(nama);
+    const over = new AbortController();
+    const nomor: number[] = [];
+    const lines = new Set<string>();
+    const serve = async (first: number) => {
+      for (let n = 0; !over.signal.aborted; n += 1) {
+        const waktu = new Date(Date.now() + (n % 3) * 3_600_000).toISOString();
+        const presensi_id = await tap(db, first + (n % 10), waktu);
+        nomor.push(presensi_id);
+        if (n % 4 === 0) await putusan(db, presensi_id);
+        const jam = `2025-0${1 + (n % 9)}-11 06:00:0${n % 10}`;
+        await baris(db, first, jam, `${jam.replace(' ', 'T')}+07:00`);
+        lines.add(`${first} ${jam}`);
+      }
+    };
+    const serving = Promise.all([serve(1), serve(11), serve(21)]);
+    await migrate(url, { folder }).finally(() => over.abort());
+    await serving;
+    nomor.push(await tap(db, 1, new Date().toISOString()));
+
+    expect(nomor.length).toBeGreaterThan(10);
+    expect(new Set(nomor).size, 'no number was given twice').toBe(nomor.length);
+    const { rows } = await owner.query(`select count(*) filter (where sumber = 'ponsel')::integer as ponsel,
+      count(*) filter (where sumber = 'mesin')::integer as mesin from presensi`);
+    expect(rows).toEqual([{ ponsel: nomor.length, mesin: ANGGOTA * HARI + lines.size }]);
+    const { rows: luar } = await owner.query(`select count(*)::integer as jumlah, count(p.presensi_id)::integer as ada
+      from presensi_luar l left join presensi p on p.organisasi_id = l.organisasi_id and p.presensi_id = l.presensi_id
+        and p.waktu = l.presensi_waktu and p.id_luar = l.pangkal || l.ujung`);
+    expect(luar).toEqual([{ jumlah: ANGGOTA * HARI + lines.size, ada: ANGGOTA * HARI + lines.size }]);
+    const [pertama] = (await partitionsOf(owner)).filter(({ nama }) => nama.startsWith('presensi_sampai_'));
+    const { rows: after } = await owner.query(`select relfilenode from pg_class where relname = $1`, [pertama?.nama]);
+    expect(after, 'no event was moved').toEqual(before);
+
+    // What belongs to an event names its time, and goes with it or holds it.
+    const { rows: lepas } = await owner.query(`select from putusan_presensi d left join presensi p
+      on p.organisasi_id = d.organisasi_id and p.presensi_id = d.presensi_id and p.waktu = d.presensi_waktu
+      where p.presensi_id is null`);
+    expect(lepas).toEqual([]);
+    await expect(owner.query('delete from presensi where presensi_id = 7')).rejects.toThrow(
+      'putusan_presensi_presensi',
+    );
+    await owner.query('delete from presensi where presensi_id = 5');
+    expect((await owner.query('select from kepercayaan_presensi where presensi_id = 5')).rowCount).toBe(0);
+    await expect(putusan(db, 5)).rejects.toThrow('putusan_presensi_waktu');
+    // A line from before, told again with another time in another month.
+    expect(await baris(db, 9, '2024-01-31 00:00:00', '2026-11-02T07:00:00+07:00')).toEqual([]);
+  },
+);
+
+test('each of the next three months has its table, made each night, with what came before it was made', async () => {
+  const { db, owner } = await openTestDatabase();
+  await fill(owner);
+  const made = await partitionsOf(owner);
+  const { rows: months } = await owner.query<{ nama: string; tanggal: string }>(`
+    select 'presensi_' || to_char(b, 'YYYY_MM') as nama, b::date as tanggal
+    from generate_series(hadir.bulan_log(now()), hadir.bulan_log(now()) + interval '3 months', interval '1 month') b`);
+  expect(made.map(({ nama }) => nama)).toEqual([
+    ...months.map(({ nama }) => nama),
+    'presensi_lain',
+    expect.stringMatching(/^presensi_sampai_\d{4}_\d\d$/),
+  ]);
+
+  const last = months.at(-1) ?? { nama: '', tanggal: '' };
+  await owner.query(`alter table presensi detach partition hadir.${last.nama}; drop table hadir.${last.nama}`);
+  const presensi_id = await tap(db, 1, `${last.tanggal}T00:00:00+07:00`);
+  await putusan(db, presensi_id);
+  await owner.query(`insert into kepercayaan_presensi (tenant_id, organisasi_id, presensi_id, skor, butir)
+    values (1, 1, ${presensi_id}, 50, '[]')`);
+  expect((await owner.query('select user_id from hadir.presensi_lain')).rows).toEqual([{ user_id: 1 }]);
+  await prepareBulanTask.run({ db } as Deps, new Date());
+  expect(await partitionsOf(owner)).toEqual(made);
+  expect((await owner.query('select from hadir.presensi_lain')).rowCount).toBe(0);
+  expect((await owner.query(`select presensi_id from hadir.${last.nama}`)).rows).toEqual([{ presensi_id }]);
+  // What belonged to it belongs to it still.
+  expect((await owner.query('select skor from kepercayaan_presensi')).rows).toEqual([{ skor: 50 }]);
+  await expect(owner.query(`delete from presensi where presensi_id = ${presensi_id}`)).rejects.toThrow(
+    'putusan_presensi_presensi',
+  );
+  await tap(db, 1, `${last.tanggal}T00:00:01+07:00`);
+  expect((await owner.query(`select from hadir.${last.nama}`)).rowCount).toBe(2);
+  // Twice is as once, and all together are estimated.
+  await prepareBulanTask.run({ db } as Deps, new Date());
+  expect(await partitionsOf(owner)).toEqual(made);
+  const { rows: taksiran } = await owner.query(`select attname as kolom from pg_stats
+    where schemaname = 'public' and tablename = 'presensi' order by 1`);
+  expect(taksiran.map(({ kolom }) => kolom)).toEqual(['organisasi_id', 'presensi_id', 'tenant_id', 'user_id', 'waktu']);
+});
+
+test('nobody but the owner comes to a month around its table, whatever the scope, and nobody changes an event', async () => {
+  const { db, owner } = await openTestDatabase();
+  await fill(owner);
+  await tap(db, 1, '2026-11-20T07:00:00+07:00');
+  const names = (await partitionsOf(owner)).map(({ nama }) => `hadir.${nama}`);
+  for (const nama of [...names, 'presensi']) {
+    const parent = nama === 'presensi';
+    for (const statement of [
+      ...(parent ? [] : [`select from ${nama}`]),
+      `delete from ${nama}`,
+      `update ${nama} set radius = 0`,
+    ]) {
+      for (const scope of [DI_SINI, { lingkup: 'tenant', tenant_id: 1 }, { lingkup: 'semua' }] as const) {
+        const around = inScope(db, scope, (trx) => sql.raw(statement).execute(trx));
+        await expect(around, `${scope.lingkup}: ${statement}`).rejects.toThrow(/permission denied/);
+      }
+    }
+  }
+  const { rows } = await owner.query(`select relname from pg_class c join pg_inherits i on i.inhrelid = c.oid
+    where i.inhparent = 'presensi'::regclass and not c.relrowsecurity`);
+  expect(rows).toEqual([]);
+  const seen = await inScope(db, { ...DI_SINI, organisasi_id: 2 }, (trx) => sql`select from presensi`.execute(trx));
+  expect(seen.rows).toEqual([]);
+});

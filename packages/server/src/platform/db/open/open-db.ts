@@ -1,4 +1,5 @@
-import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from 'kysely';
+import { Kysely } from 'kysely';
+import { HadirDialect } from './hadir-dialect.ts';
 import { PipelinedClient } from './pipelined-client.ts';
 import { sessionOptions } from './session-options.ts';
 import type { Tables } from './tables.ts';
@@ -20,9 +21,6 @@ export type OpenDbOptions = {
 
 /** The database ends a statement by itself; one whose end does not come this much later has lost its connection. */
 const GRACE_MS = 5_000;
-
-/** Nothing is in a list of none: SQL has no way to write one, and a caller may well send it. */
-const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
 
 const ALWAYS_THERE: DatabaseWatch = {
   isAway: () => false,
@@ -54,5 +52,5 @@ export function openDb(databaseUrl: string, options: OpenDbOptions = {}): Db {
   // On each connection, because the pool itself listens only to those that nobody is using.
   pool.on('connect', (client) => client.on('error', (error) => onLost?.(error)));
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [EMPTY_LISTS] });
+  return new Kysely<Tables>({ dialect: new HadirDialect({ pool }) });
 }

@@ -3,12 +3,11 @@ import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check
 import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
 import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
-import type { LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
+import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Ajuan } from '../dasar/ajuan.queries.ts';
-import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
 import { insertBaris, lockSaldo } from '../saldo/lot-saldo.queries.ts';
 import { refuseAjuan } from '../dasar/refuse-ajuan.ts';
@@ -42,14 +41,23 @@ export async function drawCuti(
   const jumlah_hari = countHariCuti(days);
   const { isHariKerja } = fakta;
   if (!kategori.is_saldo || !isLast) return { jumlah_hari, isHariKerja };
-  let { lots } = fakta;
   const owner = { user_id: ajuan.user_id, cuti_kategori_id: kategori.cuti_kategori_id };
-  if (jatah.length > 0) {
-    await insertBaris(ctx, [{ ...owner, baris: jatah, keterangan: 'Jatah tahun yang dicapai ajuan cuti' }]);
-    lots = (await loadLotsSampai(ctx, kategori, asked)).lots;
-  }
+  const keterangan = 'Jatah tahun yang dicapai ajuan cuti';
+  const dibuka = await insertBaris(ctx, [{ ...owner, baris: jatah, keterangan }]);
+  const lots = fakta.lots.map((one) => ({ ...one, lot_id: nomorOf(one, jatah, dibuka) }));
   const drawn = drawSaldo(lots, days, { cuti_id: ajuan.cuti_id, tanggal: ctx.today });
   if (drawn.kind === 'short') throw new Refusal('cuti.saldo_short', drawn);
   await insertBaris(ctx, [{ ...owner, baris: drawn.baris }]);
   return { jumlah_hari, isHariKerja, lots: applyBarisSaldo(lots, drawn.baris) };
+}
+
+/** The number that a lot has: a coming year's got it just now, by the line that opened it. */
+function nomorOf(
+  { lot_id, tahun }: LotSaldo,
+  jatah: readonly BarisBaru[],
+  dibuka: Awaited<ReturnType<typeof insertBaris>>,
+) {
+  const isOpened = ({ lot }: BarisBaru) => lot_id < 0 && typeof lot !== 'number' && lot.tahun === tahun;
+  const pembuka = jatah.find(isOpened);
+  return (pembuka && dibuka.get(pembuka.lot)) ?? lot_id;
 }

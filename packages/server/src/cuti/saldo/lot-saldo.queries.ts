@@ -45,16 +45,22 @@ type Penulis = Pick<OrganisasiCtx, 'db' | 'now'> & {
   actor?: { user_id: number };
 };
 
-/** Adds lines to the ledger, and the lots that they open: lines that name the very same new lot open it once. */
-export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulisan: readonly BarisTertulis[]) {
+/**
+ * Adds lines to the ledger, and the lots that they open: lines that name the very same new lot open it once. Answers the
+ * numbers of those.
+ */
+export async function insertBaris(
+  { db, now, organisasi, actor }: Penulis,
+  tulisan: readonly BarisTertulis[],
+): Promise<ReadonlyMap<BarisBaru['lot'], number>> {
   const { tenant_id, organisasi_id } = organisasi;
   const lines = tulisan.flatMap(({ baris, ...owner }) => baris.map((one) => ({ ...owner, one })));
-  if (lines.length === 0) return;
+  if (lines.length === 0) return new Map();
   const opening = new Map(
     lines.flatMap(({ one, ...owner }) => (typeof one.lot === 'number' ? [] : [[one.lot, owner]])),
   );
   const ids = opening.size > 0 ? await drawLotIds(db, opening.size) : [];
-  const idOf = new Map([...opening.keys()].map((lot, index) => [lot, ids[index] ?? 0]));
+  const idOf = new Map<BarisBaru['lot'], number>([...opening.keys()].map((lot, index) => [lot, ids[index] ?? 0]));
   const lots = [...opening].map(([lot, { user_id, cuti_kategori_id }]) => ({
     ...lot,
     cuti_lot_id: idOf.get(lot),
@@ -80,6 +86,7 @@ export async function insertBaris({ db, now, organisasi, actor }: Penulis, tulis
     select tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti, keterangan, user_id_oleh,
       dibuat_pada
     from jsonb_populate_recordset(null::cuti_saldo, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+  return idOf;
 }
 
 async function drawLotIds(db: OrganisasiCtx['db'], count: number): Promise<number[]> {

@@ -51,10 +51,11 @@ const line = (nama: string, nilai: number, batas: number): Figure => ({
   arah: 'paling banyak',
 });
 
-/** Of the days that there are: what each takes with its indexes, and its explanation. */
+/** Of the days that there are: what each takes with its indexes, and its explanation; months without any take nothing of it. */
 async function measureHari(owner: Client): Promise<Figure[]> {
   const { rows } = await owner.query<{ hari: number; penjelasan: number }>(`
-    select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('kehadiran'))::float / count(*) as hari,
+    select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('kehadiran')
+        where pg_relation_size(relid) > 0)::float / count(*) as hari,
       avg(octet_length(coalesce(penjelasan_ringkas, penjelasan::text)))::float as penjelasan from kehadiran`);
   const { hari = Infinity, penjelasan = Infinity } = rows[0] ?? {};
   return [line('Satu hari anggota, dengan indeks', hari, 800), line('Penjelasan satu hari', penjelasan, 200)];
@@ -64,7 +65,7 @@ async function measureHari(owner: Client): Promise<Figure[]> {
 async function measureKetukan(owner: Client, ketukan: number): Promise<Figure[]> {
   const { rows } = await owner.query<{ tabel: string; byte: number; baris: number }>(`
     select t.tabel, (pg_total_relation_size(t.tabel::regclass) + coalesce((select sum(pg_total_relation_size(inhrelid))
-        from pg_inherits where inhparent = t.tabel::regclass), 0))::float as byte,
+        from pg_inherits where inhparent = t.tabel::regclass and pg_relation_size(inhrelid) > 0), 0))::float as byte,
       t.baris::float as baris
     from (values ('presensi', (select count(*) from presensi)), ('idempotensi', (select count(*) from idempotensi)),
       ('log_aktivitas', (select count(*) from log_aktivitas))) t (tabel, baris)`);

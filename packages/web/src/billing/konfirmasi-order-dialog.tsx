@@ -1,4 +1,5 @@
 import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
+import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { Tanggal, teksPanjang } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { api } from '../base/api/api.ts';
 import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
-import { LampiranDrop } from '../base/forms/lampiran-drop.tsx';
+import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { BERKAS_WAJIB } from './berkas-wajib.ts';
 import { formatRupiah } from '../kit/format/format-rupiah.ts';
@@ -59,7 +60,13 @@ export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Prop
           />
           <DatePicker label="Tanggal bayar" required notAfterToday {...field('tgl_bayar')} />
           <Textarea label="Keterangan" autosize minRows={2} maxLength={500} {...field('keterangan')} />
-          <LampiranDrop label="Bukti" file={form.values.file} onChange={(file) => form.setFieldValue('file', file)} />
+          <FileDrop
+            label="Bukti"
+            accept=".pdf,.jpg,.jpeg,.png,.webp"
+            maxBytes={UNGGAH_LAMPIRAN.maxBytes}
+            file={form.values.file}
+            onChange={(file) => form.setFieldValue('file', file)}
+          />
         </>
       )}
     </FormDialog>

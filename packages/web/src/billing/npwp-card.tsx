@@ -1,4 +1,5 @@
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
+import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { readNpwp, sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
 import { FileDownload } from '../ui/feedback/file-download.tsx';
-import { LampiranDrop } from '../base/forms/lampiran-drop.tsx';
+import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { BERKAS_WAJIB } from './berkas-wajib.ts';
@@ -65,8 +66,10 @@ export function NpwpCard({ organisasi_id, order, mayChange }: Props) {
         {({ field, form }) => (
           <>
             <TextInput label="Nomor NPWP" required inputMode="numeric" autoComplete="off" {...field('npwp')} />
-            <LampiranDrop
+            <FileDrop
               label="Gambar NPWP"
+              accept=".pdf,.jpg,.jpeg,.png,.webp"
+              maxBytes={UNGGAH_LAMPIRAN.maxBytes}
               file={form.values.file}
               onChange={(file) => form.setFieldValue('file', file)}
             />

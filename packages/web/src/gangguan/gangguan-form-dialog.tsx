@@ -11,7 +11,7 @@ import { OrganisasiMultiPicker } from '../base/pickers/organisasi-multi-picker.t
 import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
-import { LampiranDrop } from '../base/forms/lampiran-drop.tsx';
+import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
 import { useSetujuiGangguan } from './use-setujui-gangguan.tsx';
@@ -98,7 +98,13 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
             <TimePicker label="Jam selesai" required {...field('jam_selesai')} />
           </FieldGroup>
           <Textarea label="Apa yang terjadi" required autosize minRows={2} maxLength={500} {...field('alasan')} />
-          <LampiranDrop label="Bukti" file={form.values.bukti} onChange={(file) => form.setFieldValue('bukti', file)} />
+          <FileDrop
+            label="Bukti"
+            accept=".pdf,.jpg,.jpeg,.png,.webp"
+            maxBytes={5 * 1024 * 1024}
+            file={form.values.bukti}
+            onChange={(file) => form.setFieldValue('bukti', file)}
+          />
         </>
       )}
     </FormDialog>

@@ -12,7 +12,7 @@ import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../ui/date/date-range-picker.tsx';
 import type { DateRange } from '../ui/date/date-range.ts';
 import { FieldGroup } from '../ui/form/field-group.tsx';
-import { LampiranDrop } from '../base/forms/lampiran-drop.tsx';
+import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
 import { notify } from '../ui/feedback/notify.ts';
@@ -118,8 +118,10 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
             </FieldGroup>
           )}
           <Textarea label="Keterangan" required autosize minRows={2} maxLength={1000} {...field('keterangan')} />
-          <LampiranDrop
+          <FileDrop
             label={klaim?.lampiran ? `Lampiran pengganti ${klaim.lampiran}` : 'Lampiran'}
+            accept=".pdf,.jpg,.jpeg,.png,.webp"
+            maxBytes={5 * 1024 * 1024}
             file={form.values.lampiran}
             onChange={(file) => form.setFieldValue('lampiran', file)}
           />

@@ -1,4 +1,3 @@
-import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { Button } from '@mantine/core';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
@@ -9,6 +8,8 @@ import { Card } from '../ui/show/card.tsx';
 import { UploadDialog } from '../ui/import/upload-dialog.tsx';
 import { logoOrganisasi } from './logo-organisasi.ts';
 import classes from './organisasi-screen.module.css';
+
+const MAX_BYTES = 5 * 1024 * 1024;
 
 export function LogoCard({ organisasi, canWrite }: { organisasi: Organisasi; canWrite: boolean }) {
   const [uploading, setUploading] = useState(false);
@@ -42,7 +43,7 @@ export function LogoCard({ organisasi, canWrite }: { organisasi: Organisasi; can
         onClose={() => setUploading(false)}
         title="Ganti logo"
         accept="image/jpeg,image/png,image/webp"
-        maxBytes={UNGGAH_GAMBAR.maxBytes}
+        maxBytes={MAX_BYTES}
         onSave={async ({ file }) => void (await upload.mutateAsync({ organisasi_id, file }))}
       >
         <p>Gambar persegi dengan latar polos paling baik dibaca di kop laporan.</p>

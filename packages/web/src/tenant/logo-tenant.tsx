@@ -1,4 +1,3 @@
-import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { Button } from '@mantine/core';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
@@ -7,6 +6,8 @@ import { useState } from 'react';
 import { api } from '../base/api/api.ts';
 import { UploadDialog } from '../ui/import/upload-dialog.tsx';
 import classes from './tenant.module.css';
+
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The tenant's logo, and the way to another one. */
 export function LogoTenant({ tenant, canWrite }: { tenant: Tenant; canWrite: boolean }) {
@@ -36,7 +37,7 @@ export function LogoTenant({ tenant, canWrite }: { tenant: Tenant; canWrite: boo
         onClose={() => setUploading(false)}
         title="Logo induk"
         accept="image/jpeg,image/png,image/webp"
-        maxBytes={UNGGAH_GAMBAR.maxBytes}
+        maxBytes={MAX_BYTES}
         onSave={async ({ file }) => void (await upload.mutateAsync({ tenant_id, file }))}
       >
         <p>Gambar persegi dengan latar polos paling baik dibaca.</p>

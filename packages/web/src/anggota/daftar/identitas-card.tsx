@@ -1,4 +1,3 @@
-import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { Button } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
@@ -16,6 +15,8 @@ import classes from './identitas-card.module.css';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
 
 const UploadDialog = lazy(async () => ({ default: (await import('../../ui/import/upload-dialog.tsx')).UploadDialog }));
+
+const MAX_BYTES = 5 * 1024 * 1024;
 
 type Props = { organisasi_id: number; anggota: Anggota; mayUpload: boolean };
 
@@ -59,7 +60,7 @@ export function IdentitasCard({ organisasi_id, anggota, mayUpload }: Props) {
             onClose={() => setUploading(false)}
             title="Ganti foto"
             accept="image/jpeg,image/png,image/webp"
-            maxBytes={UNGGAH_GAMBAR.maxBytes}
+            maxBytes={MAX_BYTES}
             onSave={async ({ file }) => void (await upload.mutateAsync({ user_id, file }))}
           >
             <p>

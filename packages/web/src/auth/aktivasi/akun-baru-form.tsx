@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { NewPasswordFields } from '../../base/forms/new-password-fields.tsx';
@@ -6,7 +6,6 @@ import { useHadirForm, type HadirForm } from '../../kit/form/use-hadir-form.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/auth-form.module.css';
 import { useSignInAtOnce } from '../masuk/use-sign-in-at-once.ts';
-import { UsernameField } from '../../base/forms/username-field.tsx';
 
 type AkunBaru = { username: string; password: string; password_confirmation: string };
 
@@ -44,7 +43,15 @@ export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
     <form className={classes['form']} noValidate onSubmit={submit}>
       <FormNotice failure={failure} />
       {children(form)}
-      <UsernameField {...field('username')} />
+      <TextInput
+        label="Nama pengguna"
+        description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
       <NewPasswordFields
         label="Kata sandi"
         password={field('password')}

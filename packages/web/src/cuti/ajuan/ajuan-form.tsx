@@ -9,7 +9,7 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { LampiranDrop } from '../../base/forms/lampiran-drop.tsx';
+import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { AjuanCalendar } from './ajuan-calendar.tsx';
 import { ajuanSchema, toAjuanValues, type AjuanValues } from './ajuan-values.ts';
 import classes from '../dasar/cuti.module.css';
@@ -30,6 +30,7 @@ type Props = {
   draf?: DetailCuti | undefined;
 };
 
+const LAMPIRAN = { accept: '.pdf,.jpg,.jpeg,.png,.webp', maxBytes: 5 * 1024 * 1024 };
 const SETENGAH = [
   { value: null, label: 'Sehari penuh' },
   { value: 'pagi' as const, label: 'Setengah hari, pagi' },
@@ -101,7 +102,12 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
           )}
           <Textarea label="Keterangan" required maxLength={1000} autosize minRows={2} {...field('keterangan')} />
           <TextInput label="Alamat selama cuti" maxLength={300} {...field('alamat')} />
-          <LampiranDrop label="Lampiran" file={lampiran} onChange={(file) => form.setFieldValue('lampiran', file)} />
+          <FileDrop
+            label="Lampiran"
+            file={lampiran}
+            onChange={(file) => form.setFieldValue('lampiran', file)}
+            {...LAMPIRAN}
+          />
         </div>
       </Card>
       <div className={classes['stack']}>

@@ -1,30 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
-import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
 import { formatBulan } from '../../kit/format/format.ts';
-import { ImporJadwalDialog } from '../dasar/impor-jadwal-dialog.tsx';
+import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
+import { ImportDialog } from '../../ui/import/import-dialog.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { TemplateButton } from '../../ui/import/template-button.tsx';
 
 type Props = { organisasi_id: number; bulan: string; opened: boolean; onClose: () => void };
 
 /** A month of the roster from a spreadsheet. */
 export function ImporRosterDialog({ organisasi_id, bulan, opened, onClose }: Props) {
+  const [koreksi, setKoreksi] = useState(false);
   const template = useMutation(api.jadwalShift.getFormatJadwalShift.save());
   const send = useMutation(
     api.jadwalShift.importJadwalShift.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_JADWAL }),
   );
   return (
-    <ImporJadwalDialog
+    <ImportDialog
       opened={opened}
       onClose={onClose}
       title={`Impor jadwal shift ${formatBulan(bulan)}`}
       unit="anggota"
-      send={(isian) => send.mutateAsync({ organisasi_id, bulan, ...isian })}
-      template={{ isPending: template.isPending, onDownload: () => template.mutate({ organisasi_id, bulan }) }}
+      send={(isian) => send.mutateAsync({ organisasi_id, bulan, ...isian, koreksi })}
     >
       <p>
         Format XLSX-nya berisi setiap anggota dengan satu kolom untuk setiap tanggal. Isi dengan nama shift atau Libur;
         sel yang kosong tidak mengubah apa pun.
       </p>
-    </ImporJadwalDialog>
+      <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id, bulan })} />
+      <SwitchField
+        label="Koreksi masa lalu"
+        description="Simpan juga bila kehadiran yang sudah lewat ikut berubah."
+        checked={koreksi}
+        onChange={setKoreksi}
+      />
+    </ImportDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { useState } from 'react';
-import { JENIS_LAMPIRAN } from '../../base/forms/jenis-lampiran.ts';
 import { checkFile } from '../../ui/import/check-file.ts';
 import classes from './pertanyaan.module.css';
 import type { WidgetProps } from './widget-props.ts';
+
+const JENIS = '.pdf,.jpg,.jpeg,.png,.webp';
 
 /** A file, sent when it is chosen: its number is the answer. */
 export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isInvalid, berkas }: WidgetProps) {
@@ -13,7 +14,7 @@ export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isI
   const [nama, setNama] = useState('Berkas terunggah');
   const send = async (file: File | undefined) => {
     if (!file || !berkas) return;
-    const refusal = checkFile(file, JENIS_LAMPIRAN, UNGGAH_LAMPIRAN.maxBytes);
+    const refusal = checkFile(file, JENIS, UNGGAH_LAMPIRAN.maxBytes);
     setFailure(refusal);
     if (refusal) return;
     setSending(true);
@@ -43,7 +44,7 @@ export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isI
       <input
         id={id}
         type="file"
-        accept={JENIS_LAMPIRAN}
+        accept={JENIS}
         disabled={sending || !berkas}
         aria-describedby={explained}
         aria-invalid={isInvalid || failure !== null || undefined}

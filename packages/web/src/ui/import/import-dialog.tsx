@@ -1,4 +1,3 @@
-import { UNGGAH_XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../layer/dialog.tsx';
@@ -10,6 +9,8 @@ import { ImportRows } from './import-rows.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { useImport, type IsianImpor } from './use-import.ts';
 import classes from './import.module.css';
+
+const MAX_BYTES = 5 * 1024 * 1024;
 
 type Props = {
   opened: boolean;
@@ -61,13 +62,7 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
       <div className={classes['steps']}>
         {!result && children}
         {!result && (
-          <FileDrop
-            file={file}
-            onChange={choose}
-            accept=".xlsx"
-            maxBytes={UNGGAH_XLSX.maxBytes}
-            disabled={work !== null}
-          />
+          <FileDrop file={file} onChange={choose} accept=".xlsx" maxBytes={MAX_BYTES} disabled={work !== null} />
         )}
         {!result && <KeteranganImpor value={keterangan} onChange={setKeterangan} disabled={work !== null} />}
         {result && <ImportSummary result={result} unit={unit} fileName={file?.name ?? ''} />}

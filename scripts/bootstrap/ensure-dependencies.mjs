@@ -9,7 +9,8 @@ export function ensureDependencies(env) {
   console.log('Memasang dependensi...');
   // `npm ci` is for an empty folder: it would first delete all that is installed, even where one package is new.
   const command = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
-  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
+  // With what builds the web, also where the environment says production.
+  const { status } = spawnSync('npm', [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -1,17 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
 const WANTED = 24;
 const PINNED = '24.21.0';
 
-/** The environment to run commands in: with Node 24 or newer first on the path, fetched from the registry if need be. */
+/**
+ * The environment to run commands in: with Node 24 or newer first on the path, fetched from the registry if need be. That
+ * Node is found at `.hadir/node` too, for a service that starts the server by itself (deploy/hadir.service).
+ */
 export function ensureNode() {
-  if (Number(process.versions.node.split('.')[0]) >= WANTED) return process.env;
+  if (Number(process.versions.node.split('.')[0]) >= WANTED) {
+    pointTo(process.execPath);
+    return process.env;
+  }
   const bin = join(root, '.hadir/runtime/node_modules', platformPackage(), 'bin');
   if (!existsSync(bin)) install();
+  pointTo(join(bin, 'node'));
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+}
+
+function pointTo(node) {
+  if (process.platform === 'win32') return;
+  const link = join(root, '.hadir/node');
+  mkdirSync(join(root, '.hadir'), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(node, link);
 }
 
 /** The packages that the npm package `node` itself chooses from; taken directly, since install scripts may be off. */

@@ -2,6 +2,7 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
 import { freePort } from '../../bench/kit/free-port.ts';
 import { untilEnd } from '../../bench/kit/left-running.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -21,30 +22,20 @@ export type Cluster = {
 };
 
 const PATIENCE_MS = 180_000;
+const NAMA = ['satu', 'dua', 'tiga'] as const;
 
-/** etcd, three PostgreSQL with Patroni, and HAProxy before them and before the two servers, from the files in `deploy`. */
+/** Three etcd, three PostgreSQL with Patroni, and HAProxy before them and before the two servers, from the files in `deploy`. */
 export async function startCluster(programs: string, server: readonly [number, number]): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'hadir-gugus-'));
   untilEnd(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);
   if (OWNER) await chown(folder, OWNER.uid, OWNER.gid);
 
-  const [client, peer, utama] = [await freePort(), await freePort(), await freePort()];
-  const [baca, hadir] = [await freePort(), await freePort()];
-  const etcd = `http://${ALAMAT}:${client}`;
-  const peers = `http://${ALAMAT}:${peer}`;
-  startProcess(folder, 'etcd', 'etcd', [
-    `--data-dir=${join(folder, 'etcd')}`,
-    `--listen-client-urls=${etcd}`,
-    `--advertise-client-urls=${etcd}`,
-    `--listen-peer-urls=${peers}`,
-    `--initial-advertise-peer-urls=${peers}`,
-    `--initial-cluster=default=${peers}`,
-  ]);
+  const [utama, baca, hadir] = [await freePort(), await freePort(), await freePort()];
+  const etcd = await startEtcd(folder);
   const nodes: Node[] = [];
-  for (const nama of ['satu', 'dua', 'tiga'])
-    nodes.push(await prepareNode(folder, nama, `${ALAMAT}:${client}`, programs));
-  await until('etcd', async () => (await reach(`${etcd}/health`)) === 200);
+  for (const nama of NAMA) nodes.push(await prepareNode(folder, nama, etcd.join(','), programs));
+  for (const alamat of etcd) await until('etcd', async () => (await reach(`http://${alamat}/health`)) === 200);
 
   const [satu, dua, tiga] = nodes.map(({ patroni, postgres }) => ({ patroni, alamat: `${ALAMAT}:${postgres}` }));
   const values = {
@@ -52,6 +43,8 @@ export async function startCluster(programs: string, server: readonly [number, n
     PORTA_UTAMA: utama,
     PORTA_BACA: baca,
     PORTA_HADIR: hadir,
+    SAMBUNGAN: 4_000,
+    SAMBUNGAN_ORANG: 3_000,
     SATU: satu?.alamat ?? '',
     DUA: dua?.alamat ?? '',
     TIGA: tiga?.alamat ?? '',
@@ -96,6 +89,26 @@ export async function startCluster(programs: string, server: readonly [number, n
       return found;
     },
   };
+}
+
+/** An etcd on each machine, which agree among themselves; answers where each is reached. */
+async function startEtcd(folder: string): Promise<string[]> {
+  const mesin: { nama: string; client: number; peer: number }[] = [];
+  for (const nama of NAMA) mesin.push({ nama, client: await freePort(), peer: await freePort() });
+  const semua = mesin.map(({ nama, peer }) => `${nama}=http://${ALAMAT}:${peer}`).join(',');
+  for (const { nama, client, peer } of mesin) {
+    const values = {
+      NAMA: nama,
+      ALAMAT,
+      FOLDER_ETCD: join(folder, `etcd-${nama}`),
+      PORTA_ETCD: client,
+      PORTA_ETCD_ANTAR: peer,
+      SEMUA_ETCD: semua,
+    };
+    const env = parseEnv(fillTemplate('etcd.env', values)) as Record<string, string>;
+    startProcess(folder, `etcd-${nama}`, 'etcd', [], env);
+  }
+  return mesin.map(({ client }) => `${ALAMAT}:${client}`);
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

@@ -50,6 +50,7 @@ export async function prepareNode(folder: string, nama: string, etcd: string, pr
     PORTA_PATRONI: patroni,
     PORTA_POSTGRES: postgres,
     INGATAN: '128MB',
+    SAMBUNGAN: 200,
     JARINGAN: `${ALAMAT}/32`,
     SANDI_SUPER: SANDI,
     SANDI_REPLIKA: SANDI,

@@ -6,6 +6,7 @@ import { run } from './bootstrap/run.mjs';
 
 const COMMANDS = {
   start: 'scripts/tasks/start.ts',
+  bangun: 'scripts/tasks/build-web.ts',
   dev: 'scripts/tasks/dev.ts',
   seed: 'scripts/tasks/seed.ts',
   test: 'scripts/tasks/test.ts',

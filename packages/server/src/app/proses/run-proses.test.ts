@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,10 @@ test('two processes serve one address, count together, and are exchanged without
   const { url: DATABASE_URL } = await openTestDatabase();
   const PORT = String(await freePort());
   const env = { ...process.env, DATABASE_URL, PORT, DATA_DIR, HADIR_PROSES: '2', HADIR_WEB: '0', LOG_LEVEL: 'silent' };
-  const server = spawn('node', [join(import.meta.dirname, '../main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // As it is installed: the folder of the version that serves is what a link points to.
+  const kini = join(DATA_DIR, 'kini');
+  await symlink(join(import.meta.dirname, '..'), kini);
+  const server = spawn('node', [join(kini, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(server, 'exit');
   onTestFinished(() => void server.kill('SIGKILL'));
   let said = '';
@@ -65,6 +68,7 @@ test('two processes serve one address, count together, and are exchanged without
   const after = await processes();
   expect(after).toHaveLength(2);
   expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  for (const pid of after) expect(await readFile(`/proc/${pid}/cmdline`, 'utf8')).toContain(join(kini, 'main.ts'));
 
   const count = async () => {
     const metrics = await (await fetch(`${url}/metrik`)).text();

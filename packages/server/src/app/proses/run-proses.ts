@@ -1,6 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerMetrics } from '../../platform/http/serving/cluster-metrics.ts';
 import type { Config } from '../../platform/kit/config.ts';
@@ -18,7 +17,9 @@ export async function runProses({ HADIR_PROSES, DATABASE_URL }: Config): Promise
   if (DATABASE_URL === undefined) {
     throw new StartFailure('HADIR_PROSES lebih dari 1 memerlukan DATABASE_URL: basis data bawaan milik satu proses.');
   }
-  cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts'), args: [] });
+  // By the path that it was started with: where that is a link to a version, the next processes are of the version that it
+  // points to by then.
+  cluster.setupPrimary({ exec: process.argv[1] ?? '', args: [] });
   answerMetrics(cluster);
   const handed = new WeakSet<Worker>();
   const stopping = new AbortController();

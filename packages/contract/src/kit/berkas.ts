@@ -18,5 +18,7 @@ export const UNGGAH_LAMPIRAN = {
   maxBytes: 5 * MB,
   required: false,
 } as const satisfies UploadRule;
+/** The same kinds as they are chosen on a screen, by the endings of their names. */
+export const AKHIRAN_LAMPIRAN = '.pdf,.jpg,.jpeg,.png,.webp';
 /** A selfie that proves something; kept as our own copy without metadata. */
 export const UNGGAH_SWAFOTO = { ...UNGGAH_GAMBAR, maxBytes: 8 * MB } as const satisfies UploadRule;

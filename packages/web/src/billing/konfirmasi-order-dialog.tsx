@@ -1,5 +1,5 @@
 import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
-import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
+import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { Tanggal, teksPanjang } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Prop
           <Textarea label="Keterangan" autosize minRows={2} maxLength={500} {...field('keterangan')} />
           <FileDrop
             label="Bukti"
-            accept=".pdf,.jpg,.jpeg,.png,.webp"
+            accept={AKHIRAN_LAMPIRAN}
             maxBytes={UNGGAH_LAMPIRAN.maxBytes}
             file={form.values.file}
             onChange={(file) => form.setFieldValue('file', file)}

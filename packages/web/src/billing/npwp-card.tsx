@@ -1,5 +1,5 @@
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
-import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
+import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { readNpwp, sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ export function NpwpCard({ organisasi_id, order, mayChange }: Props) {
             <TextInput label="Nomor NPWP" required inputMode="numeric" autoComplete="off" {...field('npwp')} />
             <FileDrop
               label="Gambar NPWP"
-              accept=".pdf,.jpg,.jpeg,.png,.webp"
+              accept={AKHIRAN_LAMPIRAN}
               maxBytes={UNGGAH_LAMPIRAN.maxBytes}
               file={form.values.file}
               onChange={(file) => form.setFieldValue('file', file)}

@@ -1,3 +1,4 @@
+import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
 import { parseWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
@@ -100,8 +101,8 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
           <Textarea label="Apa yang terjadi" required autosize minRows={2} maxLength={500} {...field('alasan')} />
           <FileDrop
             label="Bukti"
-            accept=".pdf,.jpg,.jpeg,.png,.webp"
-            maxBytes={5 * 1024 * 1024}
+            accept={AKHIRAN_LAMPIRAN}
+            maxBytes={UNGGAH_LAMPIRAN.maxBytes}
             file={form.values.bukti}
             onChange={(file) => form.setFieldValue('bukti', file)}
           />

@@ -1,3 +1,4 @@
+import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
@@ -120,8 +121,8 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
           <Textarea label="Keterangan" required autosize minRows={2} maxLength={1000} {...field('keterangan')} />
           <FileDrop
             label={klaim?.lampiran ? `Lampiran pengganti ${klaim.lampiran}` : 'Lampiran'}
-            accept=".pdf,.jpg,.jpeg,.png,.webp"
-            maxBytes={5 * 1024 * 1024}
+            accept={AKHIRAN_LAMPIRAN}
+            maxBytes={UNGGAH_LAMPIRAN.maxBytes}
             file={form.values.lampiran}
             onChange={(file) => form.setFieldValue('lampiran', file)}
           />

@@ -1,3 +1,4 @@
+import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ type Props = {
   draf?: DetailCuti | undefined;
 };
 
-const LAMPIRAN = { accept: '.pdf,.jpg,.jpeg,.png,.webp', maxBytes: 5 * 1024 * 1024 };
+const LAMPIRAN = { accept: AKHIRAN_LAMPIRAN, maxBytes: UNGGAH_LAMPIRAN.maxBytes };
 const SETENGAH = [
   { value: null, label: 'Sehari penuh' },
   { value: 'pagi' as const, label: 'Setengah hari, pagi' },

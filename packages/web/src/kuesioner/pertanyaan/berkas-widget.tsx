@@ -1,11 +1,9 @@
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
-import { UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
+import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { useState } from 'react';
 import { checkFile } from '../../ui/import/check-file.ts';
 import classes from './pertanyaan.module.css';
 import type { WidgetProps } from './widget-props.ts';
-
-const JENIS = '.pdf,.jpg,.jpeg,.png,.webp';
 
 /** A file, sent when it is chosen: its number is the answer. */
 export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isInvalid, berkas }: WidgetProps) {
@@ -14,7 +12,7 @@ export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isI
   const [nama, setNama] = useState('Berkas terunggah');
   const send = async (file: File | undefined) => {
     if (!file || !berkas) return;
-    const refusal = checkFile(file, JENIS, UNGGAH_LAMPIRAN.maxBytes);
+    const refusal = checkFile(file, AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN.maxBytes);
     setFailure(refusal);
     if (refusal) return;
     setSending(true);
@@ -44,7 +42,7 @@ export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isI
       <input
         id={id}
         type="file"
-        accept={JENIS}
+        accept={AKHIRAN_LAMPIRAN}
         disabled={sending || !berkas}
         aria-describedby={explained}
         aria-invalid={isInvalid || failure !== null || undefined}

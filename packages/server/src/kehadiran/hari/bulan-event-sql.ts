@@ -1,7 +1,6 @@
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
-import { sql, type RawBuilder } from 'kysely';
 
 type Rentang = { dari: string; sampai: string };
 
@@ -10,11 +9,11 @@ type Rentang = { dari: string; sampai: string };
  * of `hadir.events_antara` (decision 0990). Written into the text, so that also a plan that is kept opens those months alone: the
  * text changes only with the months.
  */
-export function bulanEventSql(rentang: readonly Rentang[]): RawBuilder<unknown> {
+export function bulanEventSql(rentang: readonly Rentang[]): string {
   const dari = Math.min(...rentang.map((one) => Date.parse(one.dari)));
   const last = Math.max(...rentang.map((one) => Date.parse(one.sampai))) - 1;
   const berikut = awalBulan(addDays(awalBulan(tanggalDi(last)), 31));
-  return sql.raw(`${instant(awalBulan(tanggalDi(dari)))}, ${instant(berikut)}`);
+  return `${instant(awalBulan(tanggalDi(dari)))}, ${instant(berikut)}`;
 }
 
 /** Months of events begin where it is midnight in the west. */

@@ -59,7 +59,7 @@ export async function loadFakta(
        from hadir.fakta_anggota(${organisasi_id}, ${idsSql(user_ids)}, ${tgl_awal}::date, ${tgl_akhir}::date) f
        cross join lateral hadir.events_antara(
          ${organisasi_id}, f.user_id, ${rentang.dari}::timestamptz, ${rentang.sampai}::timestamptz,
-         ${bulanEventSql([rentang])}) e) as anggota
+         ${sql.raw(bulanEventSql([rentang]))}) e) as anggota
   `.execute(db);
   const [row] = rows;
   if (!row?.organisasi) throw new Error(`Organisasi ${organisasi_id} is not in scope`);

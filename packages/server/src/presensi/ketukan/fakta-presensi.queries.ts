@@ -2,7 +2,6 @@ import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { asked } from '../../platform/db/together/ask-together.ts';
 import { bulanEventSql } from '../../kehadiran/hari/bulan-event-sql.ts';
 import type { EventFakta, FaktaOrganisasiTerbaca, FaktaTetap } from '../../kehadiran/hari/fakta.queries.ts';
@@ -63,17 +62,30 @@ export type RentangEvent = { organisasi_id: number; user_id: number; dari: strin
 export type EventTap = { versi: number; events: EventFakta[] };
 
 /** For each of these, in their order: his events, and the version that his organisation's facts now have. */
-export async function listEventTap(db: Db, taps: readonly RentangEvent[]): Promise<EventTap[]> {
-  const { rows } = await sql<EventTap>`
-    ${PREPARED} select o.fakta_versi as versi, e.events
-    from unnest(${taps.map((tap) => tap.organisasi_id)}::integer[], ${taps.map((tap) => tap.user_id)}::integer[],
-      ${taps.map((tap) => tap.dari)}::timestamptz[], ${taps.map((tap) => tap.sampai)}::timestamptz[])
-      with ordinality as t (organisasi_id, user_id, dari, sampai, urutan)
-    left join organisasi o on o.organisasi_id = t.organisasi_id
-    cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai, ${bulanEventSql(taps)}) e
-    order by t.urutan
-  `.execute(db);
-  return rows;
+export function listEventTap(db: Db, taps: readonly RentangEvent[]): Promise<EventTap[]> {
+  return eventsDi(bulanEventSql(taps))(db, [
+    taps.map((tap) => tap.organisasi_id),
+    taps.map((tap) => tap.user_id),
+    taps.map((tap) => tap.dari),
+    taps.map((tap) => tap.sampai),
+  ]);
+}
+
+const pertanyaan = new Map<string, ReturnType<typeof asked<EventTap>>>();
+
+/** The question for events of these months: there are as many as there are months that taps come in. */
+function eventsDi(bulan: string) {
+  const known =
+    pertanyaan.get(bulan) ??
+    asked<EventTap>(`
+      select o.fakta_versi as versi, e.events
+      from unnest($1::integer[], $2::integer[], $3::timestamptz[], $4::timestamptz[])
+        with ordinality as t (organisasi_id, user_id, dari, sampai, urutan)
+      left join organisasi o on o.organisasi_id = t.organisasi_id
+      cross join lateral hadir.events_antara(t.organisasi_id, t.user_id, t.dari, t.sampai, ${bulan}) e
+      order by t.urutan`);
+  pertanyaan.set(bulan, known);
+  return known;
 }
 
 type Kunci = { presensi_id: number; kunci: boolean | '' };

@@ -65,7 +65,8 @@ type Send = (connection: number) => Promise<unknown>;
 
 /** Both at one connection and at sixteen, in turns, so that what else the machine does falls on both alike. */
 async function compare(nama: string, own: Send, bare: Send, kali: number): Promise<Figure[]> {
-  await runLoad(1, WARM_MS, own);
+  // On all connections: each plans what it is asked often by itself.
+  await runLoad(KONEKSI, WARM_MS, own);
   const loads = { own: [] as Load[], bare: [] as Load[] };
   for (const koneksi of [1, KONEKSI]) {
     const lama = koneksi === 1 ? SATU_MS : BANYAK_MS;

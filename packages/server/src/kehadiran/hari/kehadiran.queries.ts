@@ -55,7 +55,7 @@ const insertRows = rowInserter(
 
 /** Days as they were derived now; one that came to the same, or is frozen, stays untouched. */
 export const upsertKehadiran = (rows: readonly (Keys & KehadiranRow)[]): Writing =>
-  insertRows(rows.map(({ penjelasan, ...row }) => ({ ...row, ...ringkasPenjelasan(penjelasan) })));
+  insertRows(rows.map((row) => ({ ...row, ...ringkasPenjelasan(row.penjelasan) })));
 
 /** Days that are no member's any more; frozen ones stay. */
 export async function deleteKehadiran(

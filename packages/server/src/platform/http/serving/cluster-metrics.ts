@@ -2,18 +2,19 @@ import cluster, { type Cluster, type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 type Asked = { metrik: number };
-type Told = Asked & { isi: string };
+/** Nothing where one of the processes did not answer. */
+type Told = Asked & { isi: string | null };
 
 let nth = 0;
 
 /**
  * The metrics of this process or, where several share an address, of all of them together: which of them is asked is
- * chance, and the counters of one alone would jump.
+ * chance, and the counters of one alone would jump. Nothing where one of them does not answer.
  */
-export async function readMetrics(registry: Registry): Promise<string> {
+export async function readMetrics(registry: Registry): Promise<string | null> {
   if (!cluster.isWorker) return registry.metrics();
   const metrik = (nth += 1);
-  const { promise, resolve } = Promise.withResolvers<string>();
+  const { promise, resolve } = Promise.withResolvers<string | null>();
   const hear = (told: Told) => {
     if (told.metrik !== metrik) return;
     process.off('message', hear);
@@ -37,7 +38,7 @@ export function answerMetrics(primary: Cluster): void {
   primary.on('message', (worker: Worker, asked: Partial<Asked>) => {
     const { metrik } = asked;
     if (metrik === undefined) return;
-    const tell = (isi: string) => worker.send({ metrik, isi } satisfies Told);
-    all.clusterMetrics().then(tell, () => tell(''));
+    const tell = (isi: string | null) => worker.send({ metrik, isi } satisfies Told);
+    all.clusterMetrics().then(tell, () => tell(null));
   });
 }

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ctx/deps.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
@@ -40,6 +41,18 @@ export function measureState(registry: Registry, deps: Deps): void {
       tertua.set(answer?.tertua_detik ?? NaN);
     },
   });
+  const tersendat = monitorEventLoopDelay();
+  tersendat.enable();
+  const tertahan = new Gauge({
+    ...WORST,
+    registers,
+    name: 'hadir_proses_tertahan_detik',
+    help: 'Sekian lama sebuah proses menahan dirinya sendiri, p99 sejak terakhir ditanya',
+    collect() {
+      this.set(tersendat.percentile(99) / 1e9);
+      tersendat.reset();
+    },
+  });
   const baca = new Counter({
     registers,
     name: 'hadir_baca_total',
@@ -51,5 +64,5 @@ export function measureState(registry: Registry, deps: Deps): void {
     },
   });
   registry.registerMetric(baca);
-  for (const gauge of [belumSiap, menunggu, tertua]) registry.registerMetric(gauge);
+  for (const gauge of [belumSiap, menunggu, tertua, tertahan]) registry.registerMetric(gauge);
 }

@@ -30,5 +30,10 @@ export function mountMetrics(app: FastifyInstance, deps: Deps): void {
   });
   const token = deps.metricsToken;
   const door = token === null ? {} : { config: { isGuarded: true as const }, onRequest: guardMetrics(token) };
-  app.get('/metrik', door, async (_, reply) => reply.type(registry.contentType).send(await readMetrics(registry)));
+  app.get('/metrik', door, async (_, reply) => {
+    const metrics = await readMetrics(registry);
+    // Not an empty page: then no alert of this machine would have anything to look at.
+    if (metrics === null) return reply.code(503).type('text/plain').send('Sebuah proses server ini tidak menjawab.\n');
+    return reply.type(registry.contentType).send(metrics);
+  });
 }

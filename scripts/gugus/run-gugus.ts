@@ -7,7 +7,7 @@ import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.t
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { hitungKetukan, mulaiKetukan, type Hasil } from '../serangan/ketukan.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
-import { SEWA_DETIK } from './start-node.ts';
+import { SANDI, SEWA_DETIK } from './start-node.ts';
 
 type Owner = Awaited<ReturnType<typeof connectOwner>>;
 
@@ -27,7 +27,7 @@ export async function runGugus(programs: string): Promise<Figure[]> {
   console.error('Menyalakan tiga PostgreSQL dengan Patroni, etcd, dan HAProxy...');
   const cluster = await startCluster(programs, ports);
   await cluster.untilWhole();
-  await createDatabase(cluster.url);
+  await createDatabase(cluster.urlSuper);
   await migrate(cluster.url);
   const asOwner = async <T>(ask: (owner: Owner) => Promise<T>): Promise<T> => {
     const owner = await connectOwner(cluster.urlSemua);
@@ -100,8 +100,10 @@ function describe({ lama, salah }: Hasil, dibunuh: number, diam: number): Figure
   ];
 }
 
+/** As the guide says (docs/panduan/operasi.md). */
 async function createDatabase(url: string): Promise<void> {
-  const owner = await connectOwner(url.replace(/hadir$/, 'postgres'));
-  await owner.query('create database hadir');
+  const owner = await connectOwner(url);
+  await owner.query(`create role hadir login createrole password '${SANDI}'`);
+  await owner.query('create database hadir owner hadir');
   await owner.end();
 }

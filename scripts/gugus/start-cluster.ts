@@ -11,8 +11,10 @@ import { OWNER, startProcess } from './start-process.ts';
 
 export type Cluster = {
   nodes: Node[];
-  /** By way of HAProxy, to whoever leads. */
+  /** By way of HAProxy, to whoever leads, as the owner of Hadir's database. */
   url: string;
+  /** The same as the superuser, who makes that owner. */
+  urlSuper: string;
   /** By way of HAProxy, to one that follows. */
   urlBaca: string;
   /** All three, for a program that looks for the leader itself. */
@@ -66,13 +68,14 @@ export async function startCluster(programs: string, server: readonly [number, n
   for (const node of nodes.slice(1)) node.start();
 
   const named = (name: string | undefined) => nodes.find(({ nama }) => nama === name);
-  const url = `postgres://postgres:${SANDI}@${ALAMAT}:${utama}/hadir`;
+  const url = `postgres://hadir:${SANDI}@${ALAMAT}:${utama}/hadir`;
   const semua = nodes.map(({ postgres }) => `${ALAMAT}:${postgres}`).join(',');
   return {
     nodes,
     url,
-    urlBaca: `postgres://postgres:${SANDI}@${ALAMAT}:${baca}/hadir`,
-    urlSemua: `postgres://postgres:${SANDI}@${semua}/hadir`,
+    urlSuper: `postgres://postgres:${SANDI}@${ALAMAT}:${utama}/postgres`,
+    urlBaca: `postgres://hadir:${SANDI}@${ALAMAT}:${baca}/hadir`,
+    urlSemua: `postgres://hadir:${SANDI}@${semua}/hadir`,
     untilWhole: async () => {
       let found: { pemimpin: Node; serentak: Node } | undefined;
       await until('gugus yang utuh', async () => {

@@ -8,8 +8,15 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const { app } = await startTestServer();
 const read = (file: string) => readFile(join(import.meta.dirname, '../../../../deploy', file), 'utf8');
 
-test('the environment of the deployed server is read as it stands', async () => {
-  const env = parseEnv(await read('hadir.env'));
+test('the environment of the deployed server is read once what is to be put in stands in it, and is refused before', async () => {
+  const contoh = parseEnv(await read('hadir.env')) as Record<string, string>;
+  expect(() => readConfig(contoh)).toThrow(/^Masih berisi GANTI dari contohnya: HOST, DATABASE_URL,/);
+  const kunci = { SECRET_KEY: `${'A'.repeat(43)}=`, PUSH_KEY: 'A'.repeat(43) };
+  const diisi = Object.entries(contoh).map(([name, value]) => [
+    name,
+    value.replaceAll(/GANTI[\w-]*/g, 'contoh-yang-panjang'),
+  ]);
+  const env = { ...Object.fromEntries(diisi), ...kunci } as Record<string, string>;
   const config: Record<string, unknown> = readConfig(env);
   expect(Object.keys(env).filter((name) => config[name] === undefined)).toEqual([]);
 });

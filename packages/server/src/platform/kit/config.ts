@@ -7,6 +7,8 @@ import { StartFailure } from './start-failure.ts';
 
 const TRUST_PROXY_SALAH =
   'isi dengan banyaknya proksi di depan server (1 sampai 9), atau dengan alamatnya dipisah koma (10.0.0.5, 10.1.0.0/16)';
+/** Stands in deploy/hadir.env where whoever installs it puts his own. */
+const BELUM_DIISI = 'GANTI';
 const Flag = z.enum(['0', '1']).transform((value) => value === '1');
 const SecretKey = z
   .string()
@@ -134,6 +136,10 @@ export type Config = z.output<typeof Env> & {
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as absent, as in most deployment tools.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const belum = Object.keys(Env.shape).filter((name) => given[name]?.includes(BELUM_DIISI));
+  if (belum.length > 0) {
+    throw new StartFailure(`Masih berisi ${BELUM_DIISI} dari contohnya: ${belum.join(', ')}. Isi, lalu jalankan lagi.`);
+  }
   const parsed = Env.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);

@@ -13,6 +13,9 @@ const NETWORK =
 const DRIVER =
   /^(The database is away|LISTEN\/NOTIFY connection ended|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|Connection ended)/;
 
+/** Whether it lets nobody else in: it is there, and those who have a connection go on. */
+export const isDatabasePenuh = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '53300';
+
 /** Whether an error says that the other side could not be reached, rather than that it refused what it was asked. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DatabaseAway) return true;

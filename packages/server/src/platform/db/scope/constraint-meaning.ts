@@ -51,7 +51,6 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   '57014': 'system.busy',
   '40001': 'system.busy',
   '40P01': 'system.busy',
-  '53300': 'system.busy',
 };
 
 /** The refusal that a failed statement stands for, and the form's field that it belongs to. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { constraintMeaning } from '../../db/scope/constraint-meaning.ts';
-import { isAway } from '../../db/open/database-away.ts';
+import { isAway, isDatabasePenuh } from '../../db/open/database-away.ts';
 import { isDiskFull } from '../../files/open-room.ts';
 import { CSP_HALAMAN } from '../pages/csp-halaman.ts';
 import { Refusal } from '../../kit/refusal.ts';
@@ -39,7 +39,7 @@ function sendAway(reply: FastifyReply, { status, message }: Refusal) {
 
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isAway(error)) return new Refusal('system.away', { detik: COBA_LAGI_DETIK });
+  if (isAway(error) || isDatabasePenuh(error)) return new Refusal('system.away', { detik: COBA_LAGI_DETIK });
   if (isDiskFull(error)) return new Refusal('system.disk_full', { detik: DISK_PENUH_DETIK });
   const meaning = constraintMeaning(error);
   if (meaning) return refusalFrom(meaning);

@@ -26,9 +26,10 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   tumbuh: () => import('./measure/measure-tumbuh.ts'),
   pagi: () => import('./measure/measure-pagi.ts'),
   replika: () => import('./measure/measure-replika.ts'),
-  ukuran: () => import('./measure/measure-ukuran.ts'),
-  interaksi: () => import('./measure/measure-interaksi.ts'),
-  lighthouse: () => import('./measure/measure-lighthouse.ts'),
+  proses: () => import('./measure/measure-proses.ts'),
+  ukuran: () => import('./layar/measure-ukuran.ts'),
+  interaksi: () => import('./layar/measure-interaksi.ts'),
+  lighthouse: () => import('./layar/measure-lighthouse.ts'),
 };
 
 /** `npm run bench`, or `npm run bench -- presensi riwayat` for some of them. */

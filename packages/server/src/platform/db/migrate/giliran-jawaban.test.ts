@@ -1,14 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { databaseBefore, whileServing } from '../../../testing/database-before.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import type { Db } from '../open/open-db.ts';
 import { inScope } from '../scope/in-scope.ts';
-import { migrate } from './migrate.ts';
 
-const HERE = join(import.meta.dirname, '../../../../migrations');
-const GILIRAN = ['0850_giliran_jawaban.sql', '0851_giliran_diperiksa.sql', '0852_giliran_dipakai.sql'];
 const ISI = { tenant_id: 1, organisasi_id: 1, user_id: 1, panggilan: 'POST /x', isi_hash: 'x' };
 
 /** What a request does that has a key, in whatever version the database is in. */
@@ -24,28 +19,18 @@ test(
   'answers that were kept are all there once they take turns, and who asks meanwhile only waits',
   { timeout: 120_000 },
   async () => {
-    const { url, db, owner } = await openTestDatabase({ empty: true });
-    const folder = await mkdtemp(join(tmpdir(), 'hadir-giliran-'));
-    const copy = (nama: string) => cp(join(HERE, nama), join(folder, nama));
-    const before = (await readdir(HERE)).filter((one) => one.endsWith('.sql') && one < '0850');
-    for (const nama of before) await copy(nama);
-    await mkdir(join(folder, 'fungsi'));
-    await migrate(url, { folder });
+    const { db, owner, goOn } = await databaseBefore('0850');
     await owner.query(`insert into idempotensi (tenant_id, organisasi_id, user_id, kunci, panggilan, isi_hash, jawaban)
     select 1, 1, 1, gen_random_uuid(), 'POST /x', 'x', 'lama' from generate_series(1, 20000)`);
 
-    for (const nama of GILIRAN) await copy(nama);
-    const over = new AbortController();
     let served = 0;
-    const serve = async () => {
-      while (!over.signal.aborted) {
+    await whileServing(
+      () => goOn('0853'),
+      async () => {
         await answer(db, 'sementara');
         served += 1;
-      }
-    };
-    const serving = Promise.all([serve(), serve(), serve()]);
-    await migrate(url, { folder }).finally(() => over.abort());
-    await serving;
+      },
+    );
 
     const { rows } = await owner.query(
       `select jawaban, count(*)::integer as banyak from idempotensi group by 1 order by 1`,

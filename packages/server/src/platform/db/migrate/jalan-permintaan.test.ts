@@ -1,12 +1,6 @@
-import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../../testing/test-database.ts';
-import { migrate } from './migrate.ts';
+import { databaseBefore } from '../../../testing/database-before.ts';
 
-const HERE = join(import.meta.dirname, '../../../../migrations');
-const PINDAH = '0460_jalan_permintaan.sql';
 const JENJANG = `'[{"urutan": 0, "jenis": "peran", "peran": "operator"}, {"urutan": 1, "jenis": "peran", "peran": "admin"}]'`;
 
 /** Two organisations' requests as they were kept before each kind's way stood in one table. */
@@ -46,15 +40,9 @@ insert into tukar_shift (tukar_shift_id, tenant_id, organisasi_id, user_id_a, ta
 set session_replication_role = origin;`;
 
 test('requests under way keep their chain, their turn, their decisions and their links when their ways come into one table', async () => {
-  const { url, owner } = await openTestDatabase({ empty: true });
-  const folder = await mkdtemp(join(tmpdir(), 'hadir-jalan-'));
-  const copy = (nama: string) => cp(join(HERE, nama), join(folder, nama), { recursive: true });
-  for (const nama of (await readdir(HERE)).filter((one) => one.endsWith('.sql') && one < PINDAH)) await copy(nama);
-  await mkdir(join(folder, 'fungsi'));
-  await migrate(url, { folder });
+  const { owner, goOn } = await databaseBefore('0460');
   await owner.query(LAMA);
-  await copy(PINDAH);
-  await migrate(url, { folder });
+  await goOn('0461');
 
   const { rows: jalan } =
     await owner.query(`select untuk, objek_id, user_id, pihak_lain, jsonb_array_length(jenjang) as jenjang,

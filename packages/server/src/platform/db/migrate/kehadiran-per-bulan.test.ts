@@ -1,30 +1,19 @@
-import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { databaseBefore, fillAnggota, partitionsOf, whileServing } from '../../../testing/database-before.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { prepareBulanTask } from '../../jobs/prepare-bulan-task.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import type { Db } from '../open/open-db.ts';
 import { inScope } from '../scope/in-scope.ts';
-import { migrate } from './migrate.ts';
 
-const HERE = join(import.meta.dirname, '../../../../migrations');
 const ANGGOTA = 40;
 /** Long past, so that none of them is a date on which somebody checks in. */
 const HARI = 500;
 
-/** An organisation with members, numbered from 1 on. */
-const fill = (owner: Pool) =>
-  owner.query(`
-    set session_replication_role = replica;
-    insert into tenant (tenant_id, nama, kode_tenant, no_reg) overriding system value values (1, 'Dinas', 'DINAS', 'T-1');
-    insert into organisasi (organisasi_id, tenant_id, nama, kode_organisasi) overriding system value values (1, 1, 'Satu', 'SATU');
-    insert into users (user_id, tenant_id, nama) overriding system value select n, 1, 'Orang ' || n from generate_series(1, ${ANGGOTA}) n;
-    insert into anggota (tenant_id, organisasi_id, user_id) select 1, 1, n from generate_series(1, ${ANGGOTA}) n;
-    set session_replication_role = origin;`);
+const fill = (owner: Pool) => fillAnggota(owner, ANGGOTA);
+const bulanOf = (owner: Pool) => partitionsOf(owner, 'kehadiran');
 
 const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 } as const;
 
@@ -38,42 +27,25 @@ const tap = (db: Db, user_id: number, tanggal: string) =>
     ),
   );
 
-const partitionsOf = async (owner: Pool) => {
-  const { rows } = await owner.query<{ nama: string; batas: string }>(`
-    select c.relname as nama, pg_get_expr(c.relpartbound, c.oid) as batas from pg_inherits i
-    join pg_class c on c.oid = i.inhrelid where i.inhparent = 'kehadiran'::regclass order by 1`);
-  return rows;
-};
-
 test(
   'days that there were are all there once months have their own table, and who checks in meanwhile only waits',
   { timeout: 120_000 },
   async () => {
-    const { url, db, owner } = await openTestDatabase({ empty: true });
-    const folder = await mkdtemp(join(tmpdir(), 'hadir-bulan-'));
-    const copy = (nama: string) => cp(join(HERE, nama), join(folder, nama));
-    const files = (await readdir(HERE)).filter((one) => one.endsWith('.sql'));
-    for (const nama of files.filter((one) => one < '0980')) await copy(nama);
-    await mkdir(join(folder, 'fungsi'));
-    await migrate(url, { folder });
+    const { db, owner, goOn } = await databaseBefore('0980');
     await fill(owner);
     await owner.query(`insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, penjelasan)
       select 1, 1, n, current_date - 30 - hari, 'hadir', '{}' from generate_series(1, ${ANGGOTA}) n, generate_series(1, ${HARI}) hari`);
     const { rows: before } = await owner.query(`select relfilenode from pg_class where oid = 'kehadiran'::regclass`);
 
-    for (const nama of files.filter((one) => one >= '0980' && one < '0990')) await copy(nama);
-    const over = new AbortController();
     let served = 0;
-    const serve = async (first: number) => {
-      for (let n = 0; !over.signal.aborted; n += 1) {
+    await whileServing(
+      () => goOn('0990'),
+      async (who, n) => {
         const tanggal = new Date(Date.now() + ((n % 3) - 1) * 86_400_000).toISOString().slice(0, 10);
-        await tap(db, first + (n % 10), tanggal);
+        await tap(db, who * 10 + 1 + (n % 10), tanggal);
         served += 1;
-      }
-    };
-    const serving = Promise.all([serve(1), serve(11), serve(21)]);
-    await migrate(url, { folder }).finally(() => over.abort());
-    await serving;
+      },
+    );
     await tap(db, 1, '2026-11-27');
     served += 1;
 
@@ -81,7 +53,7 @@ test(
       select count(*) filter (where penjelasan is not null)::integer as lama, sum(durasi_menit)::integer as ketukan from kehadiran`);
     expect(rows).toEqual([{ lama: ANGGOTA * HARI, ketukan: served }]);
     expect(served).toBeGreaterThan(10);
-    const [pertama] = (await partitionsOf(owner)).filter(({ nama }) => nama.startsWith('kehadiran_sampai_'));
+    const [pertama] = (await bulanOf(owner)).filter(({ nama }) => nama.startsWith('kehadiran_sampai_'));
     const { rows: after } = await owner.query(`select relfilenode from pg_class where relname = $1`, [pertama?.nama]);
     expect(after, 'no day was moved').toEqual(before);
     // Whoever goes takes his days with him, in every month.
@@ -93,7 +65,7 @@ test(
 test('each of the next three months has its table, made each night, with what came before it was made', async () => {
   const { db, owner } = await openTestDatabase();
   await fill(owner);
-  const made = await partitionsOf(owner);
+  const made = await bulanOf(owner);
   const { rows: months } = await owner.query<{ nama: string; tanggal: string }>(`
     select 'kehadiran_' || to_char(b, 'YYYY_MM') as nama, b::date as tanggal
     from generate_series(hadir.bulan_log(now()), hadir.bulan_log(now()) + interval '3 months', interval '1 month') b`);
@@ -108,7 +80,7 @@ test('each of the next three months has its table, made each night, with what ca
   await tap(db, 1, last.tanggal);
   expect((await owner.query('select user_id from hadir.kehadiran_lain')).rows).toEqual([{ user_id: 1 }]);
   await prepareBulanTask.run({ db } as Deps, new Date());
-  expect(await partitionsOf(owner)).toEqual(made);
+  expect(await bulanOf(owner)).toEqual(made);
   expect((await owner.query('select from hadir.kehadiran_lain')).rowCount).toBe(0);
   await tap(db, 1, last.tanggal);
   expect((await owner.query(`select user_id, durasi_menit from hadir.${last.nama}`)).rows).toEqual([
@@ -116,7 +88,7 @@ test('each of the next three months has its table, made each night, with what ca
   ]);
   // Twice is as once, and all together are estimated.
   await prepareBulanTask.run({ db } as Deps, new Date());
-  expect(await partitionsOf(owner)).toEqual(made);
+  expect(await bulanOf(owner)).toEqual(made);
   const { rows: taksiran } = await owner.query(`select attname as kolom from pg_stats
     where schemaname = 'public' and tablename = 'kehadiran' order by 1`);
   expect(taksiran.map(({ kolom }) => kolom)).toEqual(['organisasi_id', 'tanggal', 'tenant_id', 'user_id']);
@@ -126,7 +98,7 @@ test('nobody but the owner comes to a month around its table, whatever the scope
   const { db, owner } = await openTestDatabase();
   await fill(owner);
   await tap(db, 1, '2026-11-20');
-  const names = (await partitionsOf(owner)).map(({ nama }) => `hadir.${nama}`);
+  const names = (await bulanOf(owner)).map(({ nama }) => `hadir.${nama}`);
   for (const nama of names) {
     for (const statement of [`select from ${nama}`, `delete from ${nama}`, `update ${nama} set durasi_menit = 0`]) {
       for (const scope of [DI_SINI, { lingkup: 'tenant', tenant_id: 1 }, { lingkup: 'semua' }] as const) {

@@ -1,10 +1,8 @@
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
-import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { databaseBefore, fillAnggota, partitionsOf, whileServing } from '../../../testing/database-before.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { lockTaps } from '../../../presensi/ketukan/fakta-presensi.queries.ts';
 import { insertKetukanMesin } from '../../../presensi/ketukan/ketukan-mesin.queries.ts';
@@ -14,27 +12,23 @@ import type { Deps } from '../../ctx/deps.ts';
 import type { Db } from '../open/open-db.ts';
 import { inScope } from '../scope/in-scope.ts';
 import { writeAll } from '../together/write-all.ts';
-import { migrate } from './migrate.ts';
 
-const HERE = join(import.meta.dirname, '../../../../migrations');
 const ANGGOTA = 40;
 const HARI = 500;
 const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 } as const;
 const MESIN = { tenant_id: 1, organisasi_id: 1, perangkat_id: 1, nama: 'Gerbang', lokasi_presensi_id: 1, timezone: 'Asia/Jakarta' } as const; // prettier-ignore
 
-/** An organisation with members, numbered from 1 on, and a machine. */
+/** Members, and a machine. */
 const fill = (owner: Pool) =>
-  owner.query(`
-    set session_replication_role = replica;
-    insert into tenant (tenant_id, nama, kode_tenant, no_reg) overriding system value values (1, 'Dinas', 'DINAS', 'T-1');
-    insert into organisasi (organisasi_id, tenant_id, nama, kode_organisasi) overriding system value values (1, 1, 'Satu', 'SATU');
-    insert into users (user_id, tenant_id, nama) overriding system value select n, 1, 'Orang ' || n from generate_series(1, ${ANGGOTA}) n;
-    insert into anggota (tenant_id, organisasi_id, user_id) select 1, 1, n from generate_series(1, ${ANGGOTA}) n;
-    insert into lokasi_presensi (lokasi_presensi_id, tenant_id, organisasi_id, nama, lat, lng) overriding system value
-      values (1, 1, 1, 'Kantor', -6.2, 106.8);
-    insert into perangkat (perangkat_id, tenant_id, organisasi_id, jenis, nama, nomor_seri, lokasi_presensi_id)
-      overriding system value values (1, 1, 1, 'mesin', 'Gerbang', 'CKJ1', 1);
-    set session_replication_role = origin;`);
+  fillAnggota(
+    owner,
+    ANGGOTA,
+    `insert into lokasi_presensi (lokasi_presensi_id, tenant_id, organisasi_id, nama, lat, lng) overriding system value
+       values (1, 1, 1, 'Kantor', -6.2, 106.8);
+     insert into perangkat (perangkat_id, tenant_id, organisasi_id, jenis, nama, nomor_seri, lokasi_presensi_id)
+       overriding system value values (1, 1, 1, 'mesin', 'Gerbang', 'CKJ1', 1);`,
+  );
+const bulanOf = (owner: Pool) => partitionsOf(owner, 'presensi');
 
 /** What a phone's check-in does: draws a number under the member's lock, and adds the event. */
 const tap = (db: Db, user_id: number, waktu: string) =>
@@ -68,24 +62,11 @@ const putusan = (db: Db, presensi_id: number) =>
     ),
   );
 
-const partitionsOf = async (owner: Pool) => {
-  const { rows } = await owner.query<{ nama: string; batas: string }>(`
-    select c.relname as nama, pg_get_expr(c.relpartbound, c.oid) as batas from pg_inherits i
-    join pg_class c on c.oid = i.inhrelid where i.inhparent = 'presensi'::regclass order by 1`);
-  return rows;
-};
-
 test(
   'events that there were are all there once months have their own table, and who checks in meanwhile only waits',
   { timeout: 120_000 },
   async () => {
-    const { url, db, owner } = await openTestDatabase({ empty: true });
-    const folder = await mkdtemp(join(tmpdir(), 'hadir-bulan-'));
-    const copy = (nama: string) => cp(join(HERE, nama), join(folder, nama));
-    const files = (await readdir(HERE)).filter((one) => one.endsWith('.sql'));
-    for (const nama of files.filter((one) => one < '0990')) await copy(nama);
-    await mkdir(join(folder, 'fungsi'));
-    await migrate(url, { folder });
+    const { db, owner, goOn } = await databaseBefore('0990');
     await fill(owner);
     await owner.query(`
       insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber, perangkat, perangkat_id, id_luar)
@@ -97,24 +78,19 @@ test(
         select 1, 1, presensi_id, 50, '[]' from presensi where presensi_id % 5 = 0;`);
     const { rows: before } = await owner.query(`select relfilenode from pg_class where oid = 'presensi'::regclass`);
 
-    for (const nama of files.filter((one) => one >= '0990' && one < '1000')) await copy(nama);
-    const over = new AbortController();
     const nomor: number[] = [];
     const lines = new Set<string>();
-    const serve = async (first: number) => {
-      for (let n = 0; !over.signal.aborted; n += 1) {
-        const waktu = new Date(Date.now() + (n % 3) * 3_600_000).toISOString();
-        const presensi_id = await tap(db, first + (n % 10), waktu);
-        nomor.push(presensi_id);
-        if (n % 4 === 0) await putusan(db, presensi_id);
-        const jam = `2025-0${1 + (n % 9)}-11 06:00:0${n % 10}`;
-        await baris(db, first, jam, `${jam.replace(' ', 'T')}+07:00`);
-        lines.add(`${first} ${jam}`);
-      }
+    const serve = async (who: number, n: number) => {
+      const first = who * 10 + 1;
+      const waktu = new Date(Date.now() + (n % 3) * 3_600_000).toISOString();
+      const presensi_id = await tap(db, first + (n % 10), waktu);
+      nomor.push(presensi_id);
+      if (n % 4 === 0) await putusan(db, presensi_id);
+      const jam = `2025-0${1 + (n % 9)}-11 06:00:0${n % 10}`;
+      await baris(db, first, jam, `${jam.replace(' ', 'T')}+07:00`);
+      lines.add(`${first} ${jam}`);
     };
-    const serving = Promise.all([serve(1), serve(11), serve(21)]);
-    await migrate(url, { folder }).finally(() => over.abort());
-    await serving;
+    await whileServing(() => goOn('1000'), serve);
     nomor.push(await tap(db, 1, new Date().toISOString()));
 
     expect(nomor.length).toBeGreaterThan(10);
@@ -126,7 +102,7 @@ test(
       from presensi_luar l left join presensi p on p.organisasi_id = l.organisasi_id and p.presensi_id = l.presensi_id
         and p.waktu = l.presensi_waktu and p.id_luar = l.pangkal || l.ujung`);
     expect(luar).toEqual([{ jumlah: ANGGOTA * HARI + lines.size, ada: ANGGOTA * HARI + lines.size }]);
-    const [pertama] = (await partitionsOf(owner)).filter(({ nama }) => nama.startsWith('presensi_sampai_'));
+    const [pertama] = (await bulanOf(owner)).filter(({ nama }) => nama.startsWith('presensi_sampai_'));
     const { rows: after } = await owner.query(`select relfilenode from pg_class where relname = $1`, [pertama?.nama]);
     expect(after, 'no event was moved').toEqual(before);
 
@@ -149,7 +125,7 @@ test(
 test('each of the next three months has its table, made each night, with what came before it was made', async () => {
   const { db, owner } = await openTestDatabase();
   await fill(owner);
-  const made = await partitionsOf(owner);
+  const made = await bulanOf(owner);
   const { rows: months } = await owner.query<{ nama: string; tanggal: string }>(`
     select 'presensi_' || to_char(b, 'YYYY_MM') as nama, b::date as tanggal
     from generate_series(hadir.bulan_log(now()), hadir.bulan_log(now()) + interval '3 months', interval '1 month') b`);
@@ -167,7 +143,7 @@ test('each of the next three months has its table, made each night, with what ca
     values (1, 1, ${presensi_id}, 50, '[]')`);
   expect((await owner.query('select user_id from hadir.presensi_lain')).rows).toEqual([{ user_id: 1 }]);
   await prepareBulanTask.run({ db } as Deps, new Date());
-  expect(await partitionsOf(owner)).toEqual(made);
+  expect(await bulanOf(owner)).toEqual(made);
   expect((await owner.query('select from hadir.presensi_lain')).rowCount).toBe(0);
   expect((await owner.query(`select presensi_id from hadir.${last.nama}`)).rows).toEqual([{ presensi_id }]);
   // What belonged to it belongs to it still.
@@ -179,7 +155,7 @@ test('each of the next three months has its table, made each night, with what ca
   expect((await owner.query(`select from hadir.${last.nama}`)).rowCount).toBe(2);
   // Twice is as once, and all together are estimated.
   await prepareBulanTask.run({ db } as Deps, new Date());
-  expect(await partitionsOf(owner)).toEqual(made);
+  expect(await bulanOf(owner)).toEqual(made);
   const { rows: taksiran } = await owner.query(`select attname as kolom from pg_stats
     where schemaname = 'public' and tablename = 'presensi' order by 1`);
   expect(taksiran.map(({ kolom }) => kolom)).toEqual(['organisasi_id', 'presensi_id', 'tenant_id', 'user_id', 'waktu']);
@@ -189,7 +165,7 @@ test('nobody but the owner comes to a month around its table, whatever the scope
   const { db, owner } = await openTestDatabase();
   await fill(owner);
   await tap(db, 1, '2026-11-20T07:00:00+07:00');
-  const names = (await partitionsOf(owner)).map(({ nama }) => `hadir.${nama}`);
+  const names = (await bulanOf(owner)).map(({ nama }) => `hadir.${nama}`);
   for (const nama of [...names, 'presensi']) {
     const parent = nama === 'presensi';
     for (const statement of [

@@ -66,7 +66,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   const mark = demoMark(config.DATA_DIR);
   // Nobody has worked yet with what a demo that was cut short left behind.
   if (embedded?.isOwn && mark.isLeft()) await recreateDatabase(embedded.url);
-  await migrate(url);
+  await migrate(url, { lama: { ms: 10_000, tell: tellMigrasi } });
   const watch = keep(watchDatabase(url, tellAway), (one) => one.stop());
   const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
   const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS + SURAT_AT_ONCE, watch }), (one) => one.destroy());
@@ -118,6 +118,10 @@ async function tellSuperAdmin(deps: Deps, email: string | undefined): Promise<vo
 
 function tellReplica(keadaan: string) {
   process.stderr.write(`Salinan basis data (DATABASE_URL_BACA) ${keadaan}.\n`);
+}
+
+function tellMigrasi(nama: string) {
+  process.stderr.write(`Memigrasi basis data: ${nama} masih berjalan. Yang lama tetap melayani.\n`);
 }
 
 function tellAway(isAway: boolean) {

@@ -83,3 +83,13 @@ create unique index concurrently buku_judul on buku (judul);
   const starts = await Promise.all([migrate(url, { folder: own }), migrate(url, { folder: own })]);
   expect(starts.flatMap(({ applied }) => applied)).toEqual(['0002_sendiri.sql']);
 });
+
+test('whoever starts it is told of a file that takes long, and of no other', async () => {
+  const { url } = await openTestDatabase({ empty: true });
+  const own = await mkdtemp(join(tmpdir(), 'hadir-lama-'));
+  await writeFile(join(own, '0001_sebentar.sql'), 'create table buku (judul text)');
+  await writeFile(join(own, '0002_lama.sql'), 'select pg_sleep(1)');
+  const told: string[] = [];
+  await migrate(url, { folder: own, lama: { ms: 300, tell: (nama) => told.push(nama) } });
+  expect(new Set(told)).toEqual(new Set(['0002_lama.sql']));
+});

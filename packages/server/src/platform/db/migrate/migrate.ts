@@ -23,6 +23,8 @@ export type MigrateOptions = {
   folder?: string;
   /** Only these files, to stand where an older version stood; refuses when one is not there. */
   only?: ReadonlySet<string>;
+  /** Told of a file that is not through after so long, and as often again. */
+  lama?: { ms: number; tell: (nama: string) => void };
 };
 
 /**
@@ -39,7 +41,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
         nama text primary key, checksum text not null, dijalankan_pada timestamptz not null default now())`);
     await createRoles(client);
     const { folder = MIGRATIONS, only } = options;
-    const applied = await applyFiles(client, folder, only);
+    const applied = await applyFiles(client, folder, options);
     if (!only) await applyFunctions(client, join(folder, 'fungsi'));
     await applyTenancy(client);
     await prepareBulan(client);
@@ -59,7 +61,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   }
 }
 
-async function applyFiles(client: pg.Client, folder: string, only?: ReadonlySet<string>): Promise<string[]> {
+async function applyFiles(client: pg.Client, folder: string, { only, lama }: MigrateOptions): Promise<string[]> {
   const { rows } = await client.query<{ nama: string; checksum: string }>('select nama, checksum from hadir.migrasi');
   const done = new Map(rows.map((row) => [row.nama, row.checksum]));
   const applied: string[] = [];
@@ -73,7 +75,8 @@ async function applyFiles(client: pg.Client, folder: string, only?: ReadonlySet<
     const known = done.get(nama);
     if (known === checksum) continue;
     if (known) throw new StartFailure(`Migrasi ${nama} sudah dijalankan tetapi isinya berubah. Kembalikan berkas itu.`);
-    await runSqlFile(client, { nama, sql, checksum });
+    const telling = lama && setInterval(() => lama.tell(nama), lama.ms);
+    await runSqlFile(client, { nama, sql, checksum }).finally(() => clearInterval(telling));
     applied.push(nama);
   }
   return applied;

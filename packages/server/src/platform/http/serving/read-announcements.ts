@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contract } from '@hadir/contract/contract.ts';
+import { readBuilt } from './read-built.ts';
 
 /**
  * The `Link` header with which a page behind the sign-in announces what it asks for first, by the built `alamat.json`:
@@ -10,11 +9,7 @@ import { contract } from '@hadir/contract/contract.ts';
 export async function readAnnouncements(
   webDir: string,
 ): Promise<(url: string, isSignedIn: boolean) => string | undefined> {
-  const built = JSON.parse(await readFile(join(webDir, 'alamat.json'), 'utf8')) as {
-    files: string[];
-    public: string[];
-    organisasi: string[];
-  };
+  const built = await readBuilt(webDir, 'alamat.json');
   const scripts = built.files.map((file) => `</${file}>; rel=modulepreload`);
   const open = toPattern(built.public);
   const inOrganisasi = toPattern(built.organisasi);

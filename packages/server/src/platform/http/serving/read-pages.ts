@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBuilt } from './read-built.ts';
 
 /** The built page of an address: those that the built `halaman.json` names have their own, all others the application's. */
 export async function readPages(webDir: string): Promise<(url: string) => Buffer> {
-  const named = JSON.parse(await readFile(join(webDir, 'halaman.json'), 'utf8')) as Record<string, string[]>;
+  const named = await readBuilt(webDir, 'halaman.json');
   const application = await readFile(join(webDir, 'index.html'));
   const own = new Map<string, Buffer>();
   for (const [file, addresses] of Object.entries(named)) {

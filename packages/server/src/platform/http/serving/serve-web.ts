@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../ctx/deps.ts';
 import { Refusal } from '../../kit/refusal.ts';
 import { sessionCookieName } from '../access/session-cookie.ts';
 import { readAnnouncements } from './read-announcements.ts';
+import { readBuilt } from './read-built.ts';
 import { readPages } from './read-pages.ts';
 
 /** Scripts and styles only from ourselves; photos may be previews (blob:), tiles come from the configured map server. */
@@ -36,7 +35,7 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
     return;
   }
   const pageAt = await readPages(webDir);
-  const csp = cspOf(deps.petak?.asal, await readStyleHashes(webDir));
+  const csp = cspOf(deps.petak?.asal, (await readBuilt(webDir, 'csp.json'))['style-src']);
   const sessionName = sessionCookieName(deps.publicUrl);
   const announced = await readAnnouncements(webDir);
 
@@ -59,11 +58,6 @@ export async function mountWeb(app: FastifyInstance, deps: Deps): Promise<void> 
       .type('text/html; charset=utf-8')
       .send(pageAt(request.url));
   });
-}
-
-async function readStyleHashes(webDir: string): Promise<string[]> {
-  const built = JSON.parse(await readFile(join(webDir, 'csp.json'), 'utf8')) as { 'style-src': string[] };
-  return built['style-src'];
 }
 
 /** A missing asset must fail as one: answering it with the page would poison the browser's cache. */

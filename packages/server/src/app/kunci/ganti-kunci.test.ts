@@ -19,6 +19,7 @@ import { listCiri } from '../../wajah/presensi/banding.queries.ts';
 import { unsealCiri } from '../../wajah/dasar/seal-ciri.ts';
 import { gantiKunci } from './ganti-kunci.ts';
 import { KOLOM_TERSEGEL } from './kolom-tersegel.ts';
+import { sebutGantiKunci } from './sebut-ganti-kunci.ts';
 
 const server = await startTestServer();
 const { deps, db, all, given, as, clock } = server;
@@ -81,6 +82,12 @@ async function expectAllReadable({ orang, organisasi, penulis, one, siti, ciri, 
   expect(simulator.taken).toEqual([expect.stringMatching(/Buka tautan/)]);
 }
 
+/** What the command says last, and whether it need not be run again. */
+const sebutan = (hasil: Awaited<ReturnType<typeof gantiKunci>>) => {
+  const { baris, isSelesai } = sebutGantiKunci(hasil);
+  return [baris.at(-1), isSelesai];
+};
+
 type Tersegel = Awaited<ReturnType<typeof givenTersegel>>;
 
 test('a key is replaced and nobody is signed out, nor is anything that it sealed lost, also once it is gone', async () => {
@@ -126,8 +133,16 @@ test('a key that went without this leaves what it sealed as it was, and says so'
   const hasil = await gantiKunci(deps);
   expect(hasil?.find(({ tabel }) => tabel === 'faktor_totp')).toMatchObject({ diganti: 0 });
   expect(hasil?.find(({ tabel }) => tabel === 'faktor_totp')?.takTerbaca).toBeGreaterThan(0);
+  expect(sebutan(hasil)).toEqual([expect.stringMatching(/^Sebagian tidak dibuka SECRET_KEY/), false]);
   ganti({ lama: lost });
   expect((await gantiKunci(deps))?.filter(({ takTerbaca }) => takTerbaca > 0)).toEqual([]);
+});
+
+test('the key before is let go only where there is one, and once nothing needs it', async () => {
+  ganti({ lama: null });
+  expect(sebutan(await gantiKunci(deps))).toEqual([expect.stringMatching(/^Bila SECRET_KEY baru saja diganti/), false]);
+  ganti({ kini: randomBytes(32), lama: deps.secretKeys.kini });
+  expect(sebutan(await gantiKunci(deps))).toEqual([expect.stringMatching(/lepaskan SECRET_KEY_LAMA/), true]);
 });
 
 test('what somebody works with is passed over, and found the next time', async () => {

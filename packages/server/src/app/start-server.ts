@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inviteSuperAdminPertama, isTanpaSuperAdmin } from '../anggota/pengelola/invite-super-admin-pertama.ts';
@@ -86,7 +87,8 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
 
   const app = keep(await buildApp(deps), (one) => one.close());
   const isDemo = embedded !== undefined && (await hasDemo(db));
-  if (!isDemo) await tellSuperAdmin(deps, config.SUPER_ADMIN_EMAIL);
+  // Of several processes that share an address, the first one tells for all.
+  if (!isDemo && (cluster.worker?.id ?? 1) === 1) await tellSuperAdmin(deps, config.SUPER_ADMIN_EMAIL);
   // What people really work in is no demo, however it was started.
   const isForTrying = isDemo || config.NODE_ENV === 'development';
   if (!config.SMTP_URL && config.isDevelopment && isForTrying) {

@@ -10,7 +10,10 @@ import type { SesiTerpakai } from '../auth/sesi/sesi-terpakai.ts';
  */
 const JEDA_MS = 30_000;
 
-/** Notes which sessions calls come with, and writes the last use of all of them together, at most every half minute. */
+/** So many go in one statement: a morning's ten thousands at once would hold up the taps that come meanwhile. */
+const SEKALI = 500;
+
+/** Notes which sessions calls come with, and writes the last use of all of them, at most every half minute. */
 export function mountTouchSesi(app: FastifyInstance, deps: Deps): void {
   let terpakai = new Map<string, SesiTerpakai>();
   let ditulis = 0;
@@ -19,10 +22,12 @@ export function mountTouchSesi(app: FastifyInstance, deps: Deps): void {
   const write = async () => {
     clearTimeout(timer);
     timer = undefined;
-    const rows = terpakai;
+    const rows = [...terpakai];
     terpakai = new Map();
-    if (rows.size === 0) return;
-    await inScope(deps.db, { lingkup: 'semua' }, (db) => updateSesiTerpakai(db, rows));
+    for (let first = 0; first < rows.length; first += SEKALI) {
+      const some = new Map(rows.slice(first, first + SEKALI));
+      await inScope(deps.db, { lingkup: 'semua' }, (db) => updateSesiTerpakai(db, some));
+    }
   };
   const writeNow = () =>
     void write().catch((error: unknown) => app.log.error({ err: error }, 'kontak sesi tidak tercatat'));

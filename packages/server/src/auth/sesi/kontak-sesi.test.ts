@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { kontakAwal, updateSesiTerpakai } from './sesi.queries.ts';
 
-const { given, deps, all } = await startTestServer();
+const { given, deps, all, as, clock } = await startTestServer();
 
 test('the contacts of a whole school are written where its sessions lie, without a new entry in any index', async () => {
   const organisasi = await given.organisasi();
@@ -36,4 +36,24 @@ test('the contacts of a whole school are written where its sessions lie, without
   expect(Number(ditulis?.semua)).toBe(sesi.length);
   // A page that other rows fill at its end may have no room for a few.
   expect(Number(ditulis?.di_tempat)).toBeGreaterThan(sesi.length * 0.9);
+});
+
+test('a morning of more sessions than go in one statement leaves none of their contacts out', async () => {
+  const organisasi = await given.organisasi();
+  const anggota = await given.anggota(organisasi);
+  const sesi = Array.from({ length: 502 }, () => as(anggota));
+  await Promise.all(sesi.map((one) => one.get('/me')));
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  const kontak = clock.now.toISOString();
+  await Promise.all(sesi.map((one) => one.get('/me')));
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await as(await given.anggota(organisasi)).get('/me');
+  const tertinggal = () =>
+    all
+      .selectFrom('sesi')
+      .select('terakhir_pada')
+      .where('user_id', '=', anggota.user_id)
+      .where('terakhir_pada', '<', kontak)
+      .execute();
+  await expect.poll(tertinggal).toEqual([]);
 });

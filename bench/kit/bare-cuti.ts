@@ -29,7 +29,7 @@ export const BARE_ANTREAN = `
     'nip', h.nip, 'jabatan', h.jabatan, 'kategori', h.kategori, 'is_saldo', h.is_saldo, 'tgl_awal', h.tgl_awal,
     'tgl_akhir', h.tgl_akhir, 'tgl_awal_ajuan', h.tgl_awal_ajuan, 'tgl_akhir_ajuan', h.tgl_akhir_ajuan,
     'setengah_hari', h.setengah_hari, 'jumlah_hari', h.jumlah_hari, 'keterangan', h.keterangan, 'alamat', h.alamat,
-    'status', h.status, 'keputusan', h.keputusan, 'tgl_batal', h.tgl_batal, 'urutan', h.urutan,
+    'status', h.status, 'keputusan', h.keputusan, 'tgl_batal', h.tgl_batal, 'persetujuan', json_build_object('urutan', h.urutan),
     'dibuat_pada', h.dibuat_pada, 'diajukan_pada', h.diajukan_pada, 'diputuskan_pada', h.diputuskan_pada,
     'nama_group', h.nama_group, 'sisa', (select sum(s.jumlah) from cuti_lot l
       join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id

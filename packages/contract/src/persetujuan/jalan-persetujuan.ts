@@ -6,7 +6,7 @@ import { Penyetuju } from './penyetuju.ts';
 const SebabPenyetuju = z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator']);
 
 /** One level's decision on a request. */
-const PutusanJenjang = z.object({
+export const PutusanJenjang = z.object({
   urutan: z.int(),
   /** For how many levels it stands. */
   jumlah_jenjang: z.int(),
@@ -17,6 +17,7 @@ const PutusanJenjang = z.object({
   nama: z.string(),
   pada: Instant,
 });
+export type PutusanJenjang = z.output<typeof PutusanJenjang>;
 
 /** The way of a request through its chain, as everybody sees it who sees the request. */
 export const JalanPersetujuan = z.object({

@@ -1,17 +1,14 @@
 /** So many are named; the others are counted. */
 const DISEBUT = 3;
 
-type Dijawab = {
-  penyetuju?: readonly { nama: string }[];
-  persetujuan?: { penyetuju: readonly { nama: string }[] };
-};
+type Dijawab = { persetujuan?: { penyetuju: readonly { nama: string }[] } };
 
 /** The message of a request that is on its way: 'Ajuan cuti terkirim kepada Siti'. Where nobody decides it says `lain`. */
 export const pesanTerkirim =
   (apa: string, lain = `${apa} terkirim`) =>
   (_asked: unknown, answered: unknown): string => {
-    const { penyetuju, persetujuan } = (answered ?? {}) as Dijawab;
-    const nama = (penyetuju ?? persetujuan?.penyetuju ?? []).map((one) => one.nama);
+    const { persetujuan } = (answered ?? {}) as Dijawab;
+    const nama = (persetujuan?.penyetuju ?? []).map((one) => one.nama);
     if (nama.length === 0) return lain;
     const sisa = nama.length - DISEBUT;
     const disebut = sisa > 0 ? [...nama.slice(0, DISEBUT), `${sisa} lainnya`] : nama;

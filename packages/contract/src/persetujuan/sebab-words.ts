@@ -1,7 +1,7 @@
-import type { JalanPersetujuan } from './jalan-persetujuan.ts';
+import type { PutusanJenjang } from './jalan-persetujuan.ts';
 
 /** Why it was this person who decided, after his name. */
-export const SEBAB_WORDS: Record<JalanPersetujuan['putusan'][number]['sebab'], string> = {
+export const SEBAB_WORDS: Record<PutusanJenjang['sebab'], string> = {
   jenjang: '',
   pengganti: ' sebagai pengganti',
   eskalasi: ' karena jenjang sebelumnya menunggu',

@@ -1,43 +1,22 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
-import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../testing/given/given-dampak.ts';
-import { givenJalan } from '../testing/given/given-jalan.ts';
+import { givenJalan, givenJenjang, givenPutusan } from '../testing/given/given-jalan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-const level = (urutan: number, nama: string): JalanPersetujuan['jenjang'][number] => ({
-  urutan,
-  jenis: 'orang',
-  user_id: urutan + 30,
-  peran: null,
-  pengganti_user_id: null,
-  eskalasi_hari: null,
-  nama,
-  nama_pengganti: null,
-});
+const level = (urutan: number, nama: string) => givenJenjang({ urutan, nama, user_id: urutan + 30 });
 const jalan = givenJalan({
   jenjang: [level(0, 'Kepala'), level(1, 'Siti')],
   urutan: 1,
   penyetuju: [{ user_id: 7, nama: 'Siti', jumlah_jenjang: 1 }],
   sebab: 'jenjang',
-  putusan: [
-    {
-      urutan: 0,
-      jumlah_jenjang: 1,
-      is_setuju: true,
-      sebab: 'pengganti',
-      keterangan: 'Surat tugas ada',
-      user_id: 31,
-      nama: 'Wakil',
-      pada: '2026-11-19T03:00:00Z',
-    },
-  ],
+  putusan: [givenPutusan({ sebab: 'pengganti', keterangan: 'Surat tugas ada', user_id: 31, nama: 'Wakil' })],
 });
 const klaim: KlaimPresensi = {
   presensi_klaim_id: 5,

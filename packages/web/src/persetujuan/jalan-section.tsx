@@ -1,24 +1,30 @@
-import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+import type { JalanPersetujuan, PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+import { SEBAB_WORDS } from '@hadir/contract/persetujuan/sebab-words.ts';
 import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
 import { Saat } from '../kit/zona/saat.tsx';
 import classes from './jalur-section.module.css';
 import { JalurSection } from './jalur-section.tsx';
 import { MenungguSection } from './menunggu-section.tsx';
-import { SEBAB_WORDS } from '@hadir/contract/persetujuan/sebab-words.ts';
+
+type Props<Putusan> = {
+  jalan: Omit<JalanPersetujuan, 'putusan'> & { putusan: readonly Putusan[] };
+  /** What was decided, of a kind that has more words for it than yes and no. */
+  sebut?: (putusan: Putusan) => string;
+};
 
 /** The way of a request through its chain: who decides when, whom it waits for, and what was decided. */
-export function JalanSection({ jalan }: { jalan: JalanPersetujuan }) {
+export function JalanSection<Putusan extends PutusanJenjang>({ jalan, sebut = sebutPutusan }: Props<Putusan>) {
   const { jenjang, urutan, penyetuju, putusan } = jalan;
   const isWaiting = penyetuju.length > 0;
   return (
     <section className={classes['list']} aria-label="Jalur persetujuan">
       <JalurSection jenjang={jenjang} urutan={isWaiting ? urutan : null} />
-      {jenjang.length > 0 && <MenungguSection penyetuju={penyetuju} urutan={urutan} />}
+      <MenungguSection penyetuju={penyetuju} urutan={urutan} />
       {putusan.length > 0 && (
         <ul className={classes['list']} aria-label="Keputusan">
           {putusan.map((one) => (
             <li key={one.pada}>
-              <strong>{one.is_setuju ? 'Disetujui' : 'Ditolak'}</strong> oleh {one.nama}
+              <strong>{sebut(one)}</strong> oleh {one.nama}
               {SEBAB_WORDS[one.sebab]}
               {sebutUntukJenjang(one)}
               <div className={classes['dimmed']}>
@@ -33,7 +39,9 @@ export function JalanSection({ jalan }: { jalan: JalanPersetujuan }) {
   );
 }
 
-function sebutUntukJenjang({ urutan, jumlah_jenjang }: JalanPersetujuan['putusan'][number]): string {
+const sebutPutusan = ({ is_setuju }: PutusanJenjang): string => (is_setuju ? 'Disetujui' : 'Ditolak');
+
+function sebutUntukJenjang({ urutan, jumlah_jenjang }: PutusanJenjang): string {
   const jenjang = sebutJenjangDiputus(urutan, jumlah_jenjang);
   return jenjang ? ` untuk ${jenjang}` : '';
 }

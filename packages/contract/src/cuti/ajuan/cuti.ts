@@ -4,9 +4,8 @@ import { KEPUTUSAN_CUTI } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import * as z from 'zod/mini';
 import { Id, Instant, Tanggal } from '../../kit/fields.ts';
 import { Gender, kodeDari } from '../../kit/kode.ts';
-import { JenjangPersetujuan } from '../../persetujuan/jenjang-persetujuan.ts';
+import { JalanPersetujuan, PutusanJenjang } from '../../persetujuan/jalan-persetujuan.ts';
 import { LiburBelum } from './libur-belum.ts';
-import { Penyetuju } from '../../persetujuan/penyetuju.ts';
 
 export const StatusCuti = kodeDari(STATUS_CUTI);
 export const SetengahHari = z.enum(['pagi', 'siang']);
@@ -40,9 +39,8 @@ export const Cuti = z.object({
   keputusan: z.nullable(KeputusanCuti),
   /** Of an approved leave that was cancelled: its first day that is not taken. */
   tgl_batal: z.nullable(Tanggal),
-  /** Which level decides next, counted from 0, and of how many. */
-  urutan: z.int(),
-  jumlah_jenjang: z.int(),
+  /** Of its way what it takes to decide it from a list; the rest stands on the request itself. */
+  persetujuan: z.pick(JalanPersetujuan, { urutan: true }),
   dibuat_pada: Instant,
   diajukan_pada: z.nullable(Instant),
   diputuskan_pada: z.nullable(Instant),
@@ -62,23 +60,10 @@ export const CutiMenunggu = z.extend(Cuti, {
 });
 export type CutiMenunggu = z.output<typeof CutiMenunggu>;
 
-export const RiwayatCuti = z.object({
-  tindakan: z.enum([
-    'diajukan',
-    'ditarik',
-    'disetujui',
-    'diubah',
-    'ditangguhkan',
-    'ditolak',
-    'dibatalkan',
-    'perubahan ditolak',
-    'hari dikembalikan',
-  ]),
+/** A step of a request that was no level's decision; it is refused by none where the membership ended. */
+const RiwayatCuti = z.object({
+  tindakan: z.enum(['diajukan', 'ditarik', 'ditolak', 'dibatalkan', 'perubahan ditolak', 'hari dikembalikan']),
   status: StatusCuti,
-  urutan: z.nullable(z.int()),
-  /** For how many levels a decision stands. */
-  jumlah_jenjang: z.int(),
-  sebab: z.nullable(z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator'])),
   keterangan: z.nullable(z.string()),
   tgl_awal: Tanggal,
   tgl_akhir: Tanggal,
@@ -86,6 +71,10 @@ export const RiwayatCuti = z.object({
   waktu: Instant,
 });
 export type RiwayatCuti = z.output<typeof RiwayatCuti>;
+
+/** A level's decision on leave: by what word, and the dates that it left or gave. */
+const PutusanCuti = z.extend(PutusanJenjang, { keputusan: KeputusanCuti, tgl_awal: Tanggal, tgl_akhir: Tanggal });
+export type PutusanCuti = z.output<typeof PutusanCuti>;
 
 /** What the caller may do with a request now. */
 export const TindakanAjuan = z.enum(TINDAKAN_AJUAN);
@@ -109,10 +98,8 @@ export const DetailCuti = z.extend(CutiMenunggu, {
       ),
     }),
   ),
-  jenjang: z.array(JenjangPersetujuan),
-  /** Who may decide at the present level; empty when nobody is asked. */
-  penyetuju: z.array(Penyetuju),
-  sebab: z.nullable(z.enum(['jenjang', 'pengganti', 'eskalasi', 'operator'])),
+  /** Of a draft the levels that it would go through. */
+  persetujuan: z.extend(JalanPersetujuan, { putusan: z.array(PutusanCuti) }),
   riwayat: z.array(RiwayatCuti),
   tindakan: z.array(TindakanAjuan),
 });

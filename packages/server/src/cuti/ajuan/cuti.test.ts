@@ -200,7 +200,7 @@ test('two operators who approve the same requests together decide one level, not
   ]);
   expect((await operator.get(`${url}/cuti/${cuti_id}`)).body.data).toMatchObject({
     status: STATUS_CUTI.diajukan,
-    urutan: 1,
+    persetujuan: { urutan: 1 },
   });
 });
 
@@ -242,6 +242,17 @@ test('an approver may change the dates, which the member may refuse', async () =
     keputusan: 'diubah',
     tgl_awal_ajuan: '2026-11-25',
     jumlah_hari: 1,
+    persetujuan: {
+      putusan: [
+        {
+          keputusan: 'diubah',
+          is_setuju: true,
+          tgl_awal: '2026-12-01',
+          tgl_akhir: '2026-12-01',
+          keterangan: 'Minggu ini ramai',
+        },
+      ],
+    },
   });
   expect(await ani.sisa()).toBe(11);
   expect((await act(ani.self, cuti_id, 'tolak_perubahan')).body.data).toMatchObject({ status: STATUS_CUTI.ditolak });

@@ -1,4 +1,4 @@
-import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { DetailCuti, PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
@@ -11,7 +11,7 @@ import { found } from '../../platform/kit/found.ts';
 import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
 import { nameJenjang } from '../../persetujuan/dasar/name-jenjang.ts';
 import { findJalurUntuk } from '../../persetujuan/dasar/jalur.queries.ts';
-import { toPenyetuju } from '../../persetujuan/jalan/to-penyetuju.ts';
+import { toJalan } from '../../persetujuan/jalan/to-jalan.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
 import type { Ajuan } from '../dasar/ajuan.queries.ts';
 import { findCuti } from '../dasar/cuti.queries.ts';
@@ -22,7 +22,7 @@ import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
 import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
-import { listRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+import { listRiwayat, type LangkahTercatat } from '../dasar/riwayat-cuti.queries.ts';
 
 /**
  * What the call that moved a request knows already: its category, its work days, the balance that it has just drawn on, and
@@ -46,7 +46,7 @@ export async function loadCuti(
   bahan?: BahanCuti,
 ): Promise<{ ajuan: Ajuan; cuti: DetailCuti }> {
   // All leave together; what is read for nobody to see is dropped with the refusal.
-  const [{ ajuan, hak }, riwayat, baris, bentrok] = await Promise.all([
+  const [{ ajuan, hak }, langkah, baris, bentrok] = await Promise.all([
     getAjuan(ctx, { cuti_id }, bahan?.hak),
     listRiwayat(ctx, cuti_id),
     findCuti(ctx, cuti_id),
@@ -65,6 +65,7 @@ export async function loadCuti(
     ajuan.status === STATUS_CUTI.disetujui
       ? listKurang(ajuan, hari, bahan?.lots ?? (await loadLotsSampai(ctx, kategori, ajuan)).lots)
       : [];
+  const persetujuan = toJalan(ctx, ajuan, { jenjang, hak, putusan: langkah.flatMap(toPutusan) });
   const cuti = {
     ...row,
     libur_belum: liburBelumOf(ajuan, belum),
@@ -73,11 +74,12 @@ export async function loadCuti(
     rekan_penuh: isMenunggu ? await judgeRekanPenuh(ctx, ajuan, kategori, hari) : null,
     hari_kurang,
     hari_kembali: ajuan.hari_kembali,
-    jenjang,
-    penyetuju: toPenyetuju(hak),
-    sebab: hak?.sebab ?? null,
-    riwayat,
-    tindakan: listTindakan(ctx, { ajuan, hak, isKurang: hari_kurang.length > 0 }),
+    persetujuan,
+    riwayat: langkah.filter((one) => one.urutan === null),
+    tindakan: listTindakan(ctx, ajuan, {
+      isPemutus: persetujuan.is_giliran_saya,
+      isKurang: hari_kurang.length > 0,
+    }),
   };
   return { ajuan, cuti };
 }
@@ -91,6 +93,13 @@ async function loadIsHariKerja({ db, organisasi }: OrganisasiCtx, ajuan: Ajuan):
 async function nameJalan(ctx: OrganisasiCtx, { status, jenjang }: Ajuan) {
   const chain = status === STATUS_CUTI.dibuat ? ((await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? []) : jenjang;
   return (await nameJenjang(ctx, [chain]))[0] ?? [];
+}
+
+/** The level's decision that a step of the history was; none where it was another step. */
+function toPutusan(langkah: LangkahTercatat): PutusanCuti[] {
+  if (langkah.urutan === null) return [];
+  const { tindakan, waktu, ...putusan } = langkah;
+  return [{ ...putusan, keputusan: tindakan, pada: waktu }];
 }
 
 /** The days that no balance pays; of one that drew nothing when it was approved none is paid, nor lacking. */

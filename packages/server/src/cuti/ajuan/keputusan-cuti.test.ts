@@ -45,7 +45,8 @@ test('the form decides once, in the name of whom the link was mailed to', async 
   expect(await status()).toBe(13);
   const { body } = await operator.get(`${url}/cuti/${cuti_id}`);
   expect(body.data).toMatchObject({
-    riwayat: [{ tindakan: 'diajukan' }, { tindakan: 'disetujui', sebab: 'operator' }],
+    persetujuan: { putusan: [{ keputusan: 'disetujui', is_setuju: true, sebab: 'operator' }] },
+    riwayat: [{ tindakan: 'diajukan' }],
   });
   for (const again of [await send({ tindakan: 'tolak', keterangan: 'x' }), await open()]) {
     expect(again).toMatchObject({ statusCode: 422, body: expect.stringContaining('Tautan ini sudah dipakai') });
@@ -53,6 +54,24 @@ test('the form decides once, in the name of whom the link was mailed to', async 
       `href="http://hadir.test/organisasi/${organisasi.organisasi_id}/cuti-persetujuan/${cuti_id}"`,
     );
   }
+});
+
+test('the page of a further level tells what was decided before, in the words of leave', async () => {
+  const { operator, url, member, act } = await office();
+  const [ani, kepala] = [await member('Ani'), await member('Kepala')];
+  await ani.grant(12);
+  const jenjang = [
+    { jenis: 'orang', user_id: kepala.user_id },
+    { jenis: 'peran', peran: 'operator' },
+  ];
+  await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang });
+  const { cuti_id } = await ani.asked('2026-11-25', '2026-11-26');
+  surat.length = 0;
+  await act(kepala.self, cuti_id, 'ubah', { tgl_awal: '2026-11-26', tgl_akhir: '2026-11-26', keterangan: 'Rapat' });
+  const link = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
+  const { body } = await app.inject({ method: 'GET', url: link });
+  expect(body).toMatch(/Sudah diputuskan[^]*diubah oleh Kepala: Rapat/);
+  expect(body).toMatch(/value="tangguhkan"/);
 });
 
 test('two who send the same link’s form at once decide once', async () => {

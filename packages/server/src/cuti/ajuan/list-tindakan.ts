@@ -1,22 +1,18 @@
 import type { TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { isReadOnly, reaches } from '@hadir/rules/akses/peran.ts';
+import { isReadOnly } from '@hadir/rules/akses/peran.ts';
 import { listTindakanCuti } from '@hadir/rules/cuti/ajuan/list-tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { canActFor } from '../dasar/can-act-for.ts';
-import type { AjuanTerlihat } from '../dasar/get-ajuan.ts';
+import type { Ajuan } from '../dasar/ajuan.queries.ts';
 
-/** What the caller may do with a request as it stands. */
+/** What the caller may do with a request as it stands; `isPemutus` is whether its turn is his. */
 export function listTindakan(
   ctx: OrganisasiCtx,
-  { ajuan, hak, isKurang }: AjuanTerlihat & { isKurang: boolean },
+  ajuan: Ajuan,
+  { isPemutus, isKurang }: { isPemutus: boolean; isKurang: boolean },
 ): TindakanAjuan[] {
   const { user_id: me, peran } = ctx.actor;
   if (isReadOnly(peran)) return [];
-  const isNamed = hak?.penyetuju.some((one) => one.user_id === me) ?? false;
-  const oleh = {
-    isPemilik: ajuan.user_id === me,
-    isMewakili: canActFor(ctx, ajuan.user_id),
-    isPemutus: isNamed || reaches(peran, 'tenant-admin'),
-  };
+  const oleh = { isPemilik: ajuan.user_id === me, isMewakili: canActFor(ctx, ajuan.user_id), isPemutus };
   return listTindakanCuti({ ...ajuan, isDecided: ajuan.urutan > 0, isKurang }, oleh, ctx.today);
 }

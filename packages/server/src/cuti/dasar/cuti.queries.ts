@@ -44,8 +44,7 @@ const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
     .select(['cuti.dibuat_pada', 'cuti.diajukan_pada', 'cuti.diputuskan_pada'])
     .select([
       sql<boolean>`cuti.lampiran is not null`.as('has_lampiran'),
-      sql<number>`coalesce(j.urutan, 0)`.as('urutan'),
-      sql<number>`coalesce(jsonb_array_length(j.jenjang), 0)`.as('jumlah_jenjang'),
+      sql<Cuti['persetujuan']>`jsonb_build_object('urutan', coalesce(j.urutan, 0))`.as('persetujuan'),
       sql<string | null>`(
         select g.nama from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = cuti.organisasi_id and ag.user_id = cuti.user_id and ag.berlaku @> ${today}::date)`.as(

@@ -1,10 +1,9 @@
-import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { KEPUTUSAN_CUTI, type HasilTindakan } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import type { Ajuan } from './ajuan.queries.ts';
-import { listRiwayat } from './riwayat-cuti.queries.ts';
+import { listRiwayat, type TindakanRiwayat } from './riwayat-cuti.queries.ts';
 
 const SEBUTAN: Record<StatusCuti, string> = {
   [STATUS_CUTI.dibuat]: 'menjadi draf',
@@ -33,12 +32,11 @@ export async function refuseTindakan(
   return new Refusal('cuti.state', { status: SEBUTAN[ajuan.status], tindakan });
 }
 
-type Putusan = RiwayatCuti['tindakan'];
-const PUTUSAN: readonly Putusan[] = [...KEPUTUSAN_CUTI, 'dibatalkan', 'perubahan ditolak'];
-const isKeputusan = ({ tindakan }: { tindakan: Putusan }) => PUTUSAN.includes(tindakan);
+const PUTUSAN: readonly TindakanRiwayat[] = [...KEPUTUSAN_CUTI, 'dibatalkan', 'perubahan ditolak'];
+const isKeputusan = ({ tindakan }: { tindakan: TindakanRiwayat }) => PUTUSAN.includes(tindakan);
 
 /** The state that the last decision left: of a chain that goes on only that one was made. */
-function sebutPutusan({ status }: Ajuan, terakhir: Putusan): string {
+function sebutPutusan({ status }: Ajuan, terakhir: TindakanRiwayat): string {
   if (status === STATUS_CUTI.diajukan) return 'diputuskan';
   if (status === STATUS_CUTI.disetujui) return 'disetujui';
   return terakhir === 'perubahan ditolak' ? 'dibatalkan' : terakhir;

@@ -1,8 +1,14 @@
 import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 
-export type Langkah = Pick<RiwayatCuti, 'tindakan' | 'status' | 'keterangan' | 'tgl_awal' | 'tgl_akhir'> & {
+/** What can be done with a request: a step of its own, or a level's decision. */
+export type TindakanRiwayat = RiwayatCuti['tindakan'] | KeputusanCuti;
+
+type Langkah = Omit<RiwayatCuti, 'tindakan' | 'nama' | 'waktu'> & {
+  tindakan: TindakanRiwayat;
   /** The level's decision that it was, where it was one. */
   persetujuan_putusan_id?: number;
 };
@@ -18,8 +24,16 @@ export async function insertRiwayat(ctx: OrganisasiCtx, cuti_id: number, langkah
     .execute();
 }
 
+type Putusan = Pick<PutusanJenjang, 'urutan' | 'jumlah_jenjang' | 'is_setuju' | 'sebab'>;
+
+/** What was done and by whom; where it was a level's decision, with what that was. */
+export type LangkahTercatat = { user_id: number } & (
+  | (RiwayatCuti & { [name in keyof Putusan]: null })
+  | (Omit<RiwayatCuti, 'tindakan'> & { tindakan: KeputusanCuti } & Putusan)
+);
+
 /** What was done with a request, in order. */
-export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number) =>
+export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number): Promise<LangkahTercatat[]> =>
   db
     .selectFrom('cuti_riwayat as r')
     .leftJoin('persetujuan_putusan as p', (join) =>
@@ -27,10 +41,9 @@ export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number) 
         .onRef('p.organisasi_id', '=', 'r.organisasi_id')
         .onRef('p.persetujuan_putusan_id', '=', 'r.persetujuan_putusan_id'),
     )
-    .select(['r.tindakan', 'r.status', 'p.urutan', 'p.sebab', 'r.keterangan', 'r.tgl_awal', 'r.tgl_akhir'])
-    .select(['r.nama', 'r.waktu', 'r.user_id'])
-    .select((eb) => eb.fn.coalesce('p.jumlah_jenjang', eb.lit(1)).as('jumlah_jenjang'))
-    .$narrowType<Pick<RiwayatCuti, 'tindakan' | 'status' | 'sebab'>>()
+    .select(['r.tindakan', 'r.status', 'r.keterangan', 'r.tgl_awal', 'r.tgl_akhir', 'r.nama', 'r.waktu', 'r.user_id'])
+    .select(['p.urutan', 'p.jumlah_jenjang', 'p.is_setuju', 'p.sebab'])
+    .$castTo<LangkahTercatat>()
     .where('r.organisasi_id', '=', organisasi.organisasi_id)
     .where('r.cuti_id', '=', cuti_id)
     .orderBy('cuti_riwayat_id')

@@ -40,7 +40,7 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
   const masaKerja = anggota.tgl_mulai ? sebutMasa(anggota.tgl_mulai, formulir.diajukan) : '-';
   const decided = cuti.status === STATUS_CUTI.diajukan ? undefined : putusan.at(-1);
   // Where one officer decides alone, he is both the superior and the authority.
-  const superior = Math.max(cuti.jumlah_jenjang, putusan.length) > 1 ? putusan[0] : decided;
+  const superior = Math.max(cuti.persetujuan.jenjang.length, putusan.length) > 1 ? putusan[0] : decided;
   return [
     {
       judul: 'I. DATA PEGAWAI',

@@ -3,7 +3,7 @@ import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { listNip } from '../../anggota/dasar/nip.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
-import { listRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+import type { LangkahTercatat } from '../dasar/riwayat-cuti.queries.ts';
 
 /** An officer's decision as the form prints it. */
 export type PutusanFormulir = {
@@ -18,9 +18,11 @@ export type PutusanFormulir = {
   tgl_akhir: Tanggal;
 };
 
-/** The decisions on a request since it was last sent, with who made them and when in the organisation's zone. */
-export async function listPutusanFormulir(ctx: OrganisasiCtx, cuti_id: number): Promise<PutusanFormulir[]> {
-  const riwayat = await listRiwayat(ctx, cuti_id);
+/** The decisions of a history since it was last sent, with who made them and when in the organisation's zone. */
+export async function listPutusanFormulir(
+  ctx: OrganisasiCtx,
+  riwayat: readonly LangkahTercatat[],
+): Promise<PutusanFormulir[]> {
   const sent = riwayat.findLastIndex(({ tindakan }) => tindakan === 'diajukan');
   const made = riwayat.slice(sent + 1).flatMap((one) => {
     const tindakan = KEPUTUSAN_CUTI.find((known) => known === one.tindakan);

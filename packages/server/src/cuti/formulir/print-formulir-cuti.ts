@@ -13,6 +13,7 @@ import { getCuti } from '../ajuan/get-cuti.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { listPutusanFormulir } from './list-putusan-formulir.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
+import { listRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -25,7 +26,8 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
   const kategori = await listSemuaKategori(ctx);
   const { jenis } = found(kategori.find((one) => one.cuti_kategori_id === cuti.cuti_kategori_id));
 
-  const putusan = await listPutusanFormulir(ctx, cuti.cuti_id);
+  const riwayat = await listRiwayat(ctx, cuti.cuti_id);
+  const putusan = await listPutusanFormulir(ctx, riwayat);
   const saldo_pada = putusan.at(-1)?.tanggal ?? ctx.today;
   const lots = await loadLots(ctx, { user_ids: [user_id] });
   const tahunan = kategori.find((one) => one.jenis === 'tahunan' && one.is_saldo);
@@ -39,7 +41,7 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
       { label: 'Jenis cuti', nilai: cuti.kategori },
       { label: 'Tanggal', nilai: sebutLamaCuti(cuti) },
       { label: 'Lama', nilai: `${cuti.jumlah_hari.toLocaleString('id-ID')} hari` },
-      { label: 'Keputusan', nilai: cuti.riwayat.at(-1)?.tindakan ?? 'draf' },
+      { label: 'Keputusan', nilai: riwayat.at(-1)?.tindakan ?? 'draf' },
     ],
   });
   const kop = await findKopSurat(ctx);

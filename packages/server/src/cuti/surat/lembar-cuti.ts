@@ -3,21 +3,18 @@ import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
+import { toLembar } from '../../persetujuan/surat/to-lembar.ts';
 import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 
 /** A request for leave as the page behind a mailed link shows it to this approver. */
 export const lembarCuti = (cuti: DetailCuti, user_id: number): Lembar => ({
-  judul: 'Keputusan cuti',
-  fakta: listFakta(cuti),
+  ...toLembar('Keputusan cuti', listFakta(cuti), cuti.persetujuan, user_id, ({ keputusan }) => keputusan),
   pilihan: [
     SETUJUI,
     { nilai: 'tangguhkan', label: 'Tangguhkan', catatan: 'Tidak sekarang; haknya tetap dapat dipakai nanti.' },
     TOLAK,
   ],
-  urutan: cuti.urutan,
-  jumlah_jenjang: cuti.penyetuju.find((one) => one.user_id === user_id)?.jumlah_jenjang ?? 1,
-  isGiliran: cuti.tindakan.includes('setuju'),
 });
 
 /** What is asked and what stands in its way. */
@@ -25,9 +22,6 @@ function listFakta(cuti: DetailCuti): Fakta[] {
   const kecil = [cuti.jabatan, cuti.nama_group].filter((one) => one !== null).join(', ');
   const bentrok = cuti.bentrok.map((one) => `${one.nama}, ${sebutRentang(one)}`);
   const belum = sebutLiburBelum(cuti.libur_belum);
-  const putusan = cuti.riwayat
-    .filter(({ urutan }) => urutan !== null)
-    .map((one) => `${one.tindakan} oleh ${one.nama}${one.keterangan ? `: ${one.keterangan}` : ''}`);
   return [
     { label: 'Anggota', isi: cuti.nama, kecil },
     { label: 'Kategori', isi: cuti.kategori },
@@ -35,7 +29,6 @@ function listFakta(cuti: DetailCuti): Fakta[] {
     ...(cuti.sisa === null ? [] : [faktaSisa(cuti.sisa, cuti.jumlah_hari)]),
     ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
     { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
-    ...(putusan.length > 0 ? [{ label: 'Sudah diputuskan', isi: putusan, isLebar: true }] : []),
     ...(cuti.rekan_penuh ? [faktaPenuh(cuti.kategori, cuti.rekan_penuh)] : []),
     { label: 'Rekan segrup yang juga tidak masuk', isi: bentrok.length > 0 ? bentrok : 'Tidak ada', isLebar: true },
   ];

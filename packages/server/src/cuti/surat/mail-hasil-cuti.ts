@@ -1,9 +1,10 @@
-import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { Jalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { mailHasil } from '../../persetujuan/surat/mail-hasil.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { TindakanRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
-type Terjadi = Pick<RiwayatCuti, 'tindakan'> & {
+type Terjadi = {
+  tindakan: TindakanRiwayat;
   /** Whether it is leave now, on other dates than those asked for. */
   isDiubah?: boolean;
 };

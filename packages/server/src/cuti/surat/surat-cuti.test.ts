@@ -171,7 +171,7 @@ test('where the only operator asks, or no operator can sign in any more, the ten
     keterangan: 'Awal',
   });
   const own = await kantor.operator.form('POST', `${kantor.url}/cuti`, form);
-  expect(own.body.data).toMatchObject({ penyetuju: [{ user_id: admin.user_id }] });
+  expect(own.body.data).toMatchObject({ persetujuan: { penyetuju: [{ user_id: admin.user_id }] } });
   expect(take()).toContainEqual([surel, expect.stringContaining('Ajuan cuti')]);
 
   const { cuti_id } = await ani.asked('2026-12-02');

@@ -2,11 +2,10 @@ import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetu
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { nameJenjang } from '../dasar/name-jenjang.ts';
-import { giliranSaya } from './giliran-saya.ts';
 import { listJalan } from './jalan.queries.ts';
 import { judgePenyetuju } from './judge-penyetuju.ts';
 import { listPutusanJenjang } from './putusan-jenjang.queries.ts';
-import { toPenyetuju } from './to-penyetuju.ts';
+import { toJalan } from './to-jalan.ts';
 
 /** What took effect without anybody's decision. */
 const TANPA_JALAN: JalanPersetujuan = {
@@ -43,15 +42,11 @@ export async function addJalan<Row>(
   return rows.map((row) => {
     const one = jalan.get(idOf(row));
     if (!one) return { ...row, persetujuan: TANPA_JALAN };
-    const hak = hakOf.get(one.jalan_id);
-    const persetujuan = {
+    const persetujuan = toJalan(ctx, one, {
       jenjang: jenjangOf.get(one.jalan_id) ?? [],
-      urutan: one.urutan,
-      penyetuju: toPenyetuju(hak),
-      sebab: hak?.sebab ?? null,
-      is_giliran_saya: one.giliran_sejak !== null && giliranSaya(ctx, one, hak) !== undefined,
+      hak: hakOf.get(one.jalan_id),
       putusan: putusan.get(one.jalan_id) ?? [],
-    };
+    });
     return { ...row, persetujuan };
   });
 }

@@ -1,10 +1,10 @@
-import type { JalanPersetujuan } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
+import type { PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import { sql } from 'kysely';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
-type Putusan = Omit<JalanPersetujuan['putusan'][number], 'user_id' | 'nama' | 'pada'>;
+type Putusan = Omit<PutusanJenjang, 'user_id' | 'nama' | 'pada'>;
 
 /** Keeps one level's decision, by whoever calls; answers its number. */
 export async function insertPutusanJenjang(
@@ -27,7 +27,7 @@ export async function insertPutusanJenjang(
 export async function listPutusanJenjang(
   { db, organisasi }: OrganisasiCtx,
   jalan_ids: readonly number[],
-): Promise<Map<number, JalanPersetujuan['putusan']>> {
+): Promise<Map<number, PutusanJenjang[]>> {
   const rows = await db
     .selectFrom('persetujuan_putusan')
     .select(['urutan', 'jumlah_jenjang', 'is_setuju', 'sebab', 'keterangan', 'user_id', 'nama', 'pada', 'jalan_id'])
@@ -37,7 +37,7 @@ export async function listPutusanJenjang(
     .orderBy('persetujuan_putusan_id')
     .modifyFront(PREPARED)
     .execute();
-  const byJalan = new Map<number, JalanPersetujuan['putusan']>();
+  const byJalan = new Map<number, PutusanJenjang[]>();
   for (const { jalan_id, ...putusan } of rows) byJalan.set(jalan_id, [...(byJalan.get(jalan_id) ?? []), putusan]);
   return byJalan;
 }

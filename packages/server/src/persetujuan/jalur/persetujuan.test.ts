@@ -44,13 +44,21 @@ async function chained(more: { eskalasi_hari?: number } = {}) {
 }
 
 test('a request goes through its levels in order; the asker sees the route from the start', async () => {
-  const { ani, kepala, kasubag, operator, act } = await chained();
+  const { ani, kepala, kasubag, operator, url, act } = await chained();
   const asked = await ani.asked('2026-11-25');
   expect(asked).toMatchObject({
-    jenjang: [{ jenis: 'kepala_grup' }, { jenis: 'orang', nama: 'Kasubag', nama_pengganti: 'Wakil' }],
-    penyetuju: [{ nama: 'Kepala' }],
+    persetujuan: {
+      jenjang: [{ jenis: 'kepala_grup' }, { jenis: 'orang', nama: 'Kasubag', nama_pengganti: 'Wakil' }],
+      urutan: 0,
+      penyetuju: [{ nama: 'Kepala' }],
+      sebab: 'jenjang',
+      is_giliran_saya: false,
+      putusan: [],
+    },
   });
   const { cuti_id } = asked;
+  const seen = await kepala.self.get(`${url}/cuti/${cuti_id}`);
+  expect(seen.body.data).toMatchObject({ persetujuan: { is_giliran_saya: true } });
   expect((await act(kasubag.self, cuti_id, 'setuju')).status).toBe(404);
   expect(await act(operator, cuti_id, 'setuju')).toMatchObject({
     status: 433,
@@ -58,14 +66,20 @@ test('a request goes through its levels in order; the asker sees the route from 
   });
   expect((await act(kepala.self, cuti_id, 'setuju')).body.data).toMatchObject({
     status: STATUS_RECORD.tidak_aktif,
-    penyetuju: [{ nama: 'Kasubag' }],
+    persetujuan: { penyetuju: [{ nama: 'Kasubag' }] },
   });
   expect((await act(ani.self, cuti_id, 'tarik')).body.message).toBe(
     'Ajuan ini sudah diputuskan oleh Kepala, jadi tidak dapat ditarik',
   );
   expect((await act(kasubag.self, cuti_id, 'setuju')).body.data).toMatchObject({
     status: STATUS_RECORD.menunggu,
-    riwayat: [{}, { nama: 'Kepala' }, { nama: 'Kasubag' }],
+    persetujuan: {
+      putusan: [
+        { nama: 'Kepala', urutan: 0 },
+        { nama: 'Kasubag', urutan: 1 },
+      ],
+    },
+    riwayat: [{ tindakan: 'diajukan' }],
   });
 });
 
@@ -94,11 +108,11 @@ test('who stands in two levels in a row decides once for both, and the leave for
   const both = [{ jenis: 'kepala_grup' }, { jenis: 'orang', user_id: kepala.user_id }];
   await operator.put(`${url}/persetujuan/${persetujuan_id}`, { ...jalur, jenjang: both });
   const asked = await ani.asked('2026-11-25');
-  expect(asked).toMatchObject({ penyetuju: [{ nama: 'Kepala', jumlah_jenjang: 2 }] });
+  expect(asked).toMatchObject({ persetujuan: { penyetuju: [{ nama: 'Kepala', jumlah_jenjang: 2 }] } });
   const decided = await act(kepala.self, asked.cuti_id, 'setuju');
   expect(decided.body.data).toMatchObject({
     status: STATUS_RECORD.menunggu,
-    riwayat: [{}, { nama: 'Kepala', urutan: 0, jumlah_jenjang: 2 }],
+    persetujuan: { putusan: [{ nama: 'Kepala', urutan: 0, jumlah_jenjang: 2 }] },
   });
   const formulir = async (cuti_id: number) => {
     const { raw } = await ani.self.get(`${url}/cuti/${cuti_id}/formulir`);
@@ -154,7 +168,7 @@ test('an approver who left, or was moved, strands nothing: operators decide in h
   await leave(kasubag.user_id);
   expect((await act(operator, cuti_id, 'setuju')).body.data).toMatchObject({
     status: STATUS_RECORD.tidak_aktif,
-    penyetuju: [{ nama: 'Wakil' }],
+    persetujuan: { penyetuju: [{ nama: 'Wakil' }] },
   });
 });
 

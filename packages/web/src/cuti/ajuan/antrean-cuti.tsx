@@ -23,10 +23,9 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
     ...api.cuti.listCutiMenungguSaya.query({ ...filters, organisasi_id, count: 50, sort: 'diajukan_pada' }),
     placeholderData: keepPreviousData,
   });
-  const idOf = ({ cuti_id, urutan }: CutiMenunggu) => ({ organisasi_id, cuti_id, urutan });
   const setujuiBanyak = async (rows: readonly CutiMenunggu[]) => {
     const names = new Map(rows.map(({ cuti_id, nama }) => [cuti_id, nama]));
-    const ajuan = rows.map(({ cuti_id, urutan }) => ({ cuti_id, urutan }));
+    const ajuan = rows.map(idOf);
     const { ditolak } = await approve.mutateAsync({ organisasi_id, ajuan });
     for (const pesan of new Set(ditolak.map((one) => one.pesan))) {
       const left = ditolak.filter((one) => one.pesan === pesan);
@@ -53,7 +52,7 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
           Ubah tanggal atau tangguhkan
         </LinkButton>
       )}
-      setujui={async (cuti) => () => change.mutateAsync({ ...idOf(cuti), tindakan: 'setuju' })}
+      setujui={async (cuti) => () => change.mutateAsync({ organisasi_id, ...idOf(cuti), tindakan: 'setuju' })}
       setujuiBanyak={setujuiBanyak}
       tolak={{
         question: (rows) => ({
@@ -63,13 +62,16 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
           danger: true,
           remark: 'required',
         }),
-        send: (cuti, keterangan) => change.mutateAsync({ ...idOf(cuti), tindakan: 'tolak', keterangan }),
+        send: (cuti, keterangan) => change.mutateAsync({ organisasi_id, ...idOf(cuti), tindakan: 'tolak', keterangan }),
       }}
       alat={<SearchField label="Cari anggota" value={filters.q} onSearch={(q) => filter({ q })} />}
       kosong="Tidak ada ajuan yang menunggu keputusan Anda."
     />
   );
 }
+
+/** With the level that it is seen at. */
+const idOf = ({ cuti_id, persetujuan }: CutiMenunggu) => ({ cuti_id, urutan: persetujuan.urutan });
 
 function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
   const lama = `${formatJumlahHari(jumlah_hari)}${libur_belum.length > 0 ? ' (dapat berubah)' : ''}`;

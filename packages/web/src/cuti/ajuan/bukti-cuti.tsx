@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { JalurSection } from '../../persetujuan/jalur-section.tsx';
-import { MenungguSection } from '../../persetujuan/menunggu-section.tsx';
+import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from '../dasar/cuti.module.css';
+import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.ts';
 import { CutiFacts } from './cuti-facts.tsx';
 
 /** What a request for leave is decided by: what it asks for, the balance, who else is away, and its way. */
@@ -16,10 +16,7 @@ export function BuktiCuti({ organisasi_id, cuti_id }: { organisasi_id: number; c
     <div className={classes['stack']}>
       <h2>{data.nama}</h2>
       <CutiFacts organisasi_id={organisasi_id} cuti={data} />
-      <section aria-label="Jalur persetujuan">
-        <JalurSection jenjang={data.jenjang} urutan={data.urutan} />
-        <MenungguSection penyetuju={data.penyetuju} urutan={data.urutan} />
-      </section>
+      <JalanSection jalan={data.persetujuan} sebut={sebutPutusanCuti} />
     </div>
   );
 }

@@ -1,13 +1,24 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import type { PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenCuti } from '../../testing/given/given-cuti.ts';
+import { givenCuti, givenJalanCuti } from '../../testing/given/given-cuti.ts';
+import { givenJenjang, givenPutusan } from '../../testing/given/given-jalan.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const at = { organisasi_id: 9, cuti_id: 77 };
+
+/** A level's decision on leave of three days. */
+const diputuskan = (of: Partial<PutusanCuti> = {}): PutusanCuti => ({
+  ...givenPutusan(),
+  keputusan: 'disetujui',
+  tgl_awal: '2026-12-01',
+  tgl_akhir: '2026-12-03',
+  ...of,
+});
 
 test('a request is decided with its days, clashes and route in sight; a refusal needs a remark', async () => {
   const next = givenCuti({ cuti_id: 78, nama: 'Cici' });
@@ -140,12 +151,55 @@ test('a request that is gone shows nothing more to do with it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
 });
 
-test('the history names every step', async () => {
-  givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti() } });
-  const screen = await renderScreen('cuti.riwayat', at);
-  await expect.element(screen.getByText('Diajukan', { exact: true })).toBeVisible();
-  await expect.element(screen.getByText(/naik setelah 3 hari/)).toBeVisible();
-  await expectNoAxeFindings();
+test.each(['cuti.riwayat', 'cuti.detail'] as const)(
+  '%s names every step, and of every level who decided what, why he, and with which remark',
+  async (name) => {
+    const lain = { tgl_awal: '2026-12-02', tgl_akhir: '2026-12-03' };
+    const cuti = givenCuti({
+      ...lain,
+      status: STATUS_CUTI.ditolak,
+      keputusan: 'ditangguhkan',
+      tindakan: [],
+      persetujuan: givenJalanCuti({
+        jenjang: [givenJenjang({ eskalasi_hari: 3 }), givenJenjang({ urutan: 1, nama: 'Dra. Murni', user_id: 22 })],
+        penyetuju: [],
+        sebab: null,
+        putusan: [
+          diputuskan({ ...lain, keputusan: 'diubah', sebab: 'pengganti', nama: 'Wakil', keterangan: 'Minggu ujian' }),
+          diputuskan({
+            ...lain,
+            urutan: 1,
+            keputusan: 'ditangguhkan',
+            is_setuju: false,
+            nama: 'Dra. Murni',
+            keterangan: 'Kurang guru',
+            pada: '2026-11-20T03:00:00Z',
+          }),
+        ],
+      }),
+    });
+    givenServer({ auth: givenSession(), cuti: { getCuti: () => cuti } });
+    const screen = await renderScreen(name, at);
+    const riwayat = screen.getByRole('region', { name: 'Riwayat' });
+    await expect.element(riwayat.getByText(/^Diajukan oleh Ani Rahmawati/)).toBeVisible();
+    const jalur = screen.getByRole('region', { name: 'Jalur persetujuan' });
+    await expect.element(jalur.getByText(/naik setelah 3 hari/)).toBeVisible();
+    await expect.element(jalur.getByText(/^Menunggu keputusan/)).not.toBeInTheDocument();
+    const keputusan = jalur.getByRole('list', { name: 'Keputusan' });
+    const diubah =
+      /^Disetujui dengan tanggal lain \(02-12-2026 – 03-12-2026\) oleh Wakil sebagai pengganti.*“Minggu ujian”$/;
+    await expect.element(keputusan.getByText(diubah)).toBeVisible();
+    await expect.element(keputusan.getByText(/^Ditangguhkan oleh Dra. Murni.*“Kurang guru”$/)).toBeVisible();
+    await expectNoAxeFindings();
+  },
+);
+
+test('without a chain it says that operators decide, and who they are', async () => {
+  const persetujuan = givenJalanCuti({ jenjang: [], sebab: 'operator' });
+  givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti({ persetujuan }) } });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByText('Diputuskan oleh operator instansi.')).toBeVisible();
+  await expect.element(screen.getByText('Menunggu keputusan Drs. Zainal')).toBeVisible();
 });
 
 test('who comes second is told by whom it was decided', async () => {
@@ -168,15 +222,12 @@ test('who comes second is told by whom it was decided', async () => {
 });
 
 test('who holds two levels is said to decide once, before and after', async () => {
-  const jenjang = givenCuti().jenjang.flatMap((one) => [one, { ...one, urutan: 1, eskalasi_hari: null }]);
-  const penyetuju = [{ user_id: 21, nama: 'Drs. Zainal', jumlah_jenjang: 2 }];
-  const [diajukan] = givenCuti().riwayat;
-  if (!diajukan) throw new Error('a submitted request has its first step');
-  const putusan = { ...diajukan, tindakan: 'disetujui' as const, urutan: 0, jumlah_jenjang: 2, nama: 'Drs. Zainal' };
-  givenServer({
-    auth: givenSession(),
-    cuti: { getCuti: () => givenCuti({ jenjang, penyetuju, riwayat: [diajukan, putusan] }) },
+  const persetujuan = givenJalanCuti({
+    jenjang: [0, 1].map((urutan) => givenJenjang({ urutan })),
+    penyetuju: [{ user_id: 21, nama: 'Drs. Zainal', jumlah_jenjang: 2 }],
+    putusan: [diputuskan({ jumlah_jenjang: 2 })],
   });
+  givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti({ persetujuan }) } });
   const screen = await renderScreen('cuti.detail', at);
   await expect.element(screen.getByText(/diputuskan sekali bersama jenjang 1/)).toBeVisible();
   const menunggu = 'Menunggu keputusan Drs. Zainal (sekali untuk jenjang 1 dan 2)';

@@ -1,11 +1,10 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { JalurSection } from '../../persetujuan/jalur-section.tsx';
-import { MenungguSection } from '../../persetujuan/menunggu-section.tsx';
+import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { CutiFacts } from './cuti-facts.tsx';
 import classes from '../dasar/cuti.module.css';
+import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.ts';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { RiwayatLangkah } from './riwayat-langkah.tsx';
 import { TindakanBar } from './tindakan-bar.tsx';
@@ -33,9 +32,8 @@ export function CutiDetail({ organisasi_id, cuti }: { organisasi_id: number; cut
           )}
         </div>
         <div className={classes['stack']}>
-          <Card title="Jalur persetujuan">
-            <JalurSection jenjang={cuti.jenjang} urutan={cuti.status === STATUS_CUTI.diajukan ? cuti.urutan : null} />
-            <MenungguSection penyetuju={cuti.penyetuju} urutan={cuti.urutan} />
+          <Card title="Persetujuan">
+            <JalanSection jalan={cuti.persetujuan} sebut={sebutPutusanCuti} />
           </Card>
           <RiwayatLangkah riwayat={cuti.riwayat} />
         </div>

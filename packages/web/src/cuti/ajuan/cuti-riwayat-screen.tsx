@@ -1,8 +1,8 @@
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { JalurSection } from '../../persetujuan/jalur-section.tsx';
+import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
+import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.ts';
 import { LoadCuti } from './load-cuti.tsx';
 import { RiwayatLangkah } from './riwayat-langkah.tsx';
 
@@ -17,11 +17,11 @@ export function CutiRiwayatScreen({ organisasi_id, cuti_id }: Params) {
   ];
   return (
     <LoadCuti organisasi_id={organisasi_id} cuti_id={cuti_id} crumbs={crumbs}>
-      {({ riwayat, jenjang, status, urutan }) => (
+      {({ riwayat, persetujuan }) => (
         <div className={classes['columns']}>
           <RiwayatLangkah riwayat={riwayat} />
-          <Card title="Jalur persetujuan">
-            <JalurSection jenjang={jenjang} urutan={status === STATUS_CUTI.diajukan ? urutan : null} />
+          <Card title="Persetujuan">
+            <JalanSection jalan={persetujuan} sebut={sebutPutusanCuti} />
           </Card>
         </div>
       )}

@@ -1,6 +1,4 @@
-import { SEBAB_WORDS } from '@hadir/contract/persetujuan/sebab-words.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
@@ -9,16 +7,13 @@ import { formatRentang } from '../../kit/format/format-rentang.ts';
 const TINDAKAN: Record<DetailCuti['riwayat'][number]['tindakan'], string> = {
   diajukan: 'Diajukan',
   ditarik: 'Ditarik kembali menjadi draf',
-  disetujui: 'Disetujui',
-  diubah: 'Disetujui dengan tanggal lain',
-  ditangguhkan: 'Ditangguhkan',
   ditolak: 'Ditolak',
   dibatalkan: 'Dibatalkan',
   'perubahan ditolak': 'Perubahan tanggal tidak diterima',
   'hari dikembalikan': 'Hari dikembalikan',
 };
 
-/** What was done with a request, in order. */
+/** What was done with a request beside what its levels decided, in order. */
 export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) {
   return (
     <Card title="Riwayat">
@@ -29,8 +24,6 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
           {riwayat.map((one) => (
             <li key={`${one.waktu} ${one.tindakan} ${one.nama}`}>
               <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
-              {one.sebab && SEBAB_WORDS[one.sebab]}
-              {sebutUntukJenjang(one)}
               <div className={classes['dimmed']}>
                 <Saat pada={one.waktu} /> untuk {formatRentang(one.tgl_awal, one.tgl_akhir)}
               </div>
@@ -41,9 +34,4 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
       )}
     </Card>
   );
-}
-
-function sebutUntukJenjang({ urutan, jumlah_jenjang }: DetailCuti['riwayat'][number]): string {
-  const jenjang = sebutJenjangDiputus(urutan, jumlah_jenjang);
-  return jenjang ? ` untuk ${jenjang}` : '';
 }

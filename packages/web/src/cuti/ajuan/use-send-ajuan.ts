@@ -41,7 +41,7 @@ export function useSendAjuan(organisasi_id: number, user_id: number | null, draf
     // It is sent already: what keeps it from being approved is told, and it waits like any other.
     if (cara === 'setujui' && sent.tindakan.includes('setuju')) {
       await change
-        .mutateAsync({ organisasi_id, cuti_id, tindakan: 'setuju', urutan: sent.urutan })
+        .mutateAsync({ organisasi_id, cuti_id, tindakan: 'setuju', urutan: sent.persetujuan.urutan })
         .catch(reportFailure);
     }
     void navigate({ to: hrefTo('cuti.detail', { organisasi_id, cuti_id }) });

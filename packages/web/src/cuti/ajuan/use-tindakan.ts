@@ -50,7 +50,7 @@ const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
 type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string; hari?: string[] };
 
 /** Moves a request on, after asking where it cannot simply be taken back. */
-export function useTindakan(organisasi_id: number, { cuti_id, urutan, status }: DetailCuti) {
+export function useTindakan(organisasi_id: number, { cuti_id, persetujuan, status }: DetailCuti) {
   const confirm = useConfirm();
   const change = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: ['saldoCuti', 'kehadiran'] }));
   const isiOf = (tindakan: TindakanAjuan, isi: Isi) => ({
@@ -58,7 +58,7 @@ export function useTindakan(organisasi_id: number, { cuti_id, urutan, status }: 
     cuti_id,
     tindakan,
     ...isi,
-    ...(status === STATUS_CUTI.diajukan ? { urutan } : {}),
+    ...(status === STATUS_CUTI.diajukan ? { urutan: persetujuan.urutan } : {}),
   });
   const send = (tindakan: TindakanAjuan, isi: Isi) => change.mutateAsync(isiOf(tindakan, isi));
   const act = async (tindakan: TindakanAjuan): Promise<void> => {

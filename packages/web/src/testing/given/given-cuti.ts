@@ -3,6 +3,7 @@ import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { eachDay, hariPekanOf } from '@hadir/rules/waktu/tanggal.ts';
+import { givenJalan, givenJenjang } from './given-jalan.ts';
 
 /** Annual leave of twelve days, with what a test says otherwise. */
 export const givenKategori = (differences: Partial<KategoriCuti> = {}): KategoriCuti => ({
@@ -28,16 +29,19 @@ export const givenKategori = (differences: Partial<KategoriCuti> = {}): Kategori
   ...differences,
 });
 
-const JENJANG = {
-  urutan: 0,
-  jenis: 'orang' as const,
-  user_id: 21,
-  peran: null,
-  pengganti_user_id: null,
-  eskalasi_hari: 3,
-  nama: 'Drs. Zainal',
-  nama_pengganti: null,
-};
+/** One level, which passes on after three days. */
+const JENJANG = [givenJenjang({ eskalasi_hari: 3 })];
+
+/** A way of one level that waits for its Drs. Zainal, with what a test says otherwise. */
+export const givenJalanCuti = (differences: Partial<DetailCuti['persetujuan']> = {}): DetailCuti['persetujuan'] => ({
+  ...givenJalan({
+    jenjang: JENJANG,
+    penyetuju: [{ user_id: 21, nama: 'Drs. Zainal', jumlah_jenjang: 1 }],
+    sebab: 'jenjang',
+  }),
+  putusan: [],
+  ...differences,
+});
 
 /** A submitted request of three days that the caller may decide, with what a test says otherwise. */
 export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => ({
@@ -66,8 +70,6 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   status: STATUS_CUTI.diajukan,
   keputusan: null,
   tgl_batal: null,
-  urutan: 0,
-  jumlah_jenjang: 1,
   dibuat_pada: '2026-11-20T02:00:00Z',
   diajukan_pada: '2026-11-20T02:00:00Z',
   diputuskan_pada: null,
@@ -84,16 +86,11 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   ],
   hari: eachDay({ tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' }).map((tanggal) => ({ tanggal, hari: 1 })),
   rekan_penuh: null,
-  jenjang: [JENJANG],
-  penyetuju: [{ user_id: 21, nama: 'Drs. Zainal', jumlah_jenjang: 1 }],
-  sebab: 'jenjang',
+  persetujuan: givenJalanCuti(),
   riwayat: [
     {
       tindakan: 'diajukan',
       status: STATUS_CUTI.diajukan,
-      urutan: null,
-      jumlah_jenjang: 1,
-      sebab: null,
       keterangan: null,
       tgl_awal: '2026-12-01',
       tgl_akhir: '2026-12-03',
@@ -154,6 +151,6 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
   jumlah_rekan: 1,
   libur_belum: [],
   dispensasi: [],
-  jenjang: [JENJANG],
+  jenjang: JENJANG,
   is_setujui_langsung: false,
 });

@@ -23,10 +23,10 @@ test.each([
   ['the first three and how many more', ['A', 'B', 'C', 'D', 'E'], 'Ajuan cuti terkirim kepada A, B, C, dan 2 lainnya'],
   ['nobody where nobody decides', [], 'Ajuan cuti terkirim'],
 ])('a request that is sent names %s', (_whom, names, message) => {
-  const answered = { penyetuju: names.map((nama) => ({ nama })) };
+  const answered = { persetujuan: { penyetuju: names.map((nama) => ({ nama })) } };
   expect(envelopeOf(cuti.submitCuti, {}, answered, { isServer: true }).message).toBe(message);
   expect(envelopeOf(cuti.changeAjuanCuti, { tindakan: 'ajukan' }, answered, { isServer: true }).message).toBe(message);
-  const klaim = envelopeOf(klaimPresensi.submitKlaim, {}, { persetujuan: answered }, { isServer: true });
+  const klaim = envelopeOf(klaimPresensi.submitKlaim, {}, answered, { isServer: true });
   expect(klaim.message).toBe(
     message.startsWith('Ajuan cuti terkirim k') ? message.replace('cuti', 'perubahan') : 'Perubahan hari disimpan',
   );

@@ -1,11 +1,11 @@
 import { Username } from '@hadir/contract/auth/dasar/auth-fields.ts';
 import { SandiUlang } from '@hadir/contract/auth/faktor/faktor.contract.ts';
 import type { Me } from '@hadir/contract/auth/sesi/me.ts';
-import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
 import { SandiField } from '../base/forms/sandi-field.tsx';
+import { UsernameField } from '../base/forms/username-field.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { notify } from '../ui/feedback/notify.ts';
 
@@ -32,15 +32,7 @@ export function UbahUsernameDialog({ me, opened, onClose }: Props) {
     >
       {({ field }) => (
         <>
-          <TextInput
-            label="Nama pengguna"
-            description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...field('username')}
-          />
+          <UsernameField {...field('username')} />
           <SandiField {...field('password')} />
         </>
       )}

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { NewPasswordFields } from '../../base/forms/new-password-fields.tsx';
+import { UsernameField } from '../../base/forms/username-field.tsx';
 import { useHadirForm, type HadirForm } from '../../kit/form/use-hadir-form.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/auth-form.module.css';
@@ -43,15 +44,7 @@ export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
     <form className={classes['form']} noValidate onSubmit={submit}>
       <FormNotice failure={failure} />
       {children(form)}
-      <TextInput
-        label="Nama pengguna"
-        description="Minimal 6 karakter: huruf a–z, angka, atau tanda baca, tanpa spasi."
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('username')}
-      />
+      <UsernameField {...field('username')} />
       <NewPasswordFields
         label="Kata sandi"
         password={field('password')}

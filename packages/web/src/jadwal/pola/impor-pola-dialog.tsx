@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
+import { KoreksiField } from '../../base/dampak/koreksi-field.tsx';
 import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
 import { ImportDialog } from '../../ui/import/import-dialog.tsx';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TemplateButton } from '../../ui/import/template-button.tsx';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
@@ -28,12 +28,7 @@ export function ImporPolaDialog({ organisasi_id, opened, onClose }: Props) {
         bernama sama diganti siklusnya.
       </p>
       <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id })} />
-      <SwitchField
-        label="Koreksi masa lalu"
-        description="Simpan juga bila kehadiran yang sudah lewat ikut berubah."
-        checked={koreksi}
-        onChange={setKoreksi}
-      />
+      <KoreksiField checked={koreksi} onChange={setKoreksi} />
     </ImportDialog>
   );
 }

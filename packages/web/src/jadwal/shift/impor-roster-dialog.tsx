@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatBulan } from '../../kit/format/format.ts';
+import { KoreksiField } from '../../base/dampak/koreksi-field.tsx';
 import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
 import { ImportDialog } from '../../ui/import/import-dialog.tsx';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TemplateButton } from '../../ui/import/template-button.tsx';
 
 type Props = { organisasi_id: number; bulan: string; opened: boolean; onClose: () => void };
@@ -29,12 +29,7 @@ export function ImporRosterDialog({ organisasi_id, bulan, opened, onClose }: Pro
         sel yang kosong tidak mengubah apa pun.
       </p>
       <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id, bulan })} />
-      <SwitchField
-        label="Koreksi masa lalu"
-        description="Simpan juga bila kehadiran yang sudah lewat ikut berubah."
-        checked={koreksi}
-        onChange={setKoreksi}
-      />
+      <KoreksiField checked={koreksi} onChange={setKoreksi} />
     </ImportDialog>
   );
 }

@@ -1,9 +1,12 @@
+import { formatUkuran } from '../../kit/format/format.ts';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { useState } from 'react';
 import { checkFile } from '../../ui/import/check-file.ts';
 import classes from './pertanyaan.module.css';
 import type { WidgetProps } from './widget-props.ts';
+
+const BATAS = `PDF atau gambar, paling besar ${formatUkuran(UNGGAH_LAMPIRAN.maxBytes)}. Mengunggah memerlukan sambungan.`;
 
 /** A file, sent when it is chosen: its number is the answer. */
 export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isInvalid, berkas }: WidgetProps) {
@@ -50,7 +53,7 @@ export function BerkasWidget({ id, pertanyaan, nilai, onChange, describedBy, isI
         onChange={(event) => void send(event.currentTarget.files?.[0])}
       />
       <p id={`${id}-batas`} className={classes['keterangan']} role="status">
-        {sending ? 'Mengunggah berkas…' : 'PDF atau gambar, paling besar 5 MB. Mengunggah memerlukan sambungan.'}
+        {sending ? 'Mengunggah berkas…' : BATAS}
       </p>
       {failure && (
         <p id={`${id}-gagal`} className={classes['salah']} role="alert">

@@ -1,8 +1,12 @@
 -- What members' days between two dates are judged by, each member's own, besides his events. Every kind of fact is read
 -- once for all of them, since a whole school's facts are loaded whenever one of them changed; and laid together by
--- grouping, so that no plan can compare every member with every other.
+-- grouping, so that no plan can compare every member with every other: one plan, which PL/pgSQL keeps, serves a member and a
+-- school.
 create or replace function hadir.fakta_anggota(p_organisasi_id integer, p_user_ids integer[], p_dari date, p_sampai date)
-returns table (user_id integer, fakta jsonb) language sql stable as $$
+returns table (user_id integer, fakta jsonb) language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+#variable_conflict use_column
+begin
+  return query
   select f.user_id, '{"keanggotaan": [], "grup": [], "jadwalKerja": [], "polaKerja": [], "jadwalShift": [],
       "tukarShift": [], "klaim": [], "cuti": []}'::jsonb
     || coalesce(jsonb_object_agg(f.jenis, f.isi) filter (where f.jenis is not null), '{}')
@@ -74,5 +78,5 @@ returns table (user_id integer, fakta jsonb) language sql stable as $$
       and (c.status = :STATUS_CUTI.disetujui or c.status = :STATUS_CUTI.ditolak and c.tgl_batal > c.tgl_awal)
       and c.tgl_awal <= p_sampai and c.tgl_akhir >= p_dari and r.tgl_awal <= p_sampai and r.tgl_akhir >= p_dari
     group by c.user_id) f
-  group by f.user_id
-$$;
+  group by f.user_id;
+end $$;

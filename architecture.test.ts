@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listRepeatedWords } from './scripts/house/list-repeated-words.ts';
 import { countHouse } from './scripts/house/count-house.ts';
@@ -492,7 +492,10 @@ describe('storeys', () => {
 
   /** Who sees a call in the contract finds its answer in the room of that name; a room may have rooms of its own. */
   test('a call is answered in the room of the server that is named as its room of the contract', () => {
-    const server = sourcesOf('server').filter((one) => !isTest(one));
+    const byName = Map.groupBy(
+      sourcesOf('server').filter((one) => !isTest(one)),
+      ({ file }) => basename(file),
+    );
     const declared = sourcesOf('contract').flatMap(({ file, code }) =>
       [...code.matchAll(/^ {2}(\w+): (?:endpoint|linkEndpoint|imporLembar|formatLembar)\(/gm)].map(([, call = '']) => ({
         call,
@@ -501,8 +504,8 @@ describe('storeys', () => {
     );
     expect(declared.length).toBeGreaterThan(500);
     const elsewhere = declared.flatMap(({ call, room }) =>
-      server
-        .filter(({ file, code }) => file.endsWith(`/${fileNameOf(call)}`) && new RegExp(`\\b${call}\\b`).test(code))
+      (byName.get(fileNameOf(call)) ?? [])
+        .filter(({ code }) => new RegExp(`\\b${call}\\b`).test(code))
         .map(({ file }) => dirname(file))
         .filter((answered) => answered !== room && !(room.includes('/') && answered.startsWith(`${room}/`)))
         .map((answered) => `${call}: contract/${room}, server/${answered}`),

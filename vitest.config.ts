@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files share the modules they import: to load the server anew for each costs more than most of them do. Each makes its own database. */
-const SHARED = { isolate: false } as const;
+/**
+ * Files share the modules they import: to load the server anew for each costs more than most of them do. Each makes its own
+ * database. A busy machine is no fault of the code: no test is given up for being slow before half a minute.
+ */
+const SHARED = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } as const;
 
 export default defineConfig({
   test: {
@@ -19,9 +22,6 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/global-setup.ts',
           setupFiles: 'packages/server/src/testing/name-worker.ts',
-          // A busy machine is no fault of the code.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           // A second try in CI is named by the reporter, as in packages/web.
           retry: process.env['CI'] ? 1 : 0,
           expect: { poll: { timeout: 20_000 } },

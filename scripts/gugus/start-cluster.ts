@@ -2,15 +2,18 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
 import { freePort } from '../../bench/kit/free-port.ts';
 import { untilEnd } from '../../bench/kit/left-running.ts';
 import { fillTemplate } from './fill-template.ts';
+import { startEtcd, type Etcd } from './start-etcd.ts';
 import { ALAMAT, prepareNode, SANDI, type Node } from './start-node.ts';
 import { OWNER, startProcess } from './start-process.ts';
 
 export type Cluster = {
+  /** Where all of it is kept. */
+  folder: string;
   nodes: Node[];
+  etcd: Etcd[];
   /** By way of HAProxy, to whoever leads, as the owner of Hadir's database. */
   url: string;
   /** The same as the superuser, who makes that owner. */
@@ -34,10 +37,11 @@ export async function startCluster(programs: string, server: readonly [number, n
   if (OWNER) await chown(folder, OWNER.uid, OWNER.gid);
 
   const [utama, baca, hadir] = [await freePort(), await freePort(), await freePort()];
-  const etcd = await startEtcd(folder);
+  const etcd = await startEtcd(folder, ALAMAT, NAMA);
+  const semuaEtcd = etcd.map(({ alamat }) => alamat).join(',');
   const nodes: Node[] = [];
-  for (const nama of NAMA) nodes.push(await prepareNode(folder, nama, etcd.join(','), programs));
-  for (const alamat of etcd) await until('etcd', async () => (await reach(`http://${alamat}/health`)) === 200);
+  for (const nama of NAMA) nodes.push(await prepareNode(folder, nama, semuaEtcd, programs));
+  for (const { alamat } of etcd) await until('etcd', async () => (await reach(`http://${alamat}/health`)) === 200);
 
   const [satu, dua, tiga] = nodes.map(({ patroni, postgres }) => ({ patroni, alamat: `${ALAMAT}:${postgres}` }));
   const values = {
@@ -71,7 +75,9 @@ export async function startCluster(programs: string, server: readonly [number, n
   const url = `postgres://hadir:${SANDI}@${ALAMAT}:${utama}/hadir`;
   const semua = nodes.map(({ postgres }) => `${ALAMAT}:${postgres}`).join(',');
   return {
+    folder,
     nodes,
+    etcd,
     url,
     urlSuper: `postgres://postgres:${SANDI}@${ALAMAT}:${utama}/postgres`,
     urlBaca: `postgres://hadir:${SANDI}@${ALAMAT}:${baca}/hadir`,
@@ -92,26 +98,6 @@ export async function startCluster(programs: string, server: readonly [number, n
       return found;
     },
   };
-}
-
-/** An etcd on each machine, which agree among themselves; answers where each is reached. */
-async function startEtcd(folder: string): Promise<string[]> {
-  const mesin: { nama: string; client: number; peer: number }[] = [];
-  for (const nama of NAMA) mesin.push({ nama, client: await freePort(), peer: await freePort() });
-  const semua = mesin.map(({ nama, peer }) => `${nama}=http://${ALAMAT}:${peer}`).join(',');
-  for (const { nama, client, peer } of mesin) {
-    const values = {
-      NAMA: nama,
-      ALAMAT,
-      FOLDER_ETCD: join(folder, `etcd-${nama}`),
-      PORTA_ETCD: client,
-      PORTA_ETCD_ANTAR: peer,
-      SEMUA_ETCD: semua,
-    };
-    const env = parseEnv(fillTemplate('etcd.env', values)) as Record<string, string>;
-    startProcess(folder, `etcd-${nama}`, 'etcd', [], env);
-  }
-  return mesin.map(({ client }) => `${ALAMAT}:${client}`);
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

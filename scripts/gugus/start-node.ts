@@ -9,7 +9,8 @@ import {
   readPostmasterLock,
 } from '../../packages/server/src/platform/db/embedded/postmaster-lock.ts';
 import { fillTemplate } from './fill-template.ts';
-import { OWNER, signal, startProcess, withChildren, type Process } from './start-process.ts';
+import { prepareArsip } from './prepare-arsip.ts';
+import { OWNER, runProcess, signal, startProcess, withChildren, type Process } from './start-process.ts';
 
 export const ALAMAT = '127.0.0.1';
 export const SANDI = 'sandi-untuk-mencoba';
@@ -30,6 +31,10 @@ export type Node = {
   /** Silent, with its connections open, until it is thawed. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
+  /** The environment in which this machine finds its archive. */
+  arsip: Record<string, string>;
+  /** A command of pgBackRest on this machine; throws with its words where it fails. */
+  pgbackrest: (...args: string[]) => Promise<void>;
   /** Undefined where nobody answers. */
   askCluster: () => Promise<Anggota[] | undefined>;
 };
@@ -57,6 +62,7 @@ export async function prepareNode(folder: string, nama: string, etcd: string, pr
   };
   await writeFile(settings, fillTemplate('patroni.yml', values));
   if (OWNER) for (const path of [own, settings]) chownSync(path, OWNER.uid, OWNER.gid);
+  const arsip = await prepareArsip(folder, values);
 
   let keeper: Process | undefined;
   const processes = async () => {
@@ -84,10 +90,12 @@ export async function prepareNode(folder: string, nama: string, etcd: string, pr
     nama,
     patroni,
     postgres,
-    start: () => void (keeper = startProcess(folder, nama, 'patroni', [settings])),
+    start: () => void (keeper = startProcess(folder, nama, 'patroni', [settings], arsip)),
     kill,
     freeze: () => each('SIGSTOP'),
     thaw: () => each('SIGCONT'),
+    arsip,
+    pgbackrest: (...args) => runProcess(folder, 'pgbackrest', ['--stanza=hadir', ...args], arsip),
     askCluster: async () => {
       try {
         const answer = await fetch(`http://${ALAMAT}:${patroni}/cluster`, { signal: AbortSignal.timeout(2_000) });

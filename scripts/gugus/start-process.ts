@@ -24,7 +24,7 @@ export function startProcess(
   const child = spawn(run.command, run.args, {
     ...run.options,
     cwd: '/',
-    env: { PATH: process.env['PATH'], HOME: folder, LC_ALL: 'C.UTF-8', ...env },
+    env: environment(folder, env),
     detached: true,
     stdio: ['ignore', log, log],
   });
@@ -39,6 +39,23 @@ export function startProcess(
   });
   return { pid: child.pid ?? 0, end };
 }
+
+/** Runs a program to its end; throws with what it said where it fails. */
+export async function runProcess(folder: string, program: string, args: string[], env: Record<string, string>) {
+  const run = unprivileged(PRIVILEGE, program, args);
+  const child = spawn(run.command, run.args, { ...run.options, cwd: '/', env: environment(folder, env) });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')}: ${said}`);
+}
+
+const environment = (folder: string, env: Record<string, string>) => ({
+  PATH: process.env['PATH'],
+  HOME: folder,
+  LC_ALL: 'C.UTF-8',
+  ...env,
+});
 
 /** This process and all that it started, however deep. */
 export function withChildren(pid: number): number[] {

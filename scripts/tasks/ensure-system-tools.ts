@@ -23,6 +23,7 @@ const UNTUK_GUGUS: Tool[] = [
   { paket: 'postgresql', untuk: 'tiga PostgreSQL di gugus', find: () => findPostgresPrograms() },
   { paket: 'patroni', untuk: 'memilih pemimpin di antara mereka', find: () => which('patroni') },
   { paket: 'etcd-server', untuk: 'mencatat siapa yang memimpin', find: () => which('etcd') },
+  { paket: 'pgbackrest', untuk: 'mengarsipkan dan memulihkan', find: () => which('pgbackrest') },
   { paket: 'haproxy', untuk: 'membawa sambungan kepada pemimpin', find: () => which('haproxy') },
   { paket: 'prometheus', untuk: 'memeriksa peringatan', find: () => which('promtool') },
 ];

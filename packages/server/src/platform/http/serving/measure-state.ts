@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ctx/deps.ts';
+import type { Db } from '../../db/open/open-db.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
 import { countMenunggu } from '../../queue/antrean.queries.ts';
+import { findArsipDetik } from './arsip.queries.ts';
 
 /** Of processes that share an address the worst, since each tells of the same thing. */
 const WORST = { aggregator: 'max' } as const;
@@ -10,6 +12,11 @@ const WORST = { aggregator: 'max' } as const;
 /** What the alerts are about beside the calls: asked when somebody reads the metrics, and only then. */
 export function measureState(registry: Registry, deps: Deps): void {
   const registers: Registry[] = []; // by hand, below
+  // Whether it is there is told below; what it does not answer is not known.
+  const ask = async <T>(query: (db: Db) => Promise<T>): Promise<T | null> =>
+    deps.isDatabaseAway()
+      ? null
+      : await inScope(deps.db, { lingkup: 'semua' }, query, { readOnly: true }).catch(() => null);
   const belumSiap = new Gauge({
     ...WORST,
     registers,
@@ -33,12 +40,18 @@ export function measureState(registry: Registry, deps: Deps): void {
     name: 'hadir_pekerjaan_menunggu',
     help: 'Pekerjaan yang menunggu di antrean',
     async collect() {
-      // Whether it is there is told above; what it does not answer is not known.
-      const answer = deps.isDatabaseAway()
-        ? null
-        : await inScope(deps.db, { lingkup: 'semua' }, countMenunggu, { readOnly: true }).catch(() => null);
+      const answer = await ask(countMenunggu);
       this.set(answer?.jumlah ?? NaN);
       tertua.set(answer?.tertua_detik ?? NaN);
+    },
+  });
+  const arsip = new Gauge({
+    ...WORST,
+    registers,
+    name: 'hadir_arsip_terakhir_detik',
+    help: 'Sudah berapa detik tidak ada WAL yang masuk ke arsip; 0 bila PostgreSQL tidak mengarsipkan',
+    async collect() {
+      this.set((await ask(findArsipDetik)) ?? NaN);
     },
   });
   const tersendat = monitorEventLoopDelay();
@@ -64,5 +77,5 @@ export function measureState(registry: Registry, deps: Deps): void {
     },
   });
   registry.registerMetric(baca);
-  for (const gauge of [belumSiap, menunggu, tertua, tertahan]) registry.registerMetric(gauge);
+  for (const gauge of [belumSiap, menunggu, tertua, arsip, tertahan]) registry.registerMetric(gauge);
 }

@@ -6,6 +6,8 @@ import { runServer } from '../../bench/kit/run-server.ts';
 import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { hitungKetukan, mulaiKetukan, type Hasil } from '../serangan/ketukan.ts';
+import { checkPintu } from './check-pintu.ts';
+import { startArsip } from './start-arsip.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
 import { startPulih } from './start-pulih.ts';
 import { SANDI, SEWA_DETIK } from './start-node.ts';
@@ -29,9 +31,7 @@ export async function runGugus(programs: string): Promise<Figure[]> {
   console.error('Menyalakan tiga PostgreSQL dengan Patroni, etcd, dan HAProxy...');
   const cluster = await startCluster(programs, ports);
   const { pemimpin } = await cluster.untilWhole();
-  await pemimpin.pgbackrest('stanza-create');
-  await pemimpin.pgbackrest('check');
-  await pemimpin.pgbackrest('--type=full', 'backup');
+  await startArsip(pemimpin);
   await createDatabase(cluster.urlSuper);
   await migrate(cluster.url);
   const asOwner = async <T>(ask: (owner: Owner) => Promise<T>): Promise<T> => {
@@ -51,6 +51,7 @@ export async function runGugus(programs: string): Promise<Figure[]> {
     { isi },
     servers.map(({ url }) => url),
   );
+  const pintu = await checkPintu(cluster);
   const tanpaEtcd = await killEtcd(cluster, ketukan.ambilTanpaPenulis);
   const dibunuh = await killLeaders(cluster, ketukan.ambilTanpaPenulis);
   const diam = await silenceStandby(cluster, ketukan.ambilTanpaPenulis);
@@ -59,7 +60,7 @@ export async function runGugus(programs: string): Promise<Figure[]> {
   const figures = await hitungKetukan('gugus', { asOwner }, hasil);
   await Promise.all(servers.map((server) => server.remove()));
   const takKembali = await restoreDeleted(cluster, programs, asOwner);
-  return [...figures, ...describe(hasil, { tanpaEtcd, dibunuh, diam }), takKembali];
+  return [pintu, ...figures, ...describe(hasil, { tanpaEtcd, dibunuh, diam }), takKembali];
 }
 
 /** With one etcd of three nothing is agreed on: the leader goes on as long as the other two machines say that it leads. */

@@ -7,7 +7,7 @@ import { untilEnd } from '../../bench/kit/left-running.ts';
 import { fillTemplate } from './fill-template.ts';
 import { startEtcd, type Etcd } from './start-etcd.ts';
 import { ALAMAT, prepareNode, SANDI, type Node } from './start-node.ts';
-import { OWNER, startProcess } from './start-process.ts';
+import { OWNER, runProcess, startProcess } from './start-process.ts';
 
 export type Cluster = {
   /** Where all of it is kept. */
@@ -22,6 +22,8 @@ export type Cluster = {
   urlBaca: string;
   /** All three, for a program that looks for the leader itself. */
   urlSemua: string;
+  /** Where people come in, with TLS and without, and the certificate that says so. */
+  pintu: { tls: string; tanpaTls: string; sertifikat: string };
   /** Waits for a leader, one that commits wait for, and all three there; answers the first two. */
   untilWhole: () => Promise<{ pemimpin: Node; serentak: Node }>;
 };
@@ -36,7 +38,9 @@ export async function startCluster(programs: string, server: readonly [number, n
   await chmod(folder, 0o755);
   if (OWNER) await chown(folder, OWNER.uid, OWNER.gid);
 
-  const [utama, baca, hadir] = [await freePort(), await freePort(), await freePort()];
+  const [utama, baca] = [await freePort(), await freePort()];
+  const [hadir, tanpaTls] = [await freePort(), await freePort()];
+  const sertifikat = await makeSertifikat(folder);
   const etcd = await startEtcd(folder, ALAMAT, NAMA);
   const semuaEtcd = etcd.map(({ alamat }) => alamat).join(',');
   const nodes: Node[] = [];
@@ -49,6 +53,8 @@ export async function startCluster(programs: string, server: readonly [number, n
     PORTA_UTAMA: utama,
     PORTA_BACA: baca,
     PORTA_HADIR: hadir,
+    PORTA_TANPA_TLS: tanpaTls,
+    SERTIFIKAT: sertifikat,
     SAMBUNGAN: 4_000,
     SAMBUNGAN_ORANG: 3_000,
     SATU: satu?.alamat ?? '',
@@ -81,6 +87,7 @@ export async function startCluster(programs: string, server: readonly [number, n
     url,
     urlSuper: `postgres://postgres:${SANDI}@${ALAMAT}:${utama}/postgres`,
     urlBaca: `postgres://hadir:${SANDI}@${ALAMAT}:${baca}/hadir`,
+    pintu: { tls: `${ALAMAT}:${hadir}`, tanpaTls: `${ALAMAT}:${tanpaTls}`, sertifikat },
     urlSemua: `postgres://hadir:${SANDI}@${semua}/hadir`,
     untilWhole: async () => {
       let found: { pemimpin: Node; serentak: Node } | undefined;
@@ -98,6 +105,25 @@ export async function startCluster(programs: string, server: readonly [number, n
       return found;
     },
   };
+}
+
+/** For this address, signed by itself; its key is found beside it. */
+async function makeSertifikat(folder: string): Promise<string> {
+  const path = join(folder, 'pintu.pem');
+  const names = ['-subj', '/CN=hadir', '-addext', `subjectAltName=IP:${ALAMAT}`];
+  const files = ['-out', path, '-keyout', `${path}.key`];
+  await runProcess(folder, 'openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    ...names,
+    ...files,
+  ]);
+  return path;
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {

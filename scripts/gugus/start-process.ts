@@ -41,7 +41,7 @@ export function startProcess(
 }
 
 /** Runs a program to its end; throws with what it said where it fails. */
-export async function runProcess(folder: string, program: string, args: string[], env: Record<string, string>) {
+export async function runProcess(folder: string, program: string, args: string[], env: Record<string, string> = {}) {
   const run = unprivileged(PRIVILEGE, program, args);
   const child = spawn(run.command, run.args, { ...run.options, cwd: '/', env: environment(folder, env) });
   let said = '';

@@ -22,8 +22,8 @@ export type Cluster = {
   urlBaca: string;
   /** All three, for a program that looks for the leader itself. */
   urlSemua: string;
-  /** Where people come in, with TLS and without, and the certificate that says so. */
-  pintu: { tls: string; tanpaTls: string; sertifikat: string };
+  /** Where people come in, with TLS and without, and machines, and the certificate that says so. */
+  pintu: { tls: string; tanpaTls: string; mesin: string; sertifikat: string };
   /** Waits for a leader, one that commits wait for, and all three there; answers the first two. */
   untilWhole: () => Promise<{ pemimpin: Node; serentak: Node }>;
 };
@@ -39,7 +39,7 @@ export async function startCluster(programs: string, server: readonly [number, n
   if (OWNER) await chown(folder, OWNER.uid, OWNER.gid);
 
   const [utama, baca] = [await freePort(), await freePort()];
-  const [hadir, tanpaTls] = [await freePort(), await freePort()];
+  const [hadir, tanpaTls, mesin] = [await freePort(), await freePort(), await freePort()];
   const sertifikat = await makeSertifikat(folder);
   const etcd = await startEtcd(folder, ALAMAT, NAMA);
   const semuaEtcd = etcd.map(({ alamat }) => alamat).join(',');
@@ -54,6 +54,7 @@ export async function startCluster(programs: string, server: readonly [number, n
     PORTA_BACA: baca,
     PORTA_HADIR: hadir,
     PORTA_TANPA_TLS: tanpaTls,
+    PORTA_MESIN: mesin,
     SERTIFIKAT: sertifikat,
     SAMBUNGAN: 4_000,
     SAMBUNGAN_ORANG: 3_000,
@@ -87,7 +88,12 @@ export async function startCluster(programs: string, server: readonly [number, n
     url,
     urlSuper: `postgres://postgres:${SANDI}@${ALAMAT}:${utama}/postgres`,
     urlBaca: `postgres://hadir:${SANDI}@${ALAMAT}:${baca}/hadir`,
-    pintu: { tls: `${ALAMAT}:${hadir}`, tanpaTls: `${ALAMAT}:${tanpaTls}`, sertifikat },
+    pintu: {
+      tls: `${ALAMAT}:${hadir}`,
+      tanpaTls: `${ALAMAT}:${tanpaTls}`,
+      mesin: `${ALAMAT}:${mesin}`,
+      sertifikat,
+    },
     urlSemua: `postgres://hadir:${SANDI}@${semua}/hadir`,
     untilWhole: async () => {
       let found: { pemimpin: Node; serentak: Node } | undefined;

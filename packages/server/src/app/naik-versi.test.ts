@@ -28,9 +28,15 @@ async function unpack(name: string): Promise<{ folder: string; dahulu: Dahulu }>
   const files = unzipSync(await readFile(join(VERSI, name)));
   const { 'jawaban.json': jawaban, ...backup } = files;
   for (const [file, content] of Object.entries(backup)) await writeFile(join(folder, file), content);
-  // Sentences may be worded anew in a later version; what they are made from may not change.
-  const withoutKalimat = (key: string, value: unknown) => (key === 'kalimat' ? undefined : value);
-  return { folder, dahulu: JSON.parse(Buffer.from(jawaban ?? []).toString(), withoutKalimat) as Dahulu };
+  return { folder, dahulu: JSON.parse(Buffer.from(jawaban ?? []).toString(), asSaidNow) as Dahulu };
+}
+
+/** Sentences may be worded anew in a later version, and fields find another place; what they are made from may not change. */
+function asSaidNow(key: string, value: unknown): unknown {
+  if (key === 'kalimat') return undefined;
+  if (typeof value !== 'object' || value === null || !('cuti_id' in value && 'urutan' in value)) return value;
+  const same = Object.entries(value).filter(([field]) => field !== 'urutan' && field !== 'jumlah_jenjang');
+  return { ...Object.fromEntries(same), persetujuan: { urutan: value.urutan } };
 }
 
 test.each(await readdir(VERSI))(

@@ -7,6 +7,7 @@ import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.t
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { hitungKetukan, mulaiKetukan, type Hasil } from '../serangan/ketukan.ts';
 import { checkPintu } from './check-pintu.ts';
+import { checkSalinan } from './check-salinan.ts';
 import { startArsip } from './start-arsip.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
 import { startPulih } from './start-pulih.ts';
@@ -46,7 +47,7 @@ export async function runGugus(programs: string): Promise<Figure[]> {
   const servers = [
     await runServer({ port: ports[0], env: { DATABASE_URL: cluster.url, DATABASE_URL_BACA: cluster.urlBaca } }),
     await runServer({ port: ports[1], env: { DATABASE_URL: cluster.urlSemua } }),
-  ];
+  ] as const;
   const ketukan = mulaiKetukan(
     { isi },
     servers.map(({ url }) => url),
@@ -57,10 +58,11 @@ export async function runGugus(programs: string): Promise<Figure[]> {
   const diam = await silenceStandby(cluster, ketukan.ambilTanpaPenulis);
   const hasil = await ketukan.selesai();
   await cluster.untilWhole();
+  const salinan = await checkSalinan(servers[0].url);
   const figures = await hitungKetukan('gugus', { asOwner }, hasil);
   await Promise.all(servers.map((server) => server.remove()));
   const takKembali = await restoreDeleted(cluster, programs, asOwner);
-  return [pintu, ...figures, ...describe(hasil, { tanpaEtcd, dibunuh, diam }), takKembali];
+  return [pintu, salinan, ...figures, ...describe(hasil, { tanpaEtcd, dibunuh, diam }), takKembali];
 }
 
 /** With one etcd of three nothing is agreed on: the leader goes on as long as the other two machines say that it leads. */

@@ -4,7 +4,7 @@ import type { Node } from './start-node.ts';
 const TRIES = 10;
 
 /** Makes the archive and a first full copy in it, as the guide says (docs/panduan/operasi.md). */
-export async function startArsip({ pgbackrest }: Node): Promise<void> {
+export async function startArsip({ pgbackrest, salin }: Node): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
       await pgbackrest('stanza-create');
@@ -16,5 +16,5 @@ export async function startArsip({ pgbackrest }: Node): Promise<void> {
     }
   }
   await pgbackrest('check');
-  await pgbackrest('--type=full', 'backup');
+  await salin();
 }

@@ -10,6 +10,7 @@ import {
 } from '../../packages/server/src/platform/db/embedded/postmaster-lock.ts';
 import { fillTemplate } from './fill-template.ts';
 import { prepareArsip } from './prepare-arsip.ts';
+import { runSalinan } from './run-salinan.ts';
 import { OWNER, runProcess, signal, startProcess, withChildren, type Process } from './start-process.ts';
 
 export const ALAMAT = '127.0.0.1';
@@ -35,6 +36,8 @@ export type Node = {
   arsip: Record<string, string>;
   /** A command of pgBackRest on this machine; throws with its words where it fails. */
   pgbackrest: (...args: string[]) => Promise<void>;
+  /** A full copy into the archive; throws where this machine does not lead. */
+  salin: () => Promise<void>;
   /** Undefined where nobody answers. */
   askCluster: () => Promise<Anggota[] | undefined>;
 };
@@ -96,6 +99,7 @@ export async function prepareNode(folder: string, nama: string, etcd: string, pr
     thaw: () => each('SIGCONT'),
     arsip,
     pgbackrest: (...args) => runProcess(folder, 'pgbackrest', ['--stanza=hadir', ...args], arsip),
+    salin: () => runSalinan(folder, values, arsip),
     askCluster: async () => {
       try {
         const answer = await fetch(`http://${ALAMAT}:${patroni}/cluster`, { signal: AbortSignal.timeout(2_000) });

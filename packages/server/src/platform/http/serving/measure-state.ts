@@ -4,7 +4,7 @@ import type { Deps } from '../../ctx/deps.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
 import { countMenunggu } from '../../queue/antrean.queries.ts';
-import { findArsipDetik } from './arsip.queries.ts';
+import { findArsipDetik, findSalinanDetik } from './arsip.queries.ts';
 
 /** Of processes that share an address the worst, since each tells of the same thing. */
 const WORST = { aggregator: 'max' } as const;
@@ -54,6 +54,18 @@ export function measureState(registry: Registry, deps: Deps): void {
       this.set((await ask(findArsipDetik)) ?? NaN);
     },
   });
+  const salinan = new Gauge({
+    ...WORST,
+    registers,
+    name: 'hadir_salinan_terakhir_detik',
+    help: 'Umur salinan dasar terakhir di arsip, utuh (full) dan harian (diff); 0 bila PostgreSQL tidak mengarsipkan',
+    labelNames: ['jenis'],
+    async collect() {
+      const answer = await ask(findSalinanDetik);
+      this.set({ jenis: 'full' }, answer?.full ?? NaN);
+      this.set({ jenis: 'diff' }, answer?.diff ?? NaN);
+    },
+  });
   const tersendat = monitorEventLoopDelay();
   tersendat.enable();
   const tertahan = new Gauge({
@@ -77,5 +89,5 @@ export function measureState(registry: Registry, deps: Deps): void {
     },
   });
   registry.registerMetric(baca);
-  for (const gauge of [belumSiap, menunggu, tertua, arsip, tertahan]) registry.registerMetric(gauge);
+  for (const gauge of [belumSiap, menunggu, tertua, arsip, salinan, tertahan]) registry.registerMetric(gauge);
 }

@@ -17,6 +17,21 @@ test('what is asked in one turn goes together, and each gets its own answer', as
   expect(groups).toEqual([9]);
 });
 
+test('who comes in the next turns of the event loop still goes along', async () => {
+  const groups: number[] = [];
+  const double = batched<number, number>(async (_, items) => {
+    groups.push(items.length);
+    return items.map((item) => item * 2);
+  });
+  const answers = [double(db, 1)];
+  for (const item of [2, 3]) {
+    await new Promise((turn) => setImmediate(turn));
+    answers.push(double(db, item));
+  }
+  expect(await Promise.all(answers)).toEqual([2, 4, 6]);
+  expect(groups).toEqual([3]);
+});
+
 test('many that come at once are shared among a few groups that are worked on side by side', async () => {
   let underWay = 0;
   let most = 0;

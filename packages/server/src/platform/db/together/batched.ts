@@ -21,6 +21,11 @@ type Ask<Item, Result> = (db: Db, items: readonly Item[], freed: () => void) => 
 const PENUH = 16;
 /** So many go together at most, when many more wait than can be worked on at once. */
 const PALING_BANYAK = 64;
+/**
+ * After so many turns of the event loop without anybody new a group starts that is not full. A turn lasts some microseconds
+ * when nothing happens; those that were answered together ask again together, spread over two or three.
+ */
+const SEPI = 3;
 /** So many groups are under way at once. */
 const BERSAMAAN = 3;
 
@@ -63,6 +68,18 @@ export function batched<Item, Result>(ask: Ask<Item, Result>, { keyOf }: Options
     }
   };
 
+  /** Who is on his way already goes along: it starts once some turns in a row have brought nobody more. */
+  const workSoon = (queue: Queue<Item, Result>, db: Db, sepi = 0): void => {
+    const { length } = queue.waiting;
+    queue.isStarting = true;
+    setImmediate(() => {
+      queue.isStarting = false;
+      const turns = queue.waiting.length > length ? 0 : sepi + 1;
+      if (queue.waiting.length < PENUH && turns < SEPI) workSoon(queue, db, turns);
+      else void work(queue, db);
+    });
+  };
+
   return (db: Db, item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
       const queue = queues.get(db) ?? { waiting: [], underWay: 0, isStarting: false };
@@ -70,14 +87,7 @@ export function batched<Item, Result>(ask: Ask<Item, Result>, { keyOf }: Options
       queue.waiting.push({ item, resolve, reject });
       if (!isDue(queue)) return;
       if (queue.waiting.length >= PENUH) void work(queue, db);
-      else if (!queue.isStarting) {
-        queue.isStarting = true;
-        // What arrives in the same turn of the event loop goes along already.
-        setImmediate(() => {
-          queue.isStarting = false;
-          void work(queue, db);
-        });
-      }
+      else if (!queue.isStarting) workSoon(queue, db);
     });
 }
 

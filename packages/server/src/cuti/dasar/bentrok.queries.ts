@@ -20,23 +20,28 @@ export async function listBentrok(
   cuti_ids: readonly number[],
 ): Promise<Map<number, Bentrok>> {
   const { organisasi_id } = organisasi;
+  // No condition that an index answers: of nearly every membership it is true, and PostgreSQL, which takes it for a rare one,
+  // would read those of the whole organisasi.
+  const segrup = sql`(ag.berlaku @> ${today}::date) is true`;
   const { rows } = await sql<Isi>`
-    ${PREPARED} with ajuan as (
+    ${PREPARED} with ajuan as materialized (
       select c.cuti_id, c.user_id, c.tgl_awal, c.tgl_akhir, ag.group_id
       from cuti c join anggota_grup ag on ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id
-        and ag.berlaku @> ${today}::date
+        and ${segrup}
       where c.organisasi_id = ${organisasi_id} and c.cuti_id = any(${idsSql(cuti_ids)})
+    ), rekan as materialized (
+      select ajuan.cuti_id, ajuan.tgl_awal, ajuan.tgl_akhir, ag.user_id
+      from ajuan join anggota_grup ag on ag.organisasi_id = ${organisasi_id} and ag.group_id = ajuan.group_id
+        and ag.user_id <> ajuan.user_id and ${segrup}
     ), pergi as materialized (
       select c.cuti_id, c.user_id, c.tgl_awal, c.tgl_akhir, c.status
       from cuti c where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
         and c.status in (${CUTI.diajukan}, ${CUTI.disetujui})
         and c.tgl_akhir >= (select min(tgl_awal) from ajuan) and c.tgl_awal <= (select max(tgl_akhir) from ajuan)
     ), kena as materialized (
-      select ajuan.cuti_id, pergi.user_id, pergi.tgl_awal, pergi.tgl_akhir, pergi.status, pergi.cuti_id as lain
-      from pergi join anggota_grup ag on ag.organisasi_id = ${organisasi_id} and ag.user_id = pergi.user_id
-        and ag.berlaku @> ${today}::date
-      join ajuan on ajuan.group_id = ag.group_id and ajuan.user_id <> pergi.user_id
-        and ajuan.tgl_awal <= pergi.tgl_akhir and ajuan.tgl_akhir >= pergi.tgl_awal
+      select rekan.cuti_id, pergi.user_id, pergi.tgl_awal, pergi.tgl_akhir, pergi.status, pergi.cuti_id as lain
+      from pergi join rekan on rekan.user_id = pergi.user_id
+        and rekan.tgl_awal <= pergi.tgl_akhir and rekan.tgl_akhir >= pergi.tgl_awal
     ), kolom as (
       select cuti_id, json_agg(user_id order by tgl_awal, lain) as user_id,
         json_agg(tgl_awal order by tgl_awal, lain) as tgl_awal, json_agg(tgl_akhir order by tgl_awal, lain) as tgl_akhir,

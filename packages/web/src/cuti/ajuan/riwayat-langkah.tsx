@@ -25,7 +25,8 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
             <li key={`${one.waktu} ${one.tindakan} ${one.nama}`}>
               <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
               <div className={classes['dimmed']}>
-                <Saat pada={one.waktu} /> untuk {formatRentang(one.tgl_awal, one.tgl_akhir)}
+                <Saat pada={one.waktu} /> untuk{' '}
+                <span className={classes['rentang']}>{formatRentang(one.tgl_awal, one.tgl_akhir)}</span>
               </div>
               {one.keterangan && <div>“{one.keterangan}”</div>}
             </li>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { epochMsOf, waktuLokalOf, type Zona } from './zona.ts';
 import { detikOfWaktu, parseWaktuLokal, tanggalOfWaktu, toWaktuLokal, type WaktuLokal } from './waktu-lokal.ts';
 
 /** What the server does at the edge: the instant's seconds plus the offset of the zone. */
@@ -26,3 +27,8 @@ test.each(['2026-02-30 07:00', '2026-03-02 24:00', '2026-03-0207:00', '2026-03-0
     expect(parseWaktuLokal(text)).toBeNull();
   },
 );
+
+test('a zone that is none of Indonesia’s has no clock to read', () => {
+  expect(() => waktuLokalOf(0, 'Asia/Tokyo' as Zona)).toThrow('Asia/Tokyo');
+  expect(() => epochMsOf(0 as WaktuLokal, 'toString' as Zona)).toThrow('toString');
+});

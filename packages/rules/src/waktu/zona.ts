@@ -12,12 +12,24 @@ export const NAMA_ZONA: Record<Zona, string> = {
   'Asia/Jayapura': 'WIT',
 };
 
+/**
+ * A map: a zone comes out of the database as a new text each time, and the engine throws code away that it has compiled around
+ * the name of a property when the name is another text, however equal.
+ */
+const JAM: ReadonlyMap<string, number> = new Map(Object.entries(ZONA));
+
+function detikOf(zona: Zona): number {
+  const jam = JAM.get(zona);
+  if (jam === undefined) throw new RangeError(`Not a zone of Indonesia: ${zona}`);
+  return jam * 3600;
+}
+
 /** What the clocks of a zone show at an instant given in epoch milliseconds; parts of a second are dropped. */
 export function waktuLokalOf(epochMs: number, zona: Zona): WaktuLokal {
-  return Math.floor(epochMs / 1000) + ZONA[zona] * 3600;
+  return Math.floor(epochMs / 1000) + detikOf(zona);
 }
 
 /** The instant, in epoch milliseconds, at which the clocks of a zone show this. */
 export function epochMsOf(waktu: WaktuLokal, zona: Zona): number {
-  return (waktu - ZONA[zona] * 3600) * 1000;
+  return (waktu - detikOf(zona)) * 1000;
 }

@@ -15,9 +15,11 @@ begin
       -- Not `exists`, which would be answered by reading everybody's.
       select true from keanggotaan k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id
         and k.tgl_mulai <= p_today and coalesce(k.tgl_selesai, 'infinity') >= p_today limit 1), false)),
-    exists (select from cuti c where c.tenant_id = v_tenant_id and c.organisasi_id = p_organisasi_id
-      and c.user_id = u.user_id and c.status = :STATUS_CUTI.disetujui and p_today between c.tgl_awal and c.tgl_akhir
-        and not c.hari_kembali @> p_today)
+    -- Leave in force, also until the day that it was cancelled from.
+    exists (select from cuti c cross join lateral hadir.bentang_cuti(c) r
+      where c.tenant_id = v_tenant_id and c.organisasi_id = p_organisasi_id and c.user_id = u.user_id
+        and c.status in (:STATUS_CUTI.disetujui, :STATUS_CUTI.ditolak) and p_today between c.tgl_awal and c.tgl_akhir
+        and p_today between r.tgl_awal and r.tgl_akhir)
   from (
     select admin.user_id from users admin where admin.tenant_id = v_tenant_id and admin.is_admin
     union select operator.user_id from anggota operator

@@ -1,10 +1,14 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { listPejabat } from './pejabat.queries.ts';
 
-const { db, given } = await startTestServer();
+const server = await startTestServer();
+const { db, all, given } = server;
+const office = leaveOffices(server);
 const today = '2026-11-20';
 
 /** An organisation with an operator, beside another of its tenant, whose admin is a member of neither. */
@@ -67,4 +71,40 @@ test('who has left or begins later belongs to nobody who decides today', async (
   );
   const active = new Map(found.map(({ nama, is_aktif }) => [nama, is_aktif]));
   expect([active.get('left'), active.get('last'), active.get('later')]).toEqual([false, true, false]);
+});
+
+test('who decides is away on the days of leave in force: until it was cancelled, without those given back, and not before it is approved', async () => {
+  const { organisasi, cuti_kategori_id, operator_id } = await office();
+  const here = { tenant_id: organisasi.tenant_id, organisasi_id: organisasi.organisasi_id };
+  const isPergi = async (isi: { status: number; tgl_batal?: string; hari_kembali?: string }) => {
+    const span = { tgl_awal: '2026-11-18', tgl_akhir: '2026-11-24' };
+    const of = { ...here, user_id: operator_id };
+    await all.deleteFrom('cuti').where('user_id', '=', operator_id).execute();
+    await all
+      .insertInto('cuti')
+      .values({
+        ...of,
+        ...span,
+        ...isi,
+        cuti_kategori_id,
+        tgl_awal_ajuan: span.tgl_awal,
+        tgl_akhir_ajuan: span.tgl_akhir,
+        hitungan: 'kerja',
+        keterangan: 'x',
+        dibuat_oleh: operator_id,
+        dibuat_pada: '2026-11-01T00:00:00Z',
+      })
+      .execute();
+    const pejabat = await inScope(db, { lingkup: 'organisasi', ...here }, (trx) =>
+      listPejabat({ db: trx, today, organisasi: here }, []),
+    );
+    return pejabat.find(({ user_id }) => user_id === operator_id)?.is_pergi;
+  };
+  const { diajukan, disetujui, ditolak } = STATUS_CUTI;
+  expect(await isPergi({ status: disetujui })).toBe(true);
+  expect(await isPergi({ status: disetujui, hari_kembali: `{[${today},${today}]}` })).toBe(false);
+  expect(await isPergi({ status: ditolak, tgl_batal: '2026-11-21' })).toBe(true);
+  expect(await isPergi({ status: ditolak, tgl_batal: today })).toBe(false);
+  expect(await isPergi({ status: ditolak })).toBe(false);
+  expect(await isPergi({ status: diajukan })).toBe(false);
 });

@@ -6,9 +6,11 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
 import { isMesinBergeser, isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
+import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { anggotaAktifSql } from '../platform/kit/anggota-aktif-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
+import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const RECORD = kodeSql(STATUS_RECORD);
@@ -76,10 +78,11 @@ export async function countTindakLanjut(
 }
 
 /** The tenant's organisations that are open: who is closed, waits or was turned down has no day. */
-export function listOrganisasiTenant(db: Db, tenant_id: number) {
+export function listOrganisasiTenant({ db, tenant_id, today }: TenantCtx) {
   return db
     .selectFrom('organisasi')
-    .select(['organisasi_id', 'kode_organisasi', 'nama', 'is_langganan', 'k_sumber_data'])
+    .select(['organisasi_id', 'kode_organisasi', 'nama', 'k_sumber_data'])
+    .select(langgananBerlakuSql('organisasi', today).as('is_langganan'))
     .where('tenant_id', '=', tenant_id)
     .where('status', '=', STATUS_RECORD.aktif)
     .orderBy('nama')

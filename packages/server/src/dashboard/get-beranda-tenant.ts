@@ -12,8 +12,9 @@ const HARI_TREN = 14;
  * Beranda of a tenant: today and the trend over all its organisations, and each of them by name; where all have the day off,
  * each with the last working day.
  */
-export async function getBerandaTenant({ db, tenant_id, today, now }: TenantCtx): Promise<BerandaTenant> {
-  const organisasi = await listOrganisasiTenant(db, tenant_id);
+export async function getBerandaTenant(ctx: TenantCtx): Promise<BerandaTenant> {
+  const { db, tenant_id, today, now } = ctx;
+  const organisasi = await listOrganisasiTenant(ctx);
   const ids = organisasi.map((row) => row.organisasi_id);
   const [jumlah_anggota, tanpaJadwal, tren] = await Promise.all([
     countAnggotaTenant(db, tenant_id),

@@ -1,5 +1,6 @@
 import type { BerandaOrganisasi } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
@@ -179,6 +180,18 @@ test('a silent machine, a group that is missing, an outage, a failed job and las
   const { organisasi: isi } = beranda.body.data as BerandaOrganisasi;
   const diBeranda = (jenis: string) => isi?.tindak_lanjut.find((item) => item.jenis === jenis)?.jumlah;
   expect([diBeranda('mesin_diam'), diBeranda('bulan_belum_verval')]).toEqual([1, 4]);
+});
+
+test('a month that waits is told of until the last day of the subscription that verifies it', async () => {
+  const k_sumber_data = SUMBER_DATA.terhubung;
+  const { organisasi, anggota } = await sekolah({ nama: 'Berlaku', k_sumber_data, tgl_berlaku_akhir: TODAY });
+  const { tenant_id } = organisasi;
+  const lewat = { nama: 'Lewat', k_sumber_data, tgl_berlaku_akhir: addDays(TODAY, -1), tenant_id };
+  const { anggota: anggotaLewat } = await sekolah(lewat);
+  await hari([...anggota, ...anggotaLewat], ['2026-10-31']);
+  const { data } = await listOf(await adminOf(organisasi));
+  const belum = data.map(({ nama, sebab }) => [nama, sebab.some(({ jenis }) => jenis === 'belum_verval')]);
+  expect(Object.fromEntries(belum)).toEqual({ Berlaku: true, Lewat: false });
 });
 
 test('each sees his own: the tenant of an admin, what a monitor was given, everything from above; members see nothing', async () => {

@@ -1,4 +1,4 @@
-import { langgananBerlaku } from './langganan-berlaku.queries.ts';
+import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
 import type { OrganisasiBaris, ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -57,7 +57,7 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
     .select([
       sql<{ role: number | null }>`json_build_object('role', anggota.role)`.as('user'),
       'anggota.status as status_anggota',
-      langgananBerlaku(today).as('is_langganan'),
+      langgananBerlakuSql('organisasi', today).as('is_langganan'),
     ])
     .select((eb) =>
       eb
@@ -73,7 +73,9 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
     .$if(tenant_id !== undefined, (query) => query.where('organisasi.tenant_id', '=', tenant_id ?? 0))
     .$if(status !== undefined, (query) => query.where('organisasi.status', '=', status ?? 0))
     .$if(k_sumber_data !== undefined, (query) => query.where('organisasi.k_sumber_data', '=', k_sumber_data ?? 0))
-    .$if(is_langganan !== undefined, (query) => query.where(langgananBerlaku(today), '=', is_langganan ?? true))
+    .$if(is_langganan !== undefined, (query) =>
+      query.where(langgananBerlakuSql('organisasi', today), '=', is_langganan ?? true),
+    )
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or(
@@ -95,7 +97,11 @@ const selectProfil = ({ db, today }: BaseCtx) =>
     .select('organisasi.tempat_surat')
     .select(['organisasi.telepon', 'organisasi.email', 'organisasi.kepala_nama', 'organisasi.kepala_nip'])
     .select(['organisasi.file_foto', 'organisasi.k_sumber_data', 'organisasi.tgl_berlaku_akhir'])
-    .select(['organisasi.is_sinkronisasi', 'organisasi.status', langgananBerlaku(today).as('is_langganan')])
+    .select([
+      'organisasi.is_sinkronisasi',
+      'organisasi.status',
+      langgananBerlakuSql('organisasi', today).as('is_langganan'),
+    ])
     .$narrowType<Pick<ProfilOrganisasi, 'status'>>();
 
 export const findProfil = (ctx: BaseCtx, organisasi_id: number): Promise<ProfilOrganisasi | undefined> =>

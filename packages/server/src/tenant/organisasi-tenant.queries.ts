@@ -1,4 +1,4 @@
-import { langgananBerlaku } from '../organisasi/langganan-berlaku.queries.ts';
+import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { OrganisasiTenant } from '@hadir/contract/tenant/tenant.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
@@ -29,7 +29,7 @@ export function selectOrganisasiTenant(
     .select(['organisasi_id', 'kode_organisasi', 'nama', 'npsn', 'k_sumber_data', 'tgl_berlaku_akhir'])
     .select(['status', 'keterangan_status', 'is_ditutup_dari_atas'])
     .select([
-      langgananBerlaku(today).as('is_langganan'),
+      langgananBerlakuSql('organisasi', today).as('is_langganan'),
       sql<number | null>`(select k.kuota from hadir.kuota_berlaku(tenant_id, organisasi_id, ${today}::date) k)`.as(
         'kuota',
       ),

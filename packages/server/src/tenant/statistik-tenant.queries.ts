@@ -1,4 +1,4 @@
-import { langgananBerlaku } from '../organisasi/langganan-berlaku.queries.ts';
+import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
 import type { StatistikTenant } from '@hadir/contract/tenant/statistik-tenant.contract.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -18,7 +18,7 @@ type Isi = Omit<StatistikTenant, 'tanggal' | 'hari_ini'>;
 export async function countTenant({ db, tenant_id, today }: TenantCtx, sampai: Tanggal): Promise<Isi> {
   const { rows } = await sql<Isi>`
     with org as (
-      select organisasi.*, ${langgananBerlaku(today)} as berlaku from organisasi where tenant_id = ${tenant_id}),
+      select organisasi.*, ${langgananBerlakuSql('organisasi', today)} as berlaku from organisasi where tenant_id = ${tenant_id}),
     orang as (
       select a.user_id, bool_or(a.status = ${KEANGGOTAAN.aktif}) as aktif,
         bool_or(a.status = ${KEANGGOTAAN.belum_aktivasi}) as belum

@@ -2,6 +2,7 @@ import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { langgananBerlakuSql } from '../../platform/db/list/langganan-berlaku-sql.ts';
 import { antaraSql } from '../hari/antara-sql.ts';
 
 const SUMBER = kodeSql(SUMBER_DATA);
@@ -16,7 +17,7 @@ export const belumVervalSql = (
   today: RawBuilder<unknown>,
   dates: readonly Tanggal[],
 ): RawBuilder<number> => sql<number>`
-  case when o.is_langganan or o.k_sumber_data <> ${SUMBER.terhubung} then (
+  case when ${langgananBerlakuSql('o', today)} or o.k_sumber_data <> ${SUMBER.terhubung} then (
     select count(distinct k.user_id)
     from (select (date_trunc('month', ${today}) - interval '1 month')::date as awal, date_trunc('month', ${today})::date - 1 as akhir) b
     join keanggotaan m on m.organisasi_id = o.organisasi_id and m.berlaku && daterange(b.awal, b.akhir, '[]')

@@ -4,8 +4,7 @@ create or replace function hadir.bentang_cuti(c cuti) returns table (tgl_awal da
   select lower(masa), upper(masa) - 1
   from unnest(
     datemultirange(daterange(c.tgl_awal, case
-      when c.status in (:STATUS_CUTI.diajukan, :STATUS_CUTI.disetujui) then c.tgl_akhir + 1
-      when c.status = :STATUS_CUTI.ditolak then greatest(c.tgl_awal, least(c.tgl_akhir + 1, coalesce(c.tgl_batal, c.tgl_awal)))
+      when c.status = :STATUS_CUTI.diajukan or hadir.adalah_cuti_berlaku(c) then least(c.tgl_akhir + 1, c.tgl_batal)
       else c.tgl_awal end))
     - c.hari_kembali) as masa
 $$;

@@ -68,14 +68,14 @@ begin
       and k.tgl_mulai <= p_sampai and k.tgl_selesai >= p_dari
     group by m.user_id
     union all
-    -- Leave in force, as the rules name it: approved, or cancelled after days of it were taken; each unbroken span by itself.
+    -- Leave in force, as the rules name it; each unbroken span by itself.
     select c.user_id, 'cuti',
       jsonb_agg(jsonb_build_object('cuti_id', c.cuti_id, 'kategori', k.nama, 'hitungan', c.hitungan,
       'setengah_hari', c.setengah_hari, 'tgl_awal', r.tgl_awal, 'tgl_akhir', r.tgl_akhir))
     from cuti c join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     cross join lateral hadir.bentang_cuti(c) r
     where c.organisasi_id = p_organisasi_id and c.user_id = any(p_user_ids)
-      and (c.status = :STATUS_CUTI.disetujui or c.status = :STATUS_CUTI.ditolak and c.tgl_batal > c.tgl_awal)
+      and hadir.adalah_cuti_berlaku(c)
       and c.tgl_awal <= p_sampai and c.tgl_akhir >= p_dari and r.tgl_awal <= p_sampai and r.tgl_akhir >= p_dari
     group by c.user_id) f
   group by f.user_id;

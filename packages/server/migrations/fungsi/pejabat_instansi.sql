@@ -18,7 +18,7 @@ begin
     -- Leave in force, also until the day that it was cancelled from.
     exists (select from cuti c cross join lateral hadir.bentang_cuti(c) r
       where c.tenant_id = v_tenant_id and c.organisasi_id = p_organisasi_id and c.user_id = u.user_id
-        and c.status in (:STATUS_CUTI.disetujui, :STATUS_CUTI.ditolak) and p_today between c.tgl_awal and c.tgl_akhir
+        and hadir.adalah_cuti_berlaku(c) and p_today between c.tgl_awal and c.tgl_akhir
         and p_today between r.tgl_awal and r.tgl_akhir)
   from (
     select admin.user_id from users admin where admin.tenant_id = v_tenant_id and admin.is_admin

@@ -1,12 +1,8 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { kalenderCuti } from '@hadir/contract/cuti/kalender/kalender-cuti.contract.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { kodeSql } from '../../platform/kit/kode-sql.ts';
-
-const CUTI = kodeSql(STATUS_CUTI);
 
 type Langganan = Output<typeof kalenderCuti.listAlamatKalender>[number];
 
@@ -92,7 +88,7 @@ export type AcaraCuti = {
 };
 
 /**
- * Leave in force from a year ago on (approved, or cancelled after days of it were taken), of whom the calendar holds.
+ * Leave in force from a year ago on, of whom the calendar holds.
  * `isPenuh`: its owner reads what kind of leave everybody's is, beside his own and that of the group that he heads.
  */
 export async function listAcara(
@@ -109,8 +105,7 @@ export async function listAcara(
     from cuti c cross join lateral hadir.bentang_cuti(c) r join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi_id}
-      and (c.status = ${CUTI.disetujui} or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal)
-      and c.tgl_akhir >= ${now}::date - 365
+      and hadir.adalah_cuti_berlaku(c) and c.tgl_akhir >= ${now}::date - 365
       and (${isi} = 'instansi' or c.user_id = ${user_id} or ${isi} = 'grup' and exists (
         select from anggota_grup mine join anggota_grup theirs
           on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id

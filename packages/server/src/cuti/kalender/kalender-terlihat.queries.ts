@@ -61,8 +61,7 @@ export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBui
         select c.cuti_id, c.user_id, r.tgl_awal, r.tgl_akhir, c.setengah_hari, c.jumlah_hari, c.cuti_kategori_id,
           case c.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end as status
         from cuti c cross join lateral hadir.bentang_cuti(c) r
-        where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
-          and (c.status <> ${CUTI.ditolak} or c.tgl_batal > c.tgl_awal)
+        where c.organisasi_id = ${organisasi_id} and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
           and c.tgl_akhir >= ${tgl_awal} and c.tgl_awal <= ${tgl_akhir}
           and r.tgl_akhir >= ${tgl_awal} and r.tgl_awal <= ${tgl_akhir}
         ${apart}) c

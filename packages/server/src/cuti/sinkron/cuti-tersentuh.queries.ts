@@ -20,8 +20,7 @@ export async function listCutiTersentuh(
       as s (organisasi_id, user_id)
     join cuti c on c.organisasi_id = s.organisasi_id and c.user_id = s.user_id
     where c.hitungan = 'kerja' and c.tgl_akhir >= ${sejak}
-      and (c.status in (${CUTI.diajukan}, ${CUTI.disetujui})
-        or c.status = ${CUTI.ditolak} and c.tgl_batal > c.tgl_awal and c.tgl_batal > ${sejak})
+      and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c)) and coalesce(c.tgl_batal, 'infinity') > ${sejak}
     group by c.organisasi_id`.execute(db);
   return rows;
 }

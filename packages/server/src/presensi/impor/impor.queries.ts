@@ -32,7 +32,10 @@ export async function countTercatat(db: Db, organisasi_id: number, scans: readon
   return rows[0]?.jumlah ?? 0;
 }
 
-/** Records the scans that are not there yet, made in a zone; one that its machine has sent itself is there. */
+/**
+ * Records the scans that are not there yet, made in a zone; one that its machine has sent itself is there. Their names are
+ * written for all of them together, not by the trigger for each (`presensi_luar`).
+ */
 export async function insertScans(
   db: Db,
   { tenant_id, organisasi_id }: Keys,
@@ -40,17 +43,29 @@ export async function insertScans(
   zona: Zona,
 ): Promise<number> {
   const saat = scans.map((scan) => new Date(epochMsOf(scan.waktu, zona)).toISOString());
+  await sql`select set_config('hadir.luar', 'dicatat', true)`.execute(db);
   const { numAffectedRows } = await sql`
-    insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar)
-    select ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, ${zona}, 'mesin', scan.id_luar
-    from unnest(${scans.map((scan) => scan.user_id)}::integer[],
-      ${saat}::timestamptz[],
-      ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, id_luar)
-    where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
-      and p.waktu = scan.waktu and p.sumber = 'mesin' and p.perangkat_id is not null
-      and ${antaraSaatSql('p.waktu', saat)})
-    on conflict do nothing
+    with scan as materialized (
+      select nextval('presensi_presensi_id_seq') as presensi_id, scan.user_id, scan.waktu, scan.id_luar
+      from unnest(${scans.map((scan) => scan.user_id)}::integer[],
+        ${saat}::timestamptz[],
+        ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, id_luar)
+      where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
+        and p.waktu = scan.waktu and p.sumber = 'mesin' and p.perangkat_id is not null
+        and ${antaraSaatSql('p.waktu', saat)})
+    ), bernama as (
+      insert into presensi_luar (tenant_id, organisasi_id, ujung, pangkal, asal, presensi_id, presensi_waktu)
+      select ${tenant_id}::integer, ${organisasi_id}::integer, right(scan.id_luar, 19), left(scan.id_luar, -19),
+        hadir.asal_luar(null, scan.user_id, 'mesin', null), scan.presensi_id, scan.waktu
+      from scan on conflict do nothing
+      returning presensi_id
+    )
+    insert into presensi (presensi_id, tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar)
+    select scan.presensi_id, ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, ${zona}, 'mesin',
+      scan.id_luar
+    from scan join bernama using (presensi_id)
   `.execute(db);
+  await sql`select set_config('hadir.luar', '', true)`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -10,6 +10,7 @@ import { insertPekerjaan } from '../../platform/queue/pekerjaan.queries.ts';
 import { runPekerjaan } from '../../platform/jobs/run-pekerjaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { insertScans } from './impor.queries.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
 
 const { given, as, all, clock, db, deps } = await startTestServer();
@@ -88,6 +89,46 @@ test('a second run of the same log finds everything recorded', async () => {
   expect((await send(log, true)).hasil).toMatchObject({ baru: 0, sudah_ada: before });
   expect(await run(log)).toMatchObject({ hasil: { tercatat: 0 } });
   expect(await countPresensi(organisasi)).toBe(before);
+});
+
+test('the same log imported twice at once records each scan once, under its name', async () => {
+  const { organisasi, send, run } = await madrasah();
+  const { baru } = (await send(log, true)).hasil;
+  const jobs = await Promise.all([run(log), run(log)]);
+  expect(jobs.reduce((jumlah, { hasil }) => jumlah + hasil.tercatat, 0)).toBe(baru);
+  expect(await countPresensi(organisasi)).toBe(baru);
+  const { rows } = await sql`
+    select count(*)::integer as nama, count(distinct p.presensi_id)::integer as presensi
+    from presensi_luar l left join presensi p on p.organisasi_id = l.organisasi_id and p.presensi_id = l.presensi_id
+      and p.waktu = l.presensi_waktu and p.id_luar = l.pangkal || l.ujung
+    where l.organisasi_id = ${organisasi.organisasi_id}`.execute(all);
+  expect(rows).toEqual([{ nama: baru, presensi: baru }]);
+});
+
+test('what comes after an import in the same transaction is named by itself again', async () => {
+  const { organisasi } = await madrasah();
+  const { tenant_id, organisasi_id } = organisasi;
+  const { user_id } = await all
+    .selectFrom('anggota')
+    .select('user_id')
+    .where('organisasi_id', '=', organisasi_id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, async (trx) => {
+    await insertScans(trx, organisasi, [{ user_id, waktu: 0 }], 'Asia/Makassar');
+    const baris = { tenant_id, organisasi_id, user_id, timezone: 'Asia/Makassar', sumber: 'mesin', id_luar: 'uji' };
+    await trx
+      .insertInto('presensi')
+      .values({ ...baris, waktu: clock.now.toISOString() } as never)
+      .execute();
+  });
+  const nama = await all
+    .selectFrom('presensi_luar')
+    .select('ujung')
+    .where('organisasi_id', '=', organisasi_id)
+    .orderBy('ujung')
+    .execute();
+  expect(nama.map(({ ujung }) => ujung)).toEqual(['1970-01-01 00:00:00', 'uji']);
 });
 
 test('an import that was cut off and resumed says how many it recorded in all', async () => {

@@ -1,6 +1,7 @@
 import type { Menit } from '../../waktu/jam.ts';
 import { hariPekanOf, type Berlaku, type HariPekan, type Tanggal } from '../../waktu/tanggal.ts';
 
+/** What kind of hours they are (aturan/jadwal#jenis). */
 export const TIPE_JADWAL = { reguler: 1, shift: 2, fleksibel: 3 } as const;
 export type TipeJadwal = (typeof TIPE_JADWAL)[keyof typeof TIPE_JADWAL];
 

@@ -4,7 +4,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { insertJadwal, insertVersi, updateJadwal } from './change-jadwal.queries.ts';
-import { checkBarisJadwal } from './check-baris-jadwal.ts';
+import { refuseBarisJadwal } from './refuse-baris-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
 import { setDefault } from './set-default.ts';
 import { toVersi } from './to-versi.ts';
@@ -12,7 +12,7 @@ import { toVersi } from './to-versi.ts';
 /** Makes work hours that hold from tgl_mulai on. Nobody works by them before they are assigned, or the tenant's default. */
 export async function addJadwalTenant(ctx: MilikCtx, input: JadwalBaru): Promise<JadwalDiubah> {
   const { nama, tipe_jadwal, status = STATUS_RECORD.aktif, ikut_libur = tipe_jadwal !== TIPE_JADWAL.shift } = input;
-  checkBarisJadwal(tipe_jadwal, input.baris);
+  refuseBarisJadwal(tipe_jadwal, input.baris);
   const jadwal_id = await insertJadwal(ctx, { nama, tipe_jadwal });
   if (status !== STATUS_RECORD.aktif) await updateJadwal(ctx, jadwal_id, { nama, status });
   await insertVersi(ctx, jadwal_id, { ...toVersi(input), ikut_libur });

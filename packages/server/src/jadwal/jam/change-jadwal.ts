@@ -1,10 +1,10 @@
-import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { JadwalBaru, JadwalDiubah } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { insertVersi, updateJadwal } from './change-jadwal.queries.ts';
-import { checkBarisJadwal } from './check-baris-jadwal.ts';
+import { refuseBarisJadwal } from './refuse-baris-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
 import { getJadwalMilik } from './get-jadwal-milik.ts';
 import { listPemakaiJadwal } from './pemakai-jadwal.queries.ts';
@@ -17,7 +17,7 @@ type Input = Omit<JadwalBaru, 'tipe_jadwal'> & { jadwal_id: number };
 export async function changeJadwal(ctx: MilikCtx, input: Input): Promise<JadwalDiubah> {
   const { jadwal_id, nama, tgl_mulai } = input;
   const sebelum = await getJadwalMilik(ctx, jadwal_id);
-  checkBarisJadwal(sebelum.tipe_jadwal, input.baris);
+  refuseBarisJadwal(sebelum.tipe_jadwal as TipeJadwal, input.baris);
   await updateJadwal(ctx, jadwal_id, { nama, status: input.status ?? sebelum.status });
   const ikut_libur = input.ikut_libur ?? sebelum.berlaku?.ikut_libur ?? sebelum.tipe_jadwal !== TIPE_JADWAL.shift;
   await insertVersi(ctx, jadwal_id, { ...toVersi(input), ikut_libur });

@@ -2,8 +2,8 @@ import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
-import { checkHari, type HariForm } from './pekan/check-hari.ts';
-import { checkPekan, toBaris, toPekanForm, toShiftForm } from './pekan/pekan-form.ts';
+import type { HariForm } from './pekan/hari-form.ts';
+import { checkPekan, checkShift, toBaris, toPekanForm, toShiftForm } from './pekan/pekan-form.ts';
 import { kodeDari, type KodeAktif } from '@hadir/contract/kit/kode.ts';
 
 export type JadwalValues = {
@@ -40,9 +40,8 @@ const shape = z.object({
 export const jadwalSchema = shape.check((context) => {
   const { tipe_jadwal, pekan, shift } = context.value;
   const isShift = tipe_jadwal === TIPE_JADWAL.shift;
-  const fault = isShift ? checkHari(shift, tipe_jadwal) : checkPekan(pekan, tipe_jadwal);
-  if (!fault) return;
-  const message = fault.charAt(0).toUpperCase() + fault.slice(1);
+  const message = isShift ? checkShift(shift) : checkPekan(pekan, tipe_jadwal);
+  if (!message) return;
   context.issues.push({ code: 'custom', path: [isShift ? 'shift' : 'pekan'], message, input: context.value });
 });
 

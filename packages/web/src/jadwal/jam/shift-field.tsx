@@ -1,6 +1,7 @@
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
-import { checkHari, type HariForm } from './pekan/check-hari.ts';
+import { checkHari } from './pekan/check-hari.ts';
+import type { HariForm } from './pekan/hari-form.ts';
 import { countMenitHari } from './pekan/count-menit-hari.ts';
 import { HariTimes } from './pekan/hari-times.tsx';
 import classes from './pekan/pekan-field.module.css';

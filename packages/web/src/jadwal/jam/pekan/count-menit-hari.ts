@@ -1,6 +1,6 @@
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { parseMenit } from '@hadir/rules/waktu/jam.ts';
-import type { HariForm } from './check-hari.ts';
+import type { HariForm } from './hari-form.ts';
 
 /** The work of one day in minutes without its break; of a fleksibel day what it owes. The day must have been checked. */
 export function countMenitHari(row: HariForm, tipe: TipeJadwal): number {

@@ -1,7 +1,7 @@
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TimePicker } from '../../../ui/date/time-picker.tsx';
-import type { HariForm } from './check-hari.ts';
+import type { HariForm } from './hari-form.ts';
 import classes from './pekan-field.module.css';
 
 type Props = { row: HariForm; tipe: TipeJadwal; onChange: (changes: Partial<HariForm>) => void };

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
-import type { HariForm } from './check-hari.ts';
+import type { HariForm } from './hari-form.ts';
 import { HariTimes } from './hari-times.tsx';
 import { namaHari } from '../../../ui/date/nama-hari.ts';
 import { NormaNote } from './norma-note.tsx';

@@ -1,6 +1,8 @@
 import type { BarisJadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
+import { sebutGalatBaris } from '@hadir/contract/jadwal/jam/sebut-galat-baris.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
-import { checkHari, type HariForm } from './check-hari.ts';
+import { checkHari } from './check-hari.ts';
+import { durasiOf, type HariForm } from './hari-form.ts';
 import { countMenitHari } from './count-menit-hari.ts';
 import { NAMA_HARI, namaHari } from '../../../ui/date/nama-hari.ts';
 
@@ -32,11 +34,11 @@ export function toShiftForm(baris?: readonly BarisJadwal[]): HariForm {
 export function toBaris(hari: readonly HariForm[], tipe: TipeJadwal): BarisJadwal[] {
   return hari
     .filter(({ is_kerja }) => is_kerja)
-    .map(({ is_kerja: _isKerja, jam_masuk, jam_pulang, durasi_menit, ...row }) => ({
+    .map(({ is_kerja, ...row }) => ({
       ...row,
-      jam_masuk: jam_masuk ?? '',
-      jam_pulang: jam_pulang ?? '',
-      durasi_menit: tipe === TIPE_JADWAL.fleksibel ? durasi_menit : null,
+      jam_masuk: row.jam_masuk ?? '',
+      jam_pulang: row.jam_pulang ?? '',
+      durasi_menit: durasiOf({ is_kerja, ...row }, tipe),
     }));
 }
 
@@ -45,10 +47,16 @@ export function checkPekan(pekan: readonly HariForm[], tipe: TipeJadwal): string
   const kerja = pekan.filter(({ is_kerja }) => is_kerja);
   if (kerja.length === 0) return 'Pilih paling sedikit satu hari kerja';
   for (const row of kerja) {
-    const fault = checkHari(row, tipe);
-    if (fault) return `${namaHari(row.hari)}: ${fault}`;
+    const galat = checkHari(row, tipe);
+    if (galat) return sebutGalatBaris(galat, namaHari(row.hari));
   }
   return null;
+}
+
+/** What is wrong with the hours of the shift, in one sentence; null when nothing is. */
+export function checkShift(shift: HariForm): string | null {
+  const galat = checkHari(shift, TIPE_JADWAL.shift);
+  return galat && sebutGalatBaris(galat);
 }
 
 /** The work of the week in minutes, breaks not counted, of the days that can be counted. */

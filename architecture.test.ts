@@ -340,6 +340,13 @@ describe('walls', () => {
         .map(({ file }) => `${name}/${file}`),
     );
     expect(turning).toEqual(['contract/kit/sebut-tanggal.ts']);
+    // So it does a time without its seconds.
+    const cutting = ['contract', 'server', 'web'].flatMap((name) =>
+      sourcesOf(name)
+        .filter((one) => !isTest(one) && one.code.includes('.slice(0, 5)'))
+        .map(({ file }) => `${name}/${file}`),
+    );
+    expect(cutting).toEqual(['contract/kit/sebut-jam.ts']);
   });
 
   test('times are told through kit/format, which asks for the zone, and today is the day of the place', () => {

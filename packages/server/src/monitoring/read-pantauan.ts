@@ -1,5 +1,6 @@
 import { HARI_KOSONG } from './hari-kosong.ts';
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { judgePantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { isHariLibur } from '@hadir/rules/monitoring/is-hari-libur.ts';
 import { toJam } from '@hadir/rules/waktu/jam.ts';
@@ -70,7 +71,7 @@ export async function readPantauan(db: Db, jangkauan: Jangkauan, now: Date): Pro
 
 const toTempatWire = ({ menit, ...tempat }: TempatPantau) => ({
   ...tempat,
-  pukul: toJam(menit * 60).slice(0, 5),
+  pukul: sebutJam(toJam(menit * 60)),
 });
 
 const byOrganisasi = <T extends { organisasi_id: number }>(rows: readonly T[]) =>

@@ -1,4 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
 import { formatHariTanggal } from '../kit/format/format.ts';
 
@@ -14,8 +15,8 @@ export function sebutTanggalKlaim({
 export function sebutHakKlaim(klaim: Pick<KlaimPresensi, 'sehari' | 'jam_masuk' | 'jam_pulang'>): string {
   if (klaim.sehari) return 'Hadir sehari penuh';
   const sides = [
-    klaim.jam_masuk && `datang ${klaim.jam_masuk.slice(0, 5)}`,
-    klaim.jam_pulang && `pulang ${klaim.jam_pulang.slice(0, 5)}`,
+    klaim.jam_masuk && `datang ${sebutJam(klaim.jam_masuk)}`,
+    klaim.jam_pulang && `pulang ${sebutJam(klaim.jam_pulang)}`,
   ]
     .filter(Boolean)
     .join(', ');

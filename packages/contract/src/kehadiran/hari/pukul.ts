@@ -1,16 +1,16 @@
 import { toJam, type Detik } from '@hadir/rules/waktu/jam.ts';
+import { sebutEsokHari, sebutJam } from '../../kit/sebut-jam.ts';
 
 /** 'HH:mm' of a time since a day's midnight, saying so when it falls on another day. */
 export function pukul(detik: Detik): string {
-  return `${toJam(detik).slice(0, 5)}${hariLain(detik)}`;
+  return denganHari(sebutJam(toJam(detik)), detik);
 }
 
 /** The same to the second. */
 export function pukulTepat(detik: Detik): string {
-  return `${toJam(detik)}${hariLain(detik)}`;
+  return denganHari(toJam(detik), detik);
 }
 
-function hariLain(detik: Detik): string {
-  if (detik >= 86_400) return ' (esok hari)';
-  return detik < 0 ? ' (hari sebelumnya)' : '';
+function denganHari(jam: string, detik: Detik): string {
+  return detik < 0 ? `${jam} (hari sebelumnya)` : sebutEsokHari(jam, detik >= 86_400);
 }

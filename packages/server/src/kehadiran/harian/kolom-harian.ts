@@ -3,6 +3,7 @@ import { LABEL_STATUS_HARI } from '@hadir/contract/kehadiran/hari/label-status-h
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
+import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
 
 const STATUS: Record<BarisKehadiran['status'], string> = { ...LABEL_STATUS_HARI, terbuka: 'Belum presensi' };
@@ -28,7 +29,7 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   teks('Grup', 20, 10, (row) => row.anggota.nama_group),
   teks('Status', 14, 7, (row) => STATUS[row.status]),
   teks('Jam kerja', 16, 9, (row) =>
-    row.jadwal ? `${row.jadwal.jam_masuk.slice(0, 5)}–${row.jadwal.jam_pulang.slice(0, 5)}` : (row.libur?.nama ?? null),
+    row.jadwal ? sebutRentangJam(row.jadwal.jam_masuk, row.jadwal.jam_pulang) : (row.libur?.nama ?? null),
   ),
   teks('Masuk', 10, 7, (row) => row.jam_masuk),
   teks('Pulang', 10, 7, (row) => row.jam_pulang),

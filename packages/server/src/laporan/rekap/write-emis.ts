@@ -1,5 +1,6 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
 import { toLembarBuku } from '../../platform/files/xlsx/to-lembar-buku.ts';
@@ -49,7 +50,7 @@ function jamOf(rows: readonly BarisEmis[], rentang: RentangLaporan) {
     ...IDENTITAS_EMIS.map(({ nilai }) => nilai(row, i)),
     ...dates.flatMap((date) => {
       const sel = row.hari.get(date);
-      return [sel?.jam_masuk?.slice(0, 5) ?? null, sel?.jam_pulang?.slice(0, 5) ?? null];
+      return [sel?.jam_masuk, sel?.jam_pulang].map((jam) => (jam ? sebutJam(jam) : null));
     }),
   ]);
   return toLembarBuku('Jam harian', [...IDENTITAS_EMIS, ...kolom], times);

@@ -1,5 +1,6 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutHari } from '@hadir/contract/kehadiran/hari/sebut-hari.ts';
+import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
 import { namaHari } from '../../platform/print/tanggal-panjang.ts';
 
@@ -9,12 +10,7 @@ const TANGGAL = [teks('Hari', 10, 1, (row) => namaHari(row.tanggal)), tanggal('T
 const ANGGOTA = [teks('Nama', 30, 3, ({ anggota }) => anggota.nama), teks('NIP', 22, 1, ({ anggota }) => anggota.nip)];
 const MENIT = { kelompok: 'Menit' };
 const HARI = [
-  teks(
-    'Jam kerja',
-    16,
-    1,
-    ({ jadwal }) => jadwal && `${jadwal.jam_masuk.slice(0, 5)}–${jadwal.jam_pulang.slice(0, 5)}`,
-  ),
+  teks('Jam kerja', 16, 1, ({ jadwal }) => jadwal && sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang)),
   teks('Masuk', 10, 1, (row) => row.jam_masuk),
   teks('Pulang', 10, 1, (row) => row.jam_pulang),
   teks('Keadaan', 24, 6, (row) => sebutHari(row).kata),

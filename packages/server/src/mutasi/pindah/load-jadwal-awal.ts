@@ -1,4 +1,5 @@
 import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { listTempat } from '../../anggota/penempatan/penempatan.queries.ts';
@@ -20,7 +21,7 @@ export async function loadJadwalAwal(
   const jadwal = eachDay(range).map((tanggal) => {
     const { pilihan, kerja } = judgeHariKerja(fakta.organisasi, anggota, tanggal);
     const jam = toJamHari(kerja);
-    const sebut = jam && `${jam.jam_masuk.slice(0, 5)}–${jam.jam_pulang.slice(0, 5)}`;
+    const sebut = jam && sebutRentangJam(jam.jam_masuk, jam.jam_pulang);
     return { tanggal, nama: pilihan?.jadwal?.nama ?? null, jam: sebut };
   });
   const [tempat] = await listTempat({ ...ctx, today: tgl_awal }, [user_id]);

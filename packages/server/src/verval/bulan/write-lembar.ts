@@ -1,4 +1,5 @@
 import type { SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Keadaan } from '../../platform/print/keadaan.ts';
 import type { KopSurat } from '../../platform/print/kop-surat.ts';
@@ -59,8 +60,8 @@ function printHari(pdf: Pdf, hari: readonly SelRekap[]) {
   ];
   const baris = [
     ['Kode', ...hari.map(({ kode }) => kode ?? '')],
-    ['Datang', ...hari.map(({ jam_masuk }) => jam_masuk?.slice(0, 5) ?? '')],
-    ['Pulang', ...hari.map(({ jam_pulang }) => jam_pulang?.slice(0, 5) ?? '')],
+    ['Datang', ...hari.map(({ jam_masuk }) => (jam_masuk ? sebutJam(jam_masuk) : ''))],
+    ['Pulang', ...hari.map(({ jam_pulang }) => (jam_pulang ? sebutJam(jam_pulang) : ''))],
   ];
   printTabel(pdf, { kolom, baris }, 0);
   pdf.moveDown(0.8);

@@ -1,3 +1,4 @@
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ export function MenungguAnggotaCard({ organisasi_id, user_id, withCuti }: Props)
     ...(manual.data?.data ?? []).map(({ presensi_manual_id, tanggal, jam, status }) => ({
       key: `manual-${presensi_manual_id}`,
       href: hrefTo('persetujuan', { organisasi_id }, { bagian: 'presensi_manual' }),
-      words: `Swafoto ${formatHariTanggal(tanggal)} ${jam.slice(0, 5)}`,
+      words: `Swafoto ${formatHariTanggal(tanggal)} ${sebutJam(jam)}`,
       chip: <StatusManualChip status={status} />,
     })),
   ];

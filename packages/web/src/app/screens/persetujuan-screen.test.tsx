@@ -279,12 +279,12 @@ test('a swap is decided beside both rosters: what each has on the days, what he 
   const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'tukar_shift' });
   const roster = screen.getByRole('region', { name: 'Jadwal keduanya' });
   await expect
-    .element(roster.getByRole('row', { name: /^Senin, 30-11-2026 Malam 21:00–07:00 besok Libur$/ }))
+    .element(roster.getByRole('row', { name: /^Senin, 30-11-2026 Malam 21:00–07:00 \(esok hari\) Libur$/ }))
     .toBeVisible();
   await expect
     .element(
       roster.getByRole('row', {
-        name: /^Selasa, 01-12-2026 Malam 21:00–07:00 besok menjadi Libur Libur menjadi Malam 21:00–07:00 besok$/,
+        name: /^Selasa, 01-12-2026 Malam 21:00–07:00 \(esok hari\) menjadi Libur Libur menjadi Malam 21:00–07:00 \(esok hari\)$/,
       }),
     )
     .toBeVisible();

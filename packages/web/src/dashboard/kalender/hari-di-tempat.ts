@@ -1,5 +1,6 @@
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import { sebutHari } from '@hadir/contract/kehadiran/hari/sebut-hari.ts';
+import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { ZONA } from '@hadir/rules/waktu/zona.ts';
 import { TONE_OF_KEADAAN } from '../../base/words/tone-of-keadaan.ts';
 import type { Tone } from '../../ui/show/tone.ts';
@@ -36,7 +37,7 @@ export function hariDiTempat(tempat: readonly TempatSaya[], tanggal: string): Ha
       organisasi_id,
       nama,
       hari: day,
-      jam: sebutJam(day),
+      jam: sebutJamKerja(day),
       mulai: menitMulai(day, timezone),
       kata: isDiam ? null : day.libur?.sebab === 'tanpa_jadwal' ? 'Tanpa jadwal' : kata,
       tone: isDiam ? 'grey' : TONE_OF_KEADAAN[keadaan],
@@ -53,10 +54,10 @@ function menitMulai({ jadwal, status }: Hari, timezone: TempatSaya['timezone']):
   return (jam - ZONA[timezone]) * 60 + menit;
 }
 
-function sebutJam({ jadwal, status }: Hari): string | null {
+function sebutJamKerja({ jadwal, status }: Hari): string | null {
   if (!jadwal || status === 'libur') return null;
-  const pulang = `${jadwal.jam_pulang.slice(0, 5)}${jadwal.is_pulang_besok ? ' besok' : ''}`;
-  return `${jadwal.nama} ${jadwal.jam_masuk.slice(0, 5)}–${pulang}`;
+  const jam = sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang);
+  return `${jadwal.nama} ${sebutEsokHari(jam, jadwal.is_pulang_besok)}`;
 }
 
 /** One date in one sentence, for those who do not see its marks. */

@@ -1,4 +1,5 @@
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { formatBulan, formatHariTanggal } from '../../kit/format/format.ts';
 import { weeksOfMonth } from '../../ui/date/calendar-days.ts';
 import { WeekdayHead } from '../../ui/date/weekday-head.tsx';
@@ -63,5 +64,5 @@ export function KalenderSayaBulan({ tempat, bulan, chosen, today, onChoose }: Pr
 function ringkas({ hari }: HariDiTempat): string {
   if (hari.status === 'cuti') return 'Cuti';
   if (hari.status === 'libur') return hari.libur?.sebab === 'tanpa_jadwal' ? '–' : 'Libur';
-  return hari.jadwal?.jam_masuk.slice(0, 5) ?? '–';
+  return hari.jadwal ? sebutJam(hari.jadwal.jam_masuk) : '–';
 }

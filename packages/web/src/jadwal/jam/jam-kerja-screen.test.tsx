@@ -94,7 +94,7 @@ test('an organisation without hours of its own is offered to make them; a shift 
     .getByRole('group', { name: 'Istirahat selesai' })
     .getByRole('combobox', { name: 'Jam' })
     .selectOptions('--');
-  await expect.element(dialog.getByText(/berakhir esok harinya/)).toBeVisible();
+  await expect.element(dialog.getByText(/berakhir esok hari/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('jadwal.addJadwalOrganisasi')).toMatchObject({

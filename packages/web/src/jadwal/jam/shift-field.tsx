@@ -24,7 +24,7 @@ export function ShiftField({ value, onChange, error }: Props) {
       {isSound && (
         <p className={classes['sum']} aria-live="polite">
           <strong>{sebutDurasi(countMenitHari(value, TIPE_JADWAL.shift))}</strong> tanpa istirahat
-          {isNext && ', berakhir esok harinya'}
+          {isNext && ', berakhir esok hari'}
         </p>
       )}
     </fieldset>

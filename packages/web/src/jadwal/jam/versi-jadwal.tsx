@@ -1,6 +1,7 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import classes from '../dasar/jadwal.module.css';
 import { NormaNote } from './pekan/norma-note.tsx';
 import { PekanTable } from './pekan/pekan-table.tsx';
@@ -21,9 +22,7 @@ export function VersiJadwal({ jadwal, versi }: { jadwal: Jadwal; versi: Versi })
           <p className={classes['shift']}>
             {sebutJamHari({ ...shift, is_lewat_tengah_malam: shift.jam_pulang <= shift.jam_masuk })}
             {shift.istirahat_mulai && shift.istirahat_selesai && (
-              <small>
-                istirahat {shift.istirahat_mulai.slice(0, 5)}–{shift.istirahat_selesai.slice(0, 5)}
-              </small>
+              <small>istirahat {sebutRentangJam(shift.istirahat_mulai, shift.istirahat_selesai)}</small>
             )}
           </p>
         )

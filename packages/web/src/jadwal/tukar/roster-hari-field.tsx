@@ -1,4 +1,5 @@
 import type { HariRoster } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -56,7 +57,7 @@ export function RosterHariField({ organisasi_id, user_id, ...field }: Props) {
                   {Number(one.tanggal.slice(8))}
                   <small
                     aria-hidden="true"
-                    data-isi={one.jam ? one.jam.jam_masuk.slice(0, 5) : one.is_roster ? 'Libur' : '–'}
+                    data-isi={one.jam ? sebutJam(one.jam.jam_masuk) : one.is_roster ? 'Libur' : '–'}
                   />
                 </button>
               </li>

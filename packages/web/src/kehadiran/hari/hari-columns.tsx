@@ -1,6 +1,7 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { sebutEsokSingkat } from '@hadir/contract/kit/sebut-jam.ts';
 import { formatPersen } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import classes from './hari-columns.module.css';
@@ -20,8 +21,7 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
     key: 'pulang',
     header: 'Pulang',
     card: 'hidden',
-    cell: ({ jam_pulang, is_pulang_besok }) =>
-      jam_pulang ? `${jam_pulang}${is_pulang_besok ? ' (+1)' : ''}` : <None />,
+    cell: ({ jam_pulang, is_pulang_besok }) => (jam_pulang ? sebutEsokSingkat(jam_pulang, is_pulang_besok) : <None />),
   },
   {
     key: 'durasi',

@@ -5,6 +5,7 @@ import { formatPersen } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import classes from './hari-detail.module.css';
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
+import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 
 /** The day in figures; what does not apply to it is left out. */
 export function HariFacts({ hari }: { hari: HariKehadiran }) {
@@ -19,15 +20,14 @@ export function HariFacts({ hari }: { hari: HariKehadiran }) {
     <dl className={classes['facts']}>
       {jadwal && (
         <Fact label="Jam kerja" wide>
-          {jadwal.nama}, {jadwal.jam_masuk.slice(0, 5)}–{jadwal.jam_pulang.slice(0, 5)}
-          {jadwal.is_pulang_besok && ' esok hari'}
+          {jadwal.nama}, {sebutEsokHari(sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang), jadwal.is_pulang_besok)}
         </Fact>
       )}
       <Fact label="Masuk">
         <Side jam={hari.jam_masuk} sumber={hari.sumber_masuk} />
       </Fact>
       <Fact label="Pulang">
-        <Side jam={hari.jam_pulang} sumber={hari.sumber_pulang} besok={hari.is_pulang_besok} />
+        <Side jam={hari.jam_pulang} sumber={hari.sumber_pulang} isEsok={hari.is_pulang_besok} />
       </Fact>
       {minutes
         .filter(([, menit]) => menit > 0)
@@ -55,12 +55,11 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   );
 }
 
-function Side({ jam, sumber, besok = false }: { jam: string | null; sumber: SumberSisi | null; besok?: boolean }) {
+function Side({ jam, sumber, isEsok = false }: { jam: string | null; sumber: SumberSisi | null; isEsok?: boolean }) {
   if (jam === null) return 'Tidak ada';
   return (
     <>
-      {jam}
-      {besok && ' esok hari'}
+      {sebutEsokHari(jam, isEsok)}
       {sumber && <div className={classes['sumber']}>{KATA_SUMBER[sumber].panjang}</div>}
     </>
   );

@@ -1,5 +1,6 @@
 import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 
 const LOCALE = 'id-ID';
 const UTC = { timeZone: 'UTC' } as const;
@@ -65,7 +66,7 @@ export function formatJam(instant: string | Date, zone: string): string {
 
 /** An instant as 'HH:mm', where seconds say nothing. */
 export function formatJamMenit(instant: string | Date, zone: string): string {
-  return formatJam(instant, zone).slice(0, 5);
+  return sebutJam(formatJam(instant, zone));
 }
 
 /** 1234.5 becomes '1.234,5'; at most one decimal. */

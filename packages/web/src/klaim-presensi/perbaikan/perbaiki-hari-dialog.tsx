@@ -1,6 +1,7 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -76,7 +77,7 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
               { label: 'Tanggal', value: formatHariTanggal(tanggal) },
               {
                 label: 'Jam kerja',
-                value: jadwal && `${jadwal.jam_masuk.slice(0, 5)} – ${jadwal.jam_pulang.slice(0, 5)}`,
+                value: jadwal && `${sebutJam(jadwal.jam_masuk)} – ${sebutJam(jadwal.jam_pulang)}`,
               },
               { label: 'Datang tercatat', value: hari.jam_masuk ?? sebutMenunggu(menunggu.jam_masuk) },
               { label: 'Pulang tercatat', value: hari.jam_pulang ?? sebutMenunggu(menunggu.jam_pulang) },

@@ -1,4 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { findMenunggu, type Menunggu, type Sisi } from './find-menunggu.ts';
 
@@ -33,7 +34,7 @@ export function toPerbaikan(hari: Hari): Perbaikan {
   const usul = (one: Sisi) => {
     if (!salah.includes(one)) return null;
     const waits = menunggu[one];
-    return waits ? `${waits.jam.slice(0, 5)}:00` : (hari.jadwal?.[one] ?? hari[one]);
+    return waits ? `${sebutJam(waits.jam)}:00` : (hari.jadwal?.[one] ?? hari[one]);
   };
   const namaOf = (some: readonly Sisi[]) => some.map((one) => NAMA[one]).join(' dan ');
   const lupa = namaOf(kosong.filter((one) => !menunggu[one]));

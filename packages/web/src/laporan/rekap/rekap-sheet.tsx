@@ -1,5 +1,6 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import type { BarisDetailRekap, SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { formatHari, formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
 import { KODE_WORDS } from './kode-words.ts';
@@ -56,7 +57,7 @@ export function RekapSheet({ rentang, rows, onOpen }: Props) {
 function cellOf(day: SelRekap | undefined, nama: string, onOpen: (tanggal: string) => void) {
   if (!day?.kode) return null;
   const { kata, tone } = KODE_WORDS[day.kode];
-  const jam = [day.jam_masuk, day.jam_pulang].map((one) => one?.slice(0, 5) ?? '–').join(' sampai ');
+  const jam = [day.jam_masuk, day.jam_pulang].map((one) => (one ? sebutJam(one) : '–')).join(' sampai ');
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
+import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { sebutRingkasHari } from '../../base/dampak/sebut-ringkas-hari.ts';
@@ -72,6 +73,6 @@ function Akibat({ bila }: { bila: DetailPresensi['bila_dihitung'][number] | unde
 
 function sebutJamKerja({ jadwal }: Hari): string {
   if (!jadwal) return 'Tidak ada';
-  const besok = jadwal.is_pulang_besok ? ' esok hari' : '';
-  return `${jadwal.nama}, ${jadwal.jam_masuk.slice(0, 5)}–${jadwal.jam_pulang.slice(0, 5)}${besok}`;
+  const jam = sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang);
+  return `${jadwal.nama}, ${sebutEsokHari(jam, jadwal.is_pulang_besok)}`;
 }

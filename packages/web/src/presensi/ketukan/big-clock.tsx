@@ -1,3 +1,4 @@
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { formatJam } from '../../kit/format/format.ts';
 import classes from './big-clock.module.css';
@@ -10,7 +11,7 @@ export function BigClock({ now, zone }: Props) {
   return (
     <p className={classes['clock']} role="timer" aria-live="off">
       <time dateTime={jam}>
-        {jam.slice(0, 5)}
+        {sebutJam(jam)}
         <span className={classes['seconds']}>{jam.slice(5)}</span>
       </time>
       <abbr className={classes['zone']}>{zone in NAMA_ZONA ? NAMA_ZONA[zone as Zona] : zone}</abbr>

@@ -1,4 +1,5 @@
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -78,7 +79,7 @@ function sebutAturan({ jadwal, hari }: Last): string {
   const pulang = 'Tanpa presensi pulang harinya belum lengkap.';
   if (!jadwal) return `${kalimat} Pada hari kerja, yang datang sesudah jam masuk dihitung terlambat.`;
   if (jadwal.tipe_jadwal === TIPE_JADWAL.fleksibel) return `${kalimat} ${pulang}`;
-  const masuk = jadwal.jam_masuk.slice(0, 5);
+  const masuk = sebutJam(jadwal.jam_masuk);
   const terlambat =
     jadwal.toleransi_masuk > 0
       ? `Datang lebih dari ${formatAngka(jadwal.toleransi_masuk)} menit sesudah ${masuk} dihitung terlambat.`

@@ -1,3 +1,4 @@
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -18,7 +19,7 @@ export function AjuanSwafotoSection({ organisasi_id }: { organisasi_id: number }
   );
   if (!data || data.total === 0) return null;
   const rows = data.data.map(({ presensi_manual_id, tanggal, jam, status, persetujuan, dibuat_pada }) => {
-    const words = `${formatHariTanggal(tanggal)} ${jam.slice(0, 5)}`;
+    const words = `${formatHariTanggal(tanggal)} ${sebutJam(jam)}`;
     const chip = <StatusManualChip status={status} />;
     const name = `presensi swafoto ${words}`;
     return { id: presensi_manual_id, words, name, chip, jalan: persetujuan, diajukan_pada: dibuat_pada };

@@ -1,5 +1,6 @@
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -27,11 +28,11 @@ export function AntreanManualSection({ organisasi_id }: { organisasi_id: number 
       label="Presensi swafoto yang menunggu keputusan"
       query={list}
       idOf={({ presensi_manual_id }) => presensi_manual_id}
-      sebut={({ anggota, tanggal, jam }) => `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${jam.slice(0, 5)}`}
+      sebut={({ anggota, tanggal, jam }) => `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)}`}
       kepala={({ anggota, tanggal, jam, radius, dibuat_pada }) => (
         <KepalaAjuan
           judul={anggota.nama}
-          isi={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`}
+          isi={`${formatTanggal(tanggal)} ${sebutJam(jam)}`}
           awas={radius === STATUS_RADIUS.luar ? 'Di luar lokasi' : undefined}
           diajukan={dibuat_pada}
         />

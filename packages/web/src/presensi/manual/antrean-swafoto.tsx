@@ -1,5 +1,6 @@
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import type { ComponentProps } from 'react';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
@@ -41,7 +42,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
     return {
       id,
       sebut,
-      kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />,
+      kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${sebutJam(jam)}`} />,
       state: (
         <>
           {status === STATUS_PRESENSI_MANUAL.diajukan && (

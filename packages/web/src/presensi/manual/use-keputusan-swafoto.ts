@@ -1,4 +1,5 @@
 import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -99,7 +100,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
 const kataOf = (status: KeputusanManual) => (status === disetujui ? 'setuju' : 'tolak');
 
 const sebutPutusan = ({ anggota, tanggal, jam }: PresensiManual, status: KeputusanManual) =>
-  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${jam.slice(0, 5)} ${STATUS_MANUAL[status].label.toLowerCase()}`;
+  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)} ${STATUS_MANUAL[status].label.toLowerCase()}`;
 
 const toKeputusan = (manual: PresensiManual, status: KeputusanManual) => ({
   presensi_manual_id: manual.presensi_manual_id,

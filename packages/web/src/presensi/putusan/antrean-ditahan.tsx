@@ -1,5 +1,6 @@
 import { STATUS_DITINJAU } from './status-ditinjau-words.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import type { ComponentProps } from 'react';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
@@ -38,7 +39,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
     return {
       id,
       sebut,
-      kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />,
+      kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${sebutJam(jam)}`} />,
       state: (
         <>
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}

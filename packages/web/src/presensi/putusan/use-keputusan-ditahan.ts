@@ -1,4 +1,5 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
@@ -26,7 +27,7 @@ export function useKeputusanDitahan(organisasi_id: number) {
     const { presensi_id, anggota, jam, status } = tap;
     const isYes = tindakan === 'hitung';
     const answer = await confirm({
-      title: `${isYes ? 'Terima' : 'Tolak'} presensi ${anggota.nama} pukul ${jam.slice(0, 5)}?`,
+      title: `${isYes ? 'Terima' : 'Tolak'} presensi ${anggota.nama} pukul ${sebutJam(jam)}?`,
       message: isYes ? 'Harinya dinilai lagi dengan presensi ini.' : 'Presensinya tidak dihitung.',
       confirmLabel: isYes ? 'Terima' : 'Tolak',
       danger: !isYes,
@@ -73,4 +74,4 @@ export function useKeputusanDitahan(organisasi_id: number) {
 const KATA = { hitung: 'diterima', tolak: 'ditolak' } as const;
 
 const sebutPutusan = ({ anggota, tanggal, jam }: PresensiDitinjau, tindakan: 'hitung' | 'tolak') =>
-  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${jam.slice(0, 5)} ${KATA[tindakan]}`;
+  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)} ${KATA[tindakan]}`;

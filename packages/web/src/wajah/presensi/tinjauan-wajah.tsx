@@ -1,4 +1,5 @@
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { Button } from '@mantine/core';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
@@ -70,7 +71,7 @@ export function TinjauanWajah({ organisasi_id, rows, opened, canWrite, onOpen }:
           rows={rows.map(({ presensi_id: id, anggota, tanggal, jam, is_face_verified }) => ({
             id,
             sebut: `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`,
-            kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${jam.slice(0, 5)}`} />,
+            kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${sebutJam(jam)}`} />,
             state: <WajahChip is_face_verified={is_face_verified} isDinilai />,
           }))}
           opened={swafoto?.presensi_id}

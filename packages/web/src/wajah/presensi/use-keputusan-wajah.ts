@@ -1,5 +1,6 @@
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
+import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -16,7 +17,7 @@ export function useKeputusanWajah(organisasi_id: number) {
     tidakCocok: async ({ presensi_id, anggota, jam }: WajahDitinjau) => {
       const answer = await confirm({
         title: `Bukan wajah ${anggota.nama}?`,
-        message: `Presensi pukul ${jam.slice(0, 5)} bertanda wajah tidak cocok dan tetap terhitung. Bila tidak sah, sisihkan presensinya di riwayatnya.`,
+        message: `Presensi pukul ${sebutJam(jam)} bertanda wajah tidak cocok dan tetap terhitung. Bila tidak sah, sisihkan presensinya di riwayatnya.`,
         confirmLabel: 'Tidak cocok',
         danger: true,
         remark: 'optional',

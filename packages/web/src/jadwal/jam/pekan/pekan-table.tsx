@@ -1,5 +1,6 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { sebutJam, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { NAMA_HARI } from '../../../ui/date/nama-hari.ts';
 import classes from '../../dasar/jadwal.module.css';
 
@@ -28,12 +29,12 @@ export function PekanTable({ baris, isFleksibel }: Props) {
                 <th scope="row">{nama}</th>
                 {row ? (
                   <>
-                    <td>{menit(row.jam_masuk)}</td>
-                    <td>{menit(row.jam_pulang)}</td>
+                    <td>{sebutJam(row.jam_masuk)}</td>
+                    <td>{sebutJam(row.jam_pulang)}</td>
                     {isFleksibel && <td>{sebutDurasi(row.durasi_menit ?? 0)}</td>}
                     <td>
                       {row.istirahat_mulai && row.istirahat_selesai
-                        ? `${menit(row.istirahat_mulai)}–${menit(row.istirahat_selesai)}`
+                        ? sebutRentangJam(row.istirahat_mulai, row.istirahat_selesai)
                         : '—'}
                     </td>
                   </>
@@ -50,5 +51,3 @@ export function PekanTable({ baris, isFleksibel }: Props) {
     </div>
   );
 }
-
-const menit = (jam: string) => jam.slice(0, 5);

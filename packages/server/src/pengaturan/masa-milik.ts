@@ -1,11 +1,12 @@
 import { inheritMasa } from '@hadir/rules/pengaturan/inherit-masa.ts';
 import { PENGATURAN_BAWAAN, type IsiPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import type { Masa } from '@hadir/rules/pengaturan/masa.ts';
+import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import type { PengaturanRow } from './pengaturan.queries.ts';
 
 /** What only an organisation has, beside what it may take from its tenant: the staff system's switch. */
 export type IsiOrganisasi = IsiPengaturan & { is_leave_management_simpatika: boolean };
-const BAWAAN: IsiOrganisasi = { ...PENGATURAN_BAWAAN, is_leave_management_simpatika: false };
+const BAWAAN: IsiOrganisasi = { ...PENGATURAN_BAWAAN, ...SAKLAR_CUTI_BAWAAN };
 
 /** What the organisation itself said, by its versions. */
 export function masaMilikOf(rows: readonly PengaturanRow[]): Masa<Partial<IsiOrganisasi>>[] {

@@ -1,4 +1,6 @@
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import { isCutiMenyala } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
@@ -10,15 +12,16 @@ import { AsalPengaturan } from './asal-pengaturan.tsx';
 import { questionOfPengaturan } from './question-of-pengaturan.tsx';
 import { sebutNilai } from './sebut-pengaturan.ts';
 
-type Props = { pengaturan: Pengaturan; isLinked: boolean; canWrite: boolean };
+type Props = { pengaturan: Pengaturan; organisasi: { k_sumber_data: number }; canWrite: boolean };
 
 /** Whether leave is managed here, and the button that turns it on or off. */
-export function FiturCutiCard({ pengaturan, isLinked, canWrite }: Props) {
+export function FiturCutiCard({ pengaturan, organisasi, canWrite }: Props) {
   const [asking, setAsking] = useState(false);
-  const { organisasi_id, is_leave_management_simpatika, is_enable_fitur_cuti, sendiri, tenant } = pengaturan;
+  const { organisasi_id, sendiri, tenant } = pengaturan;
+  const isLinked = isTerhubung(organisasi);
   const ubah = usePerubahan(api.pengaturan.changePengaturan, { question: questionOfPengaturan, refetches: ['auth'] });
   const isSendiri = sendiri.includes('is_enable_fitur_cuti');
-  const isAktif = isLinked ? is_leave_management_simpatika : is_enable_fitur_cuti;
+  const isAktif = isCutiMenyala({ ...pengaturan, ...organisasi });
   return (
     <Card
       title="Fitur cuti"

@@ -1,5 +1,4 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
-import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -25,7 +24,7 @@ export function PengaturanSection({ organisasi, canWrite }: Props) {
     <div className={classes['stack']}>
       {/* Saved settings are a form of their own: it starts from what is then in force. */}
       <PengaturanForm key={JSON.stringify(pengaturan)} pengaturan={pengaturan} canWrite={canWrite} />
-      <FiturCutiCard pengaturan={pengaturan} isLinked={isTerhubung(organisasi)} canWrite={canWrite} />
+      <FiturCutiCard pengaturan={pengaturan} organisasi={organisasi} canWrite={canWrite} />
       <RiwayatPengaturanCard riwayat={pengaturan.riwayat} />
     </div>
   );

@@ -1,5 +1,13 @@
+import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
+import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+
+const SAKLAR = [
+  'is_leave_management_simpatika',
+  'is_enable_fitur_cuti',
+  'is_disable_ketidakhadiran',
+] as const satisfies (keyof typeof SAKLAR_CUTI_BAWAAN)[];
 
 /** An organisation with its settings of today, as the shell needs them. */
 export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: number) {
@@ -29,12 +37,10 @@ export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: numbe
       'organisasi.tgl_berlaku_akhir',
       'organisasi.is_sinkronisasi',
       'organisasi.is_blokir_finpay',
-      eb.fn.coalesce('pengaturan_organisasi.timezone', eb.val('Asia/Jakarta')).as('timezone'),
-      eb.fn
-        .coalesce('pengaturan_organisasi.is_leave_management_simpatika', eb.val(false))
-        .as('is_leave_management_simpatika'),
-      eb.fn.coalesce('pengaturan_organisasi.is_enable_fitur_cuti', eb.val(true)).as('is_enable_fitur_cuti'),
-      eb.fn.coalesce('pengaturan_organisasi.is_disable_ketidakhadiran', eb.val(false)).as('is_disable_ketidakhadiran'),
+      eb.fn.coalesce('pengaturan_organisasi.timezone', eb.val(PENGATURAN_BAWAAN.timezone)).as('timezone'),
+      ...SAKLAR.map((nama) =>
+        eb.fn.coalesce(`pengaturan_organisasi.${nama}`, eb.val(SAKLAR_CUTI_BAWAAN[nama])).as(nama),
+      ),
     ])
     .$narrowType<{ timezone: Zona }>()
     .where('organisasi.organisasi_id', '=', organisasi_id)

@@ -1,5 +1,6 @@
 import { contract } from '@hadir/contract/contract.ts';
 import type { langgananCuti } from '@hadir/contract/cuti/kalender/langganan-cuti.contract.ts';
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { writeIcal } from '../../platform/ical/write-ical.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -34,8 +35,7 @@ export const openKalenderCuti: LinkVerb<typeof langgananCuti.openKalenderCuti> =
   return {
     passed,
     run: async ({ db, afterCommit }) => {
-      const saklar = await findSaklarCuti({ ...passed, db });
-      if (saklar.is_disable_ketidakhadiran || !saklar.is_aktif) throw new Refusal('kalender.unknown');
+      if (!isCutiTerbuka(await findSaklarCuti({ ...passed, db }))) throw new Refusal('kalender.unknown');
       const acara = await listAcara(db, kalender, { now, isPenuh });
       const last = kalender.terakhir_pada;
       if (last === null || Date.parse(last) < now.getTime() - KONTAK_MS)

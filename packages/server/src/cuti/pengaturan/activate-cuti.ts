@@ -1,6 +1,6 @@
 import type { pengaturanCuti } from '@hadir/contract/cuti/pengaturan/pengaturan-cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import { isCutiMenyala, namaSaklarCuti } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { changePengaturanFrom } from '../../pengaturan/change-pengaturan-from.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
@@ -18,9 +18,7 @@ type Call = typeof pengaturanCuti.activateCuti;
 export async function activateCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { is_aktif, buka_tahun } = input;
   const sebelum = await findSaklarCuti(ctx);
-  const isLinked = isTerhubung(ctx.organisasi);
-  const saklar = isLinked ? { is_leave_management_simpatika: is_aktif } : { is_enable_fitur_cuti: is_aktif };
-  await changePengaturanFrom(ctx, ctx.today, saklar);
+  await changePengaturanFrom(ctx, ctx.today, { [namaSaklarCuti(ctx.organisasi)]: is_aktif });
 
   await lockCutiOrganisasi(ctx);
   const isEmpty = is_aktif && (await listSemuaKategori(ctx)).length === 0;
@@ -38,6 +36,6 @@ export async function activateCuti(ctx: OrganisasiCtx, input: Input<Call>): Prom
     },
     menunggu: (await listJalanMenunggu(ctx, ['cuti'])).length,
   };
-  ctx.logChange({ sebelum: { is_aktif: sebelum.is_aktif }, sesudah: hasil });
+  ctx.logChange({ sebelum: { is_aktif: isCutiMenyala(sebelum) }, sesudah: hasil });
   return hasil;
 }

@@ -1,3 +1,4 @@
+import { judgeSaklarCuti } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
@@ -5,7 +6,7 @@ import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 type Handle = (ctx: OrganisasiCtx, input: never, known: never) => Promise<unknown>;
 type Handlers = Record<string, Handle | { run: Handle }>;
 
-/** Handlers that answer only where leave is switched on and Ketidakhadiran is not hidden (aturan/akses#fitur-cuti). */
+/** Handlers that answer only where the organisation has leave (aturan/cuti#saklar). */
 export function whileCutiAktif<H extends Handlers>(handlers: H): H {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -17,9 +18,8 @@ export function whileCutiAktif<H extends Handlers>(handlers: H): H {
 
 function guard(handle: Handle): Handle {
   return async (ctx, input, known) => {
-    const saklar = await findSaklarCuti(ctx);
-    if (saklar.is_disable_ketidakhadiran) throw new Refusal('cuti.hidden');
-    if (!saklar.is_aktif) throw new Refusal('cuti.disabled');
+    const tolak = judgeSaklarCuti(await findSaklarCuti(ctx));
+    if (tolak) throw new Refusal(tolak);
     return handle(ctx, input, known);
   };
 }

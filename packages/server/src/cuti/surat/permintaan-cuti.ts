@@ -1,3 +1,4 @@
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
 import { findSebutanCuti } from '../dasar/cuti.queries.ts';
@@ -8,10 +9,7 @@ export const permintaanCuti: Permintaan = {
   sebutan: { ajuan: 'cuti', permohonan: 'permohonan cuti' },
   antrean: 'riwayatcuti?bagian=menunggu',
   isLewatTautan: true,
-  async isBerlaku(ctx) {
-    const { is_aktif, is_disable_ketidakhadiran } = await findSaklarCuti(ctx);
-    return is_aktif && !is_disable_ketidakhadiran;
-  },
+  isBerlaku: async (ctx) => isCutiTerbuka(await findSaklarCuti(ctx)),
   async sebut(ctx, cuti_id) {
     const cuti = await findSebutanCuti(ctx, cuti_id);
     return cuti && { nama: cuti.nama, tentang: sebutLamaCuti(cuti), layar: `cuti/${cuti_id}` };

@@ -2,7 +2,7 @@ import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
-import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { isInactive } from '../../base/session/is-inactive.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { stringifySearch } from '../../base/filters/search-params.ts';
@@ -54,7 +54,7 @@ function entryOf(entry: MenuEntry | MenuGroup, fakta: Fakta): (MenuItem | MenuTr
 
 function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Fakta): boolean {
   if (to === 'klaimPresensi' && organisasi?.organisasi_id === WITHOUT_UBAH_PRESENSI && !me.is_admin) return false;
-  if (organisasi && isCutiRoute(to) && !isCutiAllowed(organisasi)) return false;
+  if (organisasi && isCutiRoute(to) && !isCutiTerbuka(organisasi)) return false;
   if (me.is_super_admin) return true;
   // A screen may ask for more than its entry; an entry that leads to a closed screen helps nobody.
   const { access = '' } = routes[to];

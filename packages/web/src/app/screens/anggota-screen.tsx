@@ -2,7 +2,7 @@ import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense } from 'react';
 import { AnggotaDetailScreen } from '../../anggota/daftar/anggota-detail-screen.tsx';
 import { hasAccess } from '../../base/session/has-access.ts';
-import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
 
@@ -29,7 +29,7 @@ export function AnggotaScreen({ organisasi_id, user_id }: Props) {
   if (!peran || peran === 'user') return <AnggotaDetailScreen organisasi_id={organisasi_id} user_id={user_id} />;
   const mayRead = (izin: Parameters<typeof hasAccess>[1]) => hasAccess(session.izin, izin);
   const isOpen = !isTerkunci('linked', peran, organisasi);
-  const withCuti = isCutiAllowed(organisasi) && !isTerkunci('premium', peran, organisasi);
+  const withCuti = isCutiTerbuka(organisasi) && !isTerkunci('premium', peran, organisasi);
   return (
     <AnggotaDetailScreen
       organisasi_id={organisasi_id}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { RiwayatKehadiranUserScreen } from '../../kehadiran/riwayat/riwayat-kehadiran-user-screen.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -40,7 +40,7 @@ export function KehadiranSayaScreen({ organisasi_id }: { organisasi_id: number }
         subtitle="Jam kerja, hari libur, cuti, dan kehadiran Anda di semua instansi."
         actions={
           organisasi &&
-          isCutiAllowed(organisasi) && (
+          isCutiTerbuka(organisasi) && (
             <Button variant="default" onClick={() => setSubscribing(true)}>
               Langganan kalender cuti
             </Button>

@@ -7,7 +7,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { hasAccess } from '../../base/session/has-access.ts';
-import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession, type Session } from '../../base/session/use-session.ts';
@@ -107,7 +107,7 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
 /** What is nobody's request is decided by operators, each where he may see it; leave only where it is in use. */
 function partsOf({ me, organisasi, izin }: Session): Antrean[] {
   const hasCuti =
-    organisasi !== null && isCutiAllowed(organisasi) && !isTerkunci('premium', peranOf(me, organisasi), organisasi);
+    organisasi !== null && isCutiTerbuka(organisasi) && !isTerkunci('premium', peranOf(me, organisasi), organisasi);
   const isAbove = organisasi === null || seesSemua(organisasi.peran);
   return ANTREAN.filter((part) => {
     if (part === 'cuti') return hasCuti;

@@ -8,7 +8,7 @@ import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
-import { isCutiAllowed } from '../../base/session/hak/is-cuti-allowed.ts';
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
@@ -46,7 +46,7 @@ export function RekapSaya({ organisasi_id }: { organisasi_id: number }) {
   if (!organisasi) return null;
   const row = data?.data[0];
   const canAsk = canAskPerubahan(session);
-  const withCuti = isCutiAllowed(organisasi) && !isTerkunci('premium', 'user', organisasi);
+  const withCuti = isCutiTerbuka(organisasi) && !isTerkunci('premium', 'user', organisasi);
   const hariHref = (search: Record<string, string>) =>
     hrefTo(
       'riwayatKehadiranUser',

@@ -1,3 +1,4 @@
+import { judgeSaklarCuti } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import IconBeachOff from '@tabler/icons-react/dist/esm/icons/IconBeachOff.mjs';
@@ -9,10 +10,11 @@ type Props = { organisasi: OrganisasiAktif; feature: string };
 
 /** In place of a leave screen where leave is switched off; who may switch it on is led there. */
 export function CutiOff({ organisasi, feature }: Props) {
-  const { organisasi_id, is_disable_ketidakhadiran, peran } = organisasi;
-  const text = is_disable_ketidakhadiran
-    ? 'Ketidakhadiran dinonaktifkan untuk instansi ini.'
-    : 'Fitur cuti tidak aktif di instansi ini.';
+  const { organisasi_id, peran } = organisasi;
+  const text =
+    judgeSaklarCuti(organisasi) === 'cuti.hidden'
+      ? 'Ketidakhadiran dinonaktifkan untuk instansi ini.'
+      : 'Fitur cuti tidak aktif di instansi ini.';
   const mayChange = reaches(peran, 'operator');
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { isCutiRoute } from '../../addresses/is-cuti-route.ts';
 import { routes, type RouteName } from '../../../base/links/routes.ts';
-import { isCutiAllowed } from '../../../base/session/hak/is-cuti-allowed.ts';
+import { judgeSaklarCuti } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { isInactive } from '../../../base/session/is-inactive.ts';
 import { peranOf } from '../../../base/session/peran-of.ts';
 import type { Session } from '../../../base/session/use-session.ts';
@@ -36,8 +36,8 @@ export function ScreenGate({ session, name, children }: Props) {
       </Suspense>
     );
   const isLocked = isTerkunci(locked, peranOf(me, organisasi), organisasi);
-  const isOff = isCutiRoute(name) && !isCutiAllowed(organisasi);
-  if (isOff && (!isLocked || organisasi.is_disable_ketidakhadiran)) {
+  const off = isCutiRoute(name) ? judgeSaklarCuti(organisasi) : null;
+  if (off && (!isLocked || off === 'cuti.hidden')) {
     return (
       <Suspense>
         <CutiOff organisasi={organisasi} feature={title} />

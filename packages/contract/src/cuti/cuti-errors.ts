@@ -38,7 +38,6 @@ export const CUTI_ERRORS = {
     status: 433,
     message: 'Anda bukan anggota instansi ini, jadi tidak dapat mengajukan cuti di sini',
   },
-  'cuti.range_reversed': { status: 433, message: 'Tanggal akhir tidak boleh sebelum tanggal awal' },
   'cuti.kategori_inactive': { status: 433, message: 'Kategori {nama} tidak aktif. Pilih kategori lain' },
   'cuti.gender_mismatch': { status: 433, message: 'Kategori {nama} hanya untuk anggota {gender}' },
   'cuti.setengah_hari': { status: 433, message: 'Kategori {nama} tidak dapat diambil setengah hari' },

@@ -6,7 +6,6 @@ import { toWaktuLokal, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 
 export type KlaimRefusal =
-  | { reason: 'range_reversed' }
   /** Neither a time nor whole-day presence is asked for. */
   | { reason: 'tanpa_jam' }
   /** On that date the member would leave before he came, by the claimed times or beside a recorded one. */
@@ -14,14 +13,16 @@ export type KlaimRefusal =
   /** A time that has not come yet. */
   | { reason: 'belum_tiba'; sisi: 'jam_masuk' | 'jam_pulang' };
 
-/** Why a claim cannot be filed for a member, or null when it can; the facts must reach as far as toRentangFakta says. */
+/**
+ * Why a claim, its dates in their order, cannot be filed for a member, or null when it can; the facts must reach as far as
+ * toRentangFakta says.
+ */
 export function checkKlaimPresensi(
   organisasi: FaktaOrganisasi,
   anggota: FaktaAnggota,
   klaim: KlaimPresensi,
   sekarang: WaktuLokal,
 ): KlaimRefusal | null {
-  if (klaim.tgl_selesai < klaim.tgl_mulai) return { reason: 'range_reversed' };
   if (!klaim.sehari && klaim.jam_masuk === null && klaim.jam_pulang === null) return { reason: 'tanpa_jam' };
 
   const range = { tgl_awal: klaim.tgl_mulai, tgl_akhir: klaim.tgl_selesai };

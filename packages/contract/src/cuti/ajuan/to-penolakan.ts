@@ -11,8 +11,6 @@ export function toPenolakan(
   { nama, gender }: { nama: string; gender: 'L' | 'P' | null },
 ): Penolakan {
   switch (refusal.reason) {
-    case 'range_reversed':
-      return { code: 'cuti.range_reversed', details: {} };
     case 'kategori_inactive':
       return { code: 'cuti.kategori_inactive', details: { nama } };
     case 'gender_mismatch':

@@ -7,6 +7,7 @@ import { countHariCuti, listHariCuti, type HariCuti } from '../saldo/hari-cuti.t
 import type { KategoriCuti } from '../kategori/kategori-cuti.ts';
 import type { LotSaldo } from '../saldo/saldo-cuti.ts';
 
+/** Its dates in their order: a reversed range never gets here. */
 export type AjuanCuti = TanggalRange & { setengah_hari: SetengahHari | null; has_lampiran: boolean };
 
 /** Leave days between two dates may be asked for late, until a third. */
@@ -26,7 +27,6 @@ export type FaktaPemohon = {
 };
 
 export type AjuanRefusal =
-  | { reason: 'range_reversed' }
   | { reason: 'kategori_inactive' }
   | { reason: 'gender_mismatch' }
   | { reason: 'setengah_hari_not_allowed' }
@@ -44,7 +44,6 @@ export type AjuanRefusal =
  * form and server ask the same question.
  */
 export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon: FaktaPemohon): AjuanRefusal | null {
-  if (ajuan.tgl_akhir < ajuan.tgl_awal) return { reason: 'range_reversed' };
   if (!kategori.is_aktif) return { reason: 'kategori_inactive' };
   if (kategori.gender !== null && kategori.gender !== pemohon.gender) return { reason: 'gender_mismatch' };
   if (ajuan.setengah_hari !== null && !kategori.is_setengah_hari) return { reason: 'setengah_hari_not_allowed' };

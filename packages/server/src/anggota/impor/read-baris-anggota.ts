@@ -6,6 +6,7 @@ import type { AtributAktif, IsianAtribut } from '@hadir/contract/atribut/nilai/n
 import { Username } from '@hadir/contract/auth/dasar/auth-fields.ts';
 import { Email, namaWajib } from '@hadir/contract/kit/fields.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
+import { isMasaTerbalik } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
@@ -99,7 +100,7 @@ export function readBarisAnggota(
   };
   const isNamaBad = galat.some(({ kolom }) => kolom === judulOf('nama'));
   if (isi.nama === '' && !isNamaBad) galat.push({ kolom: judulOf('nama'), pesan: 'Wajib diisi' });
-  if (isi.tgl_selesai !== null && isi.tgl_selesai < isi.tgl_mulai) {
+  if (isMasaTerbalik(isi)) {
     galat.push({ kolom: judulOf('tgl_selesai'), pesan: SELESAI_SEBELUM_MULAI });
   }
   if (isi.tgl_lahir !== null && isi.tgl_lahir > today) {

@@ -2,6 +2,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import { isMasaTerbalik } from '@hadir/rules/waktu/rentang.ts';
 import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { selectAtributAktif, writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
@@ -52,8 +53,7 @@ async function insideOf(ctx: UserCtx, organisasi_id: number): Promise<Organisasi
 async function joinOrganisasi(ctx: OrganisasiCtx, user_id: number, isi: IsiUndangan): Promise<void> {
   const { group_id, lokasi_presensi_ids, tgl_selesai, atribut: isian = {}, ...data } = isi;
   const tgl_mulai = isi.tgl_mulai > ctx.today ? isi.tgl_mulai : ctx.today;
-  const isOver = tgl_selesai !== null && tgl_selesai < tgl_mulai;
-  if (isOver || (await isTerpakai(ctx, isi))) throw new Refusal('undangan.stale');
+  if (isMasaTerbalik({ tgl_mulai, tgl_selesai }) || (await isTerpakai(ctx, isi))) throw new Refusal('undangan.stale');
   await requireKuota(ctx, { user_ids: [user_id] });
   const status = STATUS_KEANGGOTAAN.aktif;
   await insertAnggota(ctx, [{ ...data, user_id, role: KODE_PERAN.user, status, tgl_mulai, tgl_selesai }]);

@@ -1,8 +1,6 @@
-import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { refuseField } from '../../platform/kit/refusal.ts';
 
 /** What of the log is asked for. */
 export type Saring = {
@@ -24,10 +22,9 @@ export type MilikLog = { tenant_id: number | null; organisasi_id: number | null 
 
 export type Rentang = { from: Tanggal; to: Tanggal | null; mulai: Date; sampai: Date | null };
 
-/** The days that are meant, this month's unless said, and the moments between which they lie. Refuses an end before the beginning. */
+/** The days that are meant, this month's unless said, and the moments between which they lie. */
 export function rentangOf({ from, to }: Saring, today: Tanggal, zona: Zona): Rentang {
   const awal = from ?? `${(to ?? today).slice(0, 7)}-01`;
-  if (to !== undefined && to < awal) throw refuseField('to', AKHIR_SEBELUM_AWAL);
   const momentOf = (tanggal: Tanggal) => new Date(epochMsOf(toWaktuLokal(tanggal, 0), zona));
   return {
     from: awal,

@@ -1,6 +1,5 @@
 import type { perintahMesin } from '@hadir/contract/perangkat/perintah/perintah-mesin.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { AKHIR_SEBELUM_AWAL } from '@hadir/contract/kit/kalimat-rentang.ts';
 import type { IsiPerintah } from '@hadir/rules/perangkat/perintah-mesin.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -36,7 +35,6 @@ async function isiOf(ctx: OrganisasiCtx, { jenis, from, to = ctx.today, pin }: I
   if (jenis === 'kirim_ulang') {
     if (!from) throw refuseField('from', 'Isi sejak tanggal berapa');
     if (from > ctx.today) throw refuseField('from', 'Tanggal ini belum tiba. Pilih tanggal sampai hari ini');
-    if (to < from) throw refuseField('to', AKHIR_SEBELUM_AWAL);
     return [{ from, to }];
   }
   if (jenis === 'hapus_pin') {

@@ -14,6 +14,12 @@ export const LABEL_PERAN: Record<Peran, string> = {
   viewer: 'Viewer',
 };
 
+/** What a member can be in an organisation, in the same words. */
+export const LABEL_ROLE = {
+  [KODE_PERAN.operator]: LABEL_PERAN.operator,
+  [KODE_PERAN.user]: LABEL_PERAN.user,
+} as const;
+
 /** Who writes nothing, whatever he holds (aturan/akses#tingkat). */
 export const isReadOnly = (peran: Peran): boolean => peran === 'viewer' || peran === 'pemantau';
 

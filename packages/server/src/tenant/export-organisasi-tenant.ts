@@ -3,6 +3,7 @@ import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import type { Download } from '../platform/http/answer/download.ts';
 import type { Kolom } from '../platform/files/xlsx/kolom.ts';
@@ -36,7 +37,7 @@ export async function exportOrganisasiTenant(
     row.nama,
     row.npsn,
     isTerhubung(row) ? 'Terhubung' : 'Umum',
-    row.is_langganan ? 'Ya' : 'Tidak',
+    sebutYaTidak(row.is_langganan),
     row.tgl_berlaku_akhir,
     LABEL_STATUS_TEMPAT[row.status],
     row.keterangan_status,

@@ -1,5 +1,6 @@
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -97,7 +98,7 @@ export function AtributList({ pemilik }: { pemilik: Pemilik }) {
             { label: 'Tipe', value: LABEL_TIPE_ATRIBUT[row.tipe] },
             { label: 'Pilihan', value: row.pilihan.join(', ') },
             { label: 'Diisi', value: sebutSiapaAtribut(row) },
-            { label: 'Wajib', value: row.is_wajib ? 'Ya' : 'Tidak' },
+            { label: 'Wajib', value: sebutYaTidak(row.is_wajib) },
           ]}
           note={row.is_milik_tenant && !isTenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
         />

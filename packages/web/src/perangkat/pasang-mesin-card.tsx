@@ -1,3 +1,4 @@
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { hrefTo } from '../base/links/href-to.ts';
@@ -28,8 +29,8 @@ export function PasangMesinCard({ organisasi_id, nomor_seri }: Props) {
           facts={[
             { label: 'Alamat server', value: data.alamat },
             { label: 'Porta', value: String(data.porta) },
-            { label: 'Nama domain', value: data.is_domain ? 'Ya' : 'Tidak' },
-            { label: 'HTTPS', value: data.is_https ? 'Ya' : 'Tidak' },
+            { label: 'Nama domain', value: sebutYaTidak(data.is_domain) },
+            { label: 'HTTPS', value: sebutYaTidak(data.is_https) },
           ]}
         />
       ) : error ? (

@@ -1,5 +1,5 @@
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import { StatusAnggotaChip } from '../anggota/dasar/status-anggota-chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 
@@ -13,7 +13,7 @@ export const ANGGOTA_TENANT_COLUMNS: Column<AnggotaBaris>[] = [
     key: 'role',
     header: 'Peran',
     sortable: true,
-    cell: ({ role }) => (role === KODE_PERAN.operator ? 'Operator' : 'User'),
+    cell: ({ role }) => LABEL_ROLE[role],
   },
   {
     key: 'status',

@@ -1,4 +1,5 @@
 import { sebutTanggal } from '../../kit/sebut-tanggal.ts';
+import { sebutYaTidak } from '../../kit/sebut-ya-tidak.ts';
 import type { AtributAktif } from './nilai-atribut.ts';
 
 const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
@@ -7,7 +8,7 @@ const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
 export function sebutNilaiAtribut({ tipe }: Pick<AtributAktif, 'tipe'>, nilai: string | null | undefined) {
   if (!nilai) return null;
   if (tipe === 'tanggal') return sebutTanggal(nilai);
-  if (tipe === 'ya_tidak') return nilai === '1' ? 'Ya' : 'Tidak';
+  if (tipe === 'ya_tidak') return sebutYaTidak(nilai === '1');
   return tipe === 'angka' ? sebutAngka(nilai) : nilai;
 }
 

@@ -2,6 +2,7 @@ import { LABEL_STATUS_AKSES } from '@hadir/contract/akses/permintaan/label-statu
 import type { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { LABEL_JENIS_AKSES } from '@hadir/contract/akses/permintaan/label-jenis-akses.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -37,7 +38,7 @@ export async function exportPermintaanAkses(
   const rows = await selectPermintaanAkses(ctx.db, filter).execute();
   const baris = rows.map((row) => [
     row.nama,
-    row.jenis === 'tenant' ? 'Induk baru' : 'Instansi',
+    LABEL_JENIS_AKSES[row.jenis],
     row.nama_tenant ?? row.kode_tenant,
     row.npsn,
     row.nsm,

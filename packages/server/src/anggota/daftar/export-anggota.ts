@@ -2,7 +2,7 @@ import type { NamaBaku } from '@hadir/contract/atribut/daftar/nama-baku.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { FilterAnggota } from '@hadir/contract/anggota/daftar/anggota-input.ts';
 import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import { kolomAtribut, toSelAtribut } from '../../atribut/nilai/kolom-atribut.ts';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { loadSaringAtribut } from '../../atribut/nilai/load-saring-atribut.ts';
@@ -58,7 +58,7 @@ export async function exportAnggota(ctx: OrganisasiCtx, input: Filter): Promise<
     one.jenis_kepegawaian,
     one.grup,
     one.lokasi.map(({ nama }) => nama).join('; '),
-    one.role === KODE_PERAN.operator ? 'Operator' : 'User',
+    LABEL_ROLE[one.role],
     LABEL_KEANGGOTAAN[one.status],
     one.tgl_mulai,
     one.tgl_selesai,

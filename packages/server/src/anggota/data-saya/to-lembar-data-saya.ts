@@ -14,6 +14,7 @@ import type { KategoriHari } from '@hadir/rules/kehadiran/hari/skor-presensi.ts'
 import { toJam } from '@hadir/rules/waktu/jam.ts';
 import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { WriteOptions } from 'hucre/xlsx';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
 import type { Data, NamaRujukan } from './data-saya.queries.ts';
@@ -54,9 +55,9 @@ const SEL: Record<string, (baris: Record<string, unknown>) => string | null> = {
       .slice(0, TERPANJANG),
   'anggota_atribut.tipe': ({ tipe }) => LABEL_TIPE_ATRIBUT[tipe as TipeAtribut],
   'log_aktivitas.hasil': ({ hasil }) => (Number(hasil) < 400 ? 'Berhasil' : 'Ditolak'),
-  'users.k_status': ({ k_status }) => (k_status === K_STATUS.terhitung ? 'Ya' : 'Tidak'),
+  'users.k_status': ({ k_status }) => sebutYaTidak(k_status === K_STATUS.terhitung),
   'anggota_atribut.nilai': ({ tipe, nilai }) =>
-    tipe === 'ya_tidak' ? (nilai === '1' ? 'Ya' : 'Tidak') : sebutTeks(String(nilai)),
+    tipe === 'ya_tidak' ? sebutYaTidak(nilai === '1') : sebutTeks(String(nilai)),
 };
 
 const sebutJam = (detik: unknown) => (typeof detik === 'number' ? toJam(detik) : null);
@@ -80,7 +81,7 @@ const KATA: Record<string, Record<number, string>> = {
 
 function sebut(value: unknown, kolom: string, tempat: string, nama: NamaRujukan): string | number | null {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (typeof value === 'boolean') return sebutYaTidak(value);
   if (typeof value === 'number') return nama.get(kolom)?.get(value) ?? KATA[tempat]?.[value] ?? value;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join('; ').slice(0, TERPANJANG);
   return typeof value === 'string' ? sebutTeks(value) : sebutBagian(value).slice(0, TERPANJANG);
@@ -103,7 +104,7 @@ function sebutIsi(isi: unknown): string {
   if (isi === null || isi === undefined) return '';
   if (Array.isArray(isi)) return isi.map(sebutIsi).join(', ');
   if (typeof isi === 'object') return `(${sebutBagian(isi)})`;
-  return typeof isi === 'boolean' ? (isi ? 'Ya' : 'Tidak') : sebutTeks(String(isi));
+  return typeof isi === 'boolean' ? sebutYaTidak(isi) : sebutTeks(String(isi));
 }
 
 const sebutKata = (nama: string) => {

@@ -1,5 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
@@ -23,7 +23,7 @@ export async function getFormatPenempatan(ctx: OrganisasiCtx): Promise<Download>
       one.nama,
       one.nip,
       one.grup,
-      one.role === KODE_PERAN.operator ? 'Operator' : 'User',
+      LABEL_ROLE[one.role],
       one.lokasi.map(({ nama }) => nama).join('; '),
     ]),
     petunjuk: [

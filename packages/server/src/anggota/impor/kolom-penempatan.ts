@@ -1,3 +1,4 @@
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
 
 export type FieldPenempatan = 'user_id' | 'nama' | 'nip' | 'grup' | 'role' | 'lokasi';
@@ -8,6 +9,6 @@ export const KOLOM_PENEMPATAN: readonly KolomImpor<FieldPenempatan>[] = [
   { field: 'nama', judul: 'Nama', lebar: 32 },
   { field: 'nip', judul: 'NIP', lebar: 22 },
   { field: 'grup', judul: 'Grup', lebar: 28 },
-  { field: 'role', judul: 'Peran', lebar: 14, pilihan: ['Operator', 'User'] },
+  { field: 'role', judul: 'Peran', lebar: 14, pilihan: Object.values(LABEL_ROLE) },
   { field: 'lokasi', judul: 'Lokasi Presensi', lebar: 40 },
 ];

@@ -1,4 +1,4 @@
-import { canManage, type Peran } from '@hadir/rules/akses/peran.ts';
+import { canManage, KODE_PERAN, LABEL_ROLE, type Peran } from '@hadir/rules/akses/peran.ts';
 import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
@@ -16,10 +16,7 @@ export type AcuanPenempatan = {
   peran: Peran;
 };
 
-const ROLE = [
-  { label: 'Operator', nilai: 3 as const },
-  { label: 'User', nilai: 4 as const },
-];
+const ROLE = ([KODE_PERAN.operator, KODE_PERAN.user] as const).map((nilai) => ({ label: LABEL_ROLE[nilai], nilai }));
 
 /**
  * One row of the file as a place. An emptied group is none, emptied locations are all of them, an empty role and a

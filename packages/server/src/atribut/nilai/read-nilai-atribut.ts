@@ -2,12 +2,13 @@ import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.t
 import { pesanNilaiAtribut } from '@hadir/contract/atribut/nilai/pesan-nilai-atribut.ts';
 import { checkNilaiAtribut } from '@hadir/rules/atribut/check-nilai-atribut.ts';
 import { toNilaiAngka } from '@hadir/rules/atribut/to-nilai-angka.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { Sel } from '../../platform/files/xlsx/kolom.ts';
 import { readPilihan, readTanggal, readTeks, type Baca } from '../../platform/files/xlsx/read-cell.ts';
 
 const YA_TIDAK = [
-  { label: 'Ya', nilai: '1' },
-  { label: 'Tidak', nilai: '0' },
+  { label: sebutYaTidak(true), nilai: '1' },
+  { label: sebutYaTidak(false), nilai: '0' },
 ];
 
 /** A cell under an atribut's column as its value, or why it is none. */

@@ -1,4 +1,5 @@
 import type { MenurutGender } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
+import { LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { toLembarBuku } from '../../platform/files/xlsx/to-lembar-buku.ts';
 
@@ -11,12 +12,21 @@ const KOLOM: readonly Kolom[] = [
   { judul: 'Cuti', jenis: 'angka' },
 ];
 
+type Menurut = Record<keyof typeof LABEL_GENDER_TERHITUNG, MenurutGender['perempuan']>;
+
 /** The days by gender as a sheet beside the others. */
 export const toLembarGender = ({ perempuan, laki_laki, belum_diisi }: MenurutGender) =>
   toLembarBuku(
     'Jenis kelamin',
     KOLOM,
-    Object.entries({ Perempuan: perempuan, 'Laki-laki': laki_laki, 'Belum diisi': belum_diisi }).map(
-      ([nama, { wajib, hadir, terlambat, absen, cuti }]) => [nama, wajib, hadir, terlambat, absen, cuti],
+    Object.entries({ P: perempuan, L: laki_laki, kosong: belum_diisi } satisfies Menurut).map(
+      ([gender, { wajib, hadir, terlambat, absen, cuti }]) => [
+        LABEL_GENDER_TERHITUNG[gender as keyof Menurut],
+        wajib,
+        hadir,
+        terlambat,
+        absen,
+        cuti,
+      ],
     ),
   );

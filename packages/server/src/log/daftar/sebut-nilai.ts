@@ -5,6 +5,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { sebutSetempat } from '../../platform/print/sebut-setempat.ts';
 
 const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 7 });
@@ -30,7 +31,7 @@ export type Konteks = { zona: Zona; objek: string | null };
 /** A value as a person reads it; null where there is none. */
 export function sebutNilai(nama: string, nilai: unknown, { zona, objek }: Konteks): string | null {
   if (nilai === null || nilai === undefined || nilai === '') return null;
-  if (typeof nilai === 'boolean') return nilai ? 'Ya' : 'Tidak';
+  if (typeof nilai === 'boolean') return sebutYaTidak(nilai);
   if (typeof nilai === 'number') return sebutAngka(nama, nilai, objek);
   if (typeof nilai === 'string') return sebutTeks(nilai, zona);
   if (!Array.isArray(nilai)) return potong(JSON.stringify(nilai));

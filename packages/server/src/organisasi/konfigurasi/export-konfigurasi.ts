@@ -3,6 +3,7 @@ import type { konfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigu
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -20,7 +21,6 @@ const KOLOM: Kolom[] = [
   { judul: 'Anggota disinkronkan', lebar: 20 },
   { judul: 'Pembayaran diblokir', lebar: 20 },
 ];
-const sebut = (is: boolean) => (is ? 'Ya' : 'Tidak');
 
 /** Linked organisations as a sheet: the same rows, filters and order as on screen. */
 export async function exportKonfigurasi(
@@ -35,9 +35,9 @@ export async function exportKonfigurasi(
     row.status_simpatika && LABEL_SIMPATIKA[row.status_simpatika],
     row.simpatika_id,
     NAMA_ZONA[row.timezone],
-    sebut(row.is_leave_management_simpatika),
-    sebut(row.is_sinkronisasi),
-    sebut(row.is_blokir_finpay),
+    sebutYaTidak(row.is_leave_management_simpatika),
+    sebutYaTidak(row.is_sinkronisasi),
+    sebutYaTidak(row.is_blokir_finpay),
   ]);
   return {
     filename: `konfigurasi-organisasi-${ctx.today}.xlsx`,

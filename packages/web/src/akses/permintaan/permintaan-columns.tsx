@@ -1,13 +1,13 @@
 import type { PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
+import { LABEL_JENIS_AKSES } from '@hadir/contract/akses/permintaan/label-jenis-akses.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { StatusAksesChip } from './status-akses-chip.tsx';
-import { JENIS_AKSES_LABELS } from './status-akses-labels.ts';
 
 export const PERMINTAAN_COLUMNS: Column<PermintaanAkses>[] = [
   { key: 'nama', header: 'Instansi', sortable: true, wrap: true, cell: ({ nama }) => nama },
-  { key: 'jenis', header: 'Meminta', cell: ({ jenis }) => JENIS_AKSES_LABELS[jenis] },
+  { key: 'jenis', header: 'Meminta', cell: ({ jenis }) => LABEL_JENIS_AKSES[jenis] },
   {
     key: 'npsn',
     header: 'NPSN',

@@ -1,8 +1,8 @@
 import type { PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
+import { LABEL_JENIS_AKSES } from '@hadir/contract/akses/permintaan/label-jenis-akses.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusAksesChip } from './status-akses-chip.tsx';
-import { JENIS_AKSES_LABELS } from './status-akses-labels.ts';
 
 /** All that an institution wrote, and what became of it. */
 export function PermintaanFacts({ minta }: { minta: PermintaanAkses }) {
@@ -13,7 +13,7 @@ export function PermintaanFacts({ minta }: { minta: PermintaanAkses }) {
     <Facts
       facts={[
         { label: 'Status', value: <StatusAksesChip status={minta.status} /> },
-        { label: 'Meminta', value: JENIS_AKSES_LABELS[jenis] },
+        { label: 'Meminta', value: LABEL_JENIS_AKSES[jenis] },
         ...(jenis === 'organisasi' ? [{ label: 'Di bawah induk', value: tenant, wide: true }] : []),
         { label: 'NPSN', value: minta.npsn },
         { label: 'NSM', value: minta.nsm },

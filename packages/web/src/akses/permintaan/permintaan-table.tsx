@@ -1,4 +1,5 @@
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
+import { LABEL_JENIS_AKSES } from '@hadir/contract/akses/permintaan/label-jenis-akses.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -10,7 +11,7 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { PERMINTAAN_COLUMNS } from './permintaan-columns.tsx';
-import { JENIS_AKSES_LABELS, STATUS_AKSES_LABELS } from './status-akses-labels.ts';
+import { STATUS_AKSES_LABELS } from './status-akses-labels.ts';
 
 const PermintaanPanel = lazy(async () => ({ default: (await import('./permintaan-panel.tsx')).PermintaanPanel }));
 
@@ -21,7 +22,7 @@ const STATUS = [
 ];
 const JENIS = [
   { value: undefined, label: 'Semua permintaan' },
-  ...(['tenant', 'organisasi'] as const).map((value) => ({ value, label: JENIS_AKSES_LABELS[value] })),
+  ...(['tenant', 'organisasi'] as const).map((value) => ({ value, label: LABEL_JENIS_AKSES[value] })),
 ];
 
 /** What institutions ask for: of all, or of one tenant. */

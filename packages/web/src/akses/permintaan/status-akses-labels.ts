@@ -8,5 +8,3 @@ export const STATUS_AKSES_LABELS: Record<StatusAkses, { tone: Tone; label: strin
   [STATUS_AKSES.disetujui]: { tone: 'green', label: LABEL_STATUS_AKSES[STATUS_AKSES.disetujui] },
   [STATUS_AKSES.ditolak]: { tone: 'red', label: LABEL_STATUS_AKSES[STATUS_AKSES.ditolak] },
 };
-
-export const JENIS_AKSES_LABELS = { tenant: 'Induk baru', organisasi: 'Instansi' } as const;

@@ -1,9 +1,9 @@
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import { NilaiAtributChip } from '../../atribut/nilai-atribut-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
 import { WajahMark } from '../dasar/wajah-mark.tsx';
@@ -23,7 +23,7 @@ const BAKU: Column<AnggotaBaris>[] = [
     card: 'hidden',
     cell: ({ jenis_kepegawaian }) => sebutKepegawaian(jenis_kepegawaian),
   },
-  { key: 'role', header: 'Peran', sortable: true, cell: ({ role }) => ANGGOTA_LABELS.role[role] },
+  { key: 'role', header: 'Peran', sortable: true, cell: ({ role }) => LABEL_ROLE[role] },
   {
     key: 'is_face_verified',
     header: 'Wajah',

@@ -1,5 +1,5 @@
 import { choicesOf } from '../../ui/form/choices-of.ts';
-import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
+import { LABEL_GENDER, LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { Input, TextInput } from '@mantine/core';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
@@ -18,7 +18,7 @@ type Props = {
   tersimpan?: { organisasi_id: number; user_id: number; nik: string | null } | undefined;
 };
 
-const GENDER = [{ value: null, label: 'Belum diisi' }, ...choicesOf(LABEL_GENDER)];
+const GENDER = [{ value: null, label: LABEL_GENDER_TERHITUNG.kosong }, ...choicesOf(LABEL_GENDER)];
 const JENIS = [
   { value: null, label: 'Belum diisi' },
   ...JENIS_KEPEGAWAIAN.map((jenis) => ({ value: jenis, label: jenis })),

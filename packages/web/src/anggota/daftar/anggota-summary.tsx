@@ -1,11 +1,12 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { sebutLahir } from '../../base/words/sebut-lahir.ts';
 import { useSeesLahir } from '../dasar/use-sees-lahir.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import classes from './anggota-summary.module.css';
 import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
@@ -27,10 +28,10 @@ export function AnggotaSummary({ anggota }: { anggota: Anggota }) {
           { label: 'NIP', value: anggota.nip },
           { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
           { label: 'Grup', value: anggota.grup },
-          { label: 'Peran', value: ANGGOTA_LABELS.role[role] },
+          { label: 'Peran', value: LABEL_ROLE[role] },
           { label: 'Email', value: anggota.email },
           { label: 'Nomor telepon', value: anggota.no_hp },
-          { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
+          { label: 'Jenis kelamin', value: gender && LABEL_GENDER[gender] },
           ...(seesLahir ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
           { label: 'PIN mesin presensi', value: anggota.pin },
           { label: 'Verifikasi wajah', value: <WajahMark verified={anggota.is_face_verified} /> },

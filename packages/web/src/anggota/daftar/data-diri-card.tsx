@@ -1,10 +1,10 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { sebutLahir } from '../../base/words/sebut-lahir.ts';
 import { useSeesLahir } from '../dasar/use-sees-lahir.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { sebutKepegawaian } from '../../base/words/sebut-kepegawaian.ts';
 import { NikTersamar } from './nik-tersamar.tsx';
 import { WajahMark } from '../dasar/wajah-mark.tsx';
@@ -27,7 +27,7 @@ export function DataDiriCard({ organisasi_id, anggota }: { organisasi_id: number
           },
           { label: 'Jabatan', value: anggota.jabatan },
           { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
-          { label: 'Jenis kelamin', value: gender && ANGGOTA_LABELS.gender[gender] },
+          { label: 'Jenis kelamin', value: gender && LABEL_GENDER[gender] },
           ...(seesLahir ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Email', value: anggota.email },

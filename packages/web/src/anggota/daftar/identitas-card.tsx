@@ -1,4 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import { Button } from '@mantine/core';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -9,7 +10,6 @@ import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { fotoAnggota } from '../../base/foto/foto-anggota.ts';
 import classes from './identitas-card.module.css';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
@@ -30,9 +30,7 @@ export function IdentitasCard({ organisasi_id, anggota, mayUpload }: Props) {
       <div className={classes['card']}>
         <Avatar name={nama} photo={fotoAnggota(anggota)} gender={gender} size="xl" alone />
         <p className={classes['name']}>{nama}</p>
-        <p className={classes['detail']}>
-          {[ANGGOTA_LABELS.role[role], jenis_kepegawaian].filter(Boolean).join(' · ')}
-        </p>
+        <p className={classes['detail']}>{[LABEL_ROLE[role], jenis_kepegawaian].filter(Boolean).join(' · ')}</p>
         <StatusAnggotaChip status={anggota.status} />
         <div className={classes['buttons']}>
           <LinkButton

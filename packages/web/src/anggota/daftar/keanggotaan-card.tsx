@@ -1,10 +1,10 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import classes from './keanggotaan-card.module.css';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
 
@@ -38,7 +38,7 @@ export function KeanggotaanCard({ anggota, mayListOrganisasi }: Props) {
               {organisasi.map(({ organisasi_id, nama, role, status }) => (
                 <li key={organisasi_id} className={classes['row']}>
                   <span>
-                    {nama} <span className={classes['dates']}>· {ANGGOTA_LABELS.role[role]}</span>
+                    {nama} <span className={classes['dates']}>· {LABEL_ROLE[role]}</span>
                   </span>
                   <StatusAnggotaChip status={status} />
                 </li>

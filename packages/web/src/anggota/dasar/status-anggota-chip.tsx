@@ -1,7 +1,6 @@
-import { STATUS_KEANGGOTAAN, type StatusKeanggotaan } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_KEANGGOTAAN, type StatusKeanggotaan, LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Tone } from '../../ui/show/tone.ts';
-import { ANGGOTA_LABELS } from './anggota-labels.ts';
 
 const TONE: Record<StatusKeanggotaan, Tone> = {
   [STATUS_KEANGGOTAAN.belum_aktivasi]: 'orange',
@@ -10,5 +9,5 @@ const TONE: Record<StatusKeanggotaan, Tone> = {
 };
 
 export function StatusAnggotaChip({ status }: { status: StatusKeanggotaan }) {
-  return <StatusChip tone={TONE[status]} label={ANGGOTA_LABELS.status[status]} />;
+  return <StatusChip tone={TONE[status]} label={LABEL_KEANGGOTAAN[status]} />;
 }

@@ -1,9 +1,8 @@
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN, LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import { CellSelect } from './cell-select.tsx';
 import type { DraftPenempatan, PerubahanPenempatan } from './penempatan-draft.ts';
 import { LokasiCell } from './lokasi-cell.tsx';
@@ -64,7 +63,7 @@ export function penempatanColumns({ draft, grup, lokasi, mayAppoint, onChange }:
       sortable: true,
       cell: (row) => {
         const { role = row.role } = wanted(row);
-        if (!mayAppoint) return ANGGOTA_LABELS.role[role];
+        if (!mayAppoint) return LABEL_ROLE[role];
         return (
           <CellSelect
             label={`Peran ${row.nama}`}

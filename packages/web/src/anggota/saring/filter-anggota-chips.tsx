@@ -1,7 +1,10 @@
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
+import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
+import { LABEL_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { sebutSaringAtribut } from './sebut-saring-atribut.ts';
 import { FilterChips, type FilterChip } from '../../ui/show/filter-chips.tsx';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
 import type { FilterAnggota } from './filter-anggota.ts';
 import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 
@@ -32,13 +35,13 @@ export function FilterAnggotaChips({ filters, names, onChange }: Props) {
 function chipsOf(filters: FilterAnggota, names: Names): FilterChip[] {
   const { status, is_aktif, aktivasi, role, group_id, lokasi_presensi_id, gender } = filters;
   const labels: Partial<Record<keyof FilterAnggota, string | false | undefined>> = {
-    status: status !== undefined && `Status: ${ANGGOTA_LABELS.status[status]}`,
+    status: status !== undefined && `Status: ${LABEL_KEANGGOTAAN[status]}`,
     is_aktif: is_aktif !== undefined && `Status: ${is_aktif ? 'Aktif' : 'Tidak aktif'}`,
-    aktivasi: aktivasi && ANGGOTA_LABELS.aktivasi[aktivasi],
-    role: role && `Peran: ${ANGGOTA_LABELS.role[role]}`,
+    aktivasi: aktivasi && LABEL_AKTIVASI[aktivasi],
+    role: role && `Peran: ${LABEL_ROLE[role]}`,
     group_id: group_id !== undefined && `Grup: ${names.grup(group_id)}`,
     lokasi_presensi_id: lokasi_presensi_id !== undefined && `Lokasi: ${names.lokasi(lokasi_presensi_id)}`,
-    gender: gender && ANGGOTA_LABELS.gender[gender],
+    gender: gender && LABEL_GENDER[gender],
     jenis_kepegawaian: filters.jenis_kepegawaian,
     is_face_verified: flagLabel(filters.is_face_verified, 'Wajah terverifikasi', 'Wajah belum terverifikasi'),
     is_biometrik: flagLabel(filters.is_biometrik, 'Biometrik', 'Non-biometrik'),

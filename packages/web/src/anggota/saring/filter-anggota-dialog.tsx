@@ -1,5 +1,4 @@
-import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
-import { ANGGOTA_LABELS } from '../dasar/anggota-labels.ts';
+import { SARING_AKTIVASI, LABEL_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
 import { choicesOf } from '../../ui/form/choices-of.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
@@ -20,8 +19,6 @@ import { usePhone } from '../../ui/show/use-phone.ts';
 import { FILTER_ANGGOTA, type FilterAnggota } from './filter-anggota.ts';
 import { readSaringAtribut, writeSaringAtribut } from './saring-atribut.ts';
 import classes from '../dasar/anggota.module.css';
-
-const { aktivasi: AKTIVASI } = ANGGOTA_LABELS;
 
 const schema = z.extend(z.omit(FilterAnggotaSchema, { organisasi_id: true, count: true, atribut: true }), {
   atribut: z
@@ -69,7 +66,10 @@ export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, o
             label="Aktivasi"
             choices={[
               ALL,
-              ...[SARING_AKTIVASI.sudah, SARING_AKTIVASI.belum].map((value) => ({ value, label: AKTIVASI[value] })),
+              ...[SARING_AKTIVASI.sudah, SARING_AKTIVASI.belum].map((value) => ({
+                value,
+                label: LABEL_AKTIVASI[value],
+              })),
             ]}
             {...field('aktivasi')}
           />

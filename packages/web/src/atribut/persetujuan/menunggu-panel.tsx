@@ -1,5 +1,6 @@
 import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -56,7 +57,7 @@ export function MenungguPanel({ tenant_id, atribut, canWrite, onClose }: Props) 
           { label: 'Tipe', value: LABEL_TIPE_ATRIBUT[atribut.tipe] },
           { label: 'Pilihan', value: atribut.pilihan.join(', ') },
           { label: 'Diisi', value: sebutSiapaAtribut(atribut) },
-          { label: 'Wajib', value: atribut.is_wajib ? 'Ya' : 'Tidak' },
+          { label: 'Wajib', value: sebutYaTidak(atribut.is_wajib) },
           { label: 'Sudah diisi', value: `${formatAngka(atribut.jumlah_terisi)} anggota` },
         ]}
       />

@@ -1,4 +1,5 @@
 import { RegisterInput } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
+import { LABEL_JENIS_AKSES } from '@hadir/contract/akses/permintaan/label-jenis-akses.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import classes from '../dasar/auth-form.module.css';
 
 const JENIS = [
   { value: 'organisasi', label: 'Instansi di bawah induk yang sudah ada' },
-  { value: 'tenant', label: 'Induk baru (yayasan, kantor wilayah, dinas)' },
+  { value: 'tenant', label: `${LABEL_JENIS_AKSES.tenant} (yayasan, kantor wilayah, dinas)` },
 ] as const;
 
 type Values = {

@@ -29,12 +29,12 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
       value: lampiran_mulai_hari === null ? 'Tidak' : `mulai ${formatJumlahHari(lampiran_mulai_hari)}`,
     },
     { label: 'Setengah hari', value: kategori.is_setengah_hari ? 'Boleh' : 'Tidak' },
-    { label: 'Rekan segrup bersamaan', value: sebutBatas(kategori.batas_rekan) },
+    { label: 'Rekan segrup bersamaan', value: sebutBatasRekan(kategori.batas_rekan) },
     ...(kategori.is_saldo ? saldo : [{ label: 'Saldo', value: 'Tanpa saldo' }]),
   ];
 }
 
-function sebutBatas(batas: KategoriCuti['batas_rekan']): string {
+function sebutBatasRekan(batas: KategoriCuti['batas_rekan']): string {
   if (!batas) return 'Tidak dibatasi';
   const maks = batas.satuan === 'orang' ? `${batas.nilai} orang` : `${batas.nilai}% dari grupnya`;
   return `Paling banyak ${maks}; selebihnya ${batas.tindakan === 'tolak' ? 'ditolak' : 'diingatkan'}`;

@@ -1,5 +1,7 @@
 import type { MenurutGender } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
+import { LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
+import { GENDER } from '@hadir/rules/kode/gender.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
@@ -14,9 +16,9 @@ const UKURAN = [
   ['cuti', 'Cuti'],
 ] as const;
 const BAGIAN = [
-  ['perempuan', 'Perempuan', 'P'],
-  ['laki_laki', 'Laki-laki', 'L'],
-  ['belum_diisi', 'Belum diisi', 'kosong'],
+  ['perempuan', GENDER.perempuan],
+  ['laki_laki', GENDER.laki_laki],
+  ['belum_diisi', 'kosong'],
 ] as const;
 
 type Props = { query: UseQueryResult<MenurutGender>; hrefOf: HrefOf };
@@ -34,9 +36,9 @@ export function GenderCard({ query, hrefOf }: Props) {
         <NumberTable
           label="Angka menurut jenis kelamin"
           kepala={['Anggota', 'Hari wajib', ...UKURAN.map(([, label]) => label)]}
-          baris={BAGIAN.filter(([key]) => key !== 'belum_diisi' || data[key].wajib > 0).map(([key, nama, gender]) => ({
+          baris={BAGIAN.filter(([key]) => key !== 'belum_diisi' || data[key].wajib > 0).map(([key, gender]) => ({
             kunci: key,
-            nama,
+            nama: LABEL_GENDER_TERHITUNG[gender],
             sel: [
               formatAngka(data[key].wajib),
               ...UKURAN.map(([ukuran]) => {

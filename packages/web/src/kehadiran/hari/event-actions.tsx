@@ -6,6 +6,7 @@ import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import classes from './event-list.module.css';
+import { LABEL_TINDAKAN_PRESENSI } from '../../base/words/label-tindakan-presensi.ts';
 
 type Props = { organisasi_id: number; presensi: EventPresensi; user_id: number };
 
@@ -32,28 +33,29 @@ export function EventActions({ organisasi_id, presensi, user_id }: Props) {
     });
     if (answer) remove.mutate({ organisasi_id, presensi_id, keterangan: answer.remark });
   };
+  const waits = alasan === 'menunggu_tinjauan';
+  const label = { ...LABEL_TINDAKAN_PRESENSI, ...(waits ? {} : { hitung: 'Hitung lagi' }) };
   const decide = async (tindakan: 'hitung' | 'tolak') => {
     const answer = await confirm({
-      title: tindakan === 'hitung' ? `Hitung presensi pukul ${jam}?` : `Tolak presensi pukul ${jam}?`,
+      title: `${label[tindakan]} presensi pukul ${jam}?`,
       message: tindakan === 'hitung' ? 'Harinya dinilai lagi dengan presensi ini.' : 'Presensinya tidak dihitung.',
-      confirmLabel: tindakan === 'hitung' ? 'Hitung' : 'Tolak',
+      confirmLabel: label[tindakan],
       danger: tindakan === 'tolak',
-      remark: tindakan === 'hitung' && alasan === 'menunggu_tinjauan' ? 'optional' : 'required',
+      remark: tindakan === 'hitung' && waits ? 'optional' : 'required',
     });
     if (answer) update.mutate({ organisasi_id, presensi_id: [presensi_id], tindakan, keterangan: answer.remark });
   };
-  const waits = alasan === 'menunggu_tinjauan';
   const isHeld = waits || alasan === 'ditolak' || alasan === 'dihapus';
   return (
     <p className={classes['words']}>
       {isHeld && (
         <Button size="compact-sm" loading={sending} onClick={() => void decide('hitung')}>
-          {waits ? 'Terima' : 'Hitung lagi'}
+          {label.hitung}
         </Button>
       )}
       {(waits || (is_ditinjau && !isHeld)) && (
         <Button size="compact-sm" variant="default" disabled={sending} onClick={() => void decide('tolak')}>
-          Tolak
+          {label.tolak}
         </Button>
       )}
       {alasan !== 'ditolak' && alasan !== 'dihapus' && alasan !== 'dibatalkan' && (

@@ -4,8 +4,8 @@ import { FilterChips, type FilterChip } from '../../ui/show/filter-chips.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import { sebutPerempat } from '../../kit/format/sebut-perempat.ts';
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
+import { LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
 import {
-  GENDER_WORDS,
   HANYA_CHOICES,
   HARI_WORDS,
   PEKAN_WORDS,
@@ -74,7 +74,7 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       ? [
           {
             key: 'gender',
-            label: `Jenis kelamin: ${GENDER_WORDS[gender].toLowerCase()}`,
+            label: `Jenis kelamin: ${LABEL_GENDER_TERHITUNG[gender].toLowerCase()}`,
             without: { gender: undefined },
           },
         ]

@@ -1,6 +1,6 @@
 import { HANYA_RIWAYAT } from '@hadir/contract/kehadiran/riwayat/saring-riwayat.ts';
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
-import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
+import { LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
 import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
@@ -28,14 +28,9 @@ export const SUMBER_CHOICES = [
   ...SUMBER_PRESENSI.map((value) => ({ value, label: KATA_SUMBER[value].panjang })),
 ];
 
-export const GENDER_WORDS: Record<(typeof GENDER_TERHITUNG)[number], string> = {
-  ...LABEL_GENDER,
-  kosong: 'Belum diisi',
-};
-
 export const GENDER_CHOICES = [
   { value: undefined, label: 'Semua' },
-  ...GENDER_TERHITUNG.map((value) => ({ value, label: GENDER_WORDS[value] })),
+  ...GENDER_TERHITUNG.map((value) => ({ value, label: LABEL_GENDER_TERHITUNG[value] })),
 ];
 
 export const PEKAN_WORDS = NAMA_HARI.map((label, at) => ({ value: at + 1, label }));

@@ -77,7 +77,8 @@ test('one that waits for review is accepted', async () => {
   const server = givenDetail({ sebagai: 'disisihkan', status: null, alasan: 'menunggu_tinjauan', is_ditinjau: true });
   const screen = await open();
   await screen.getByRole('button', { name: 'Terima' }).click();
-  await screen.getByRole('button', { name: 'Hitung', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Terima presensi pukul 06:58:12?' });
+  await dialog.getByRole('button', { name: 'Terima' }).click();
   await expect
     .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
     .toMatchObject({ presensi_id: [501], tindakan: 'hitung' });

@@ -61,7 +61,7 @@ export function PertanyaanField({ id, pertanyaan, salah, onLeave, ...rest }: Pro
       )}
       {batas && (
         <p id={`${id}-batas`} className={classes['keterangan']}>
-          {batas}
+          {jenis === 'beberapa' ? 'Pilih' : 'Isi'} {batas}
         </p>
       )}
       <Widget

@@ -5,7 +5,7 @@ import { readFilters } from '../../base/filters/read-filters.ts';
 import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FILTER_KONFIGURASI, type FilterKonfigurasi } from './filter-konfigurasi.ts';
-import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
+import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS, YA_TIDAK } from './konfigurasi-labels.ts';
 
 const schema = z.omit(FilterSchema, { count: true });
 const NONE = readFilters(FILTER_KONFIGURASI, {});
@@ -22,12 +22,7 @@ export function FilterKonfigurasiDialog({ onClose, filters, onApply }: Props) {
           <TenantPicker {...field('tenant_id')} />
           <ChoiceField label="Status Simpatika" choices={[ALL, ...STATUS]} {...field('status_simpatika')} />
           {SAKLAR.map((saklar) => (
-            <ChoiceField
-              key={saklar}
-              label={SAKLAR_LABELS[saklar]}
-              choices={[ALL, { value: true, label: 'Ya' }, { value: false, label: 'Tidak' }]}
-              {...field(saklar)}
-            />
+            <ChoiceField key={saklar} label={SAKLAR_LABELS[saklar]} choices={[ALL, ...YA_TIDAK]} {...field(saklar)} />
           ))}
         </>
       )}

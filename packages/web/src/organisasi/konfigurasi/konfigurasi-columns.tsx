@@ -1,5 +1,6 @@
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { SAKLAR_KEPALA, STATUS_SIMPATIKA_LABELS, type Saklar } from './konfigurasi-labels.ts';
@@ -7,7 +8,7 @@ import { SAKLAR_KEPALA, STATUS_SIMPATIKA_LABELS, type Saklar } from './konfigura
 const saklar = (key: Saklar): Column<KonfigurasiBaris> => ({
   key,
   header: SAKLAR_KEPALA[key],
-  cell: (row) => (row[key] ? 'Ya' : 'Tidak'),
+  cell: (row) => sebutYaTidak(row[key]),
 });
 
 export const KONFIGURASI_COLUMNS: Column<KonfigurasiBaris>[] = [

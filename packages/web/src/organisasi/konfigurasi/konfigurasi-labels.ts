@@ -1,5 +1,6 @@
 import { LABEL_SIMPATIKA } from '@hadir/contract/organisasi/konfigurasi/label-simpatika.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { Tone } from '../../ui/show/tone.ts';
 
 type Status = NonNullable<KonfigurasiBaris['status_simpatika']>;
@@ -26,5 +27,7 @@ export const SAKLAR_LABELS = {
   is_sinkronisasi: 'Anggota disinkronkan',
   is_blokir_finpay: 'Pembayaran diblokir',
 } as const;
+/** What each of them can be set to. */
+export const YA_TIDAK = [true, false].map((value) => ({ value, label: sebutYaTidak(value) }));
 export type Saklar = keyof typeof SAKLAR_LABELS;
 export const SAKLAR = Object.keys(SAKLAR_LABELS) as Saklar[];

@@ -1,4 +1,5 @@
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -108,7 +109,7 @@ function chipsOf(filters: FilterKonfigurasi, rows: readonly KonfigurasiBaris[]) 
       ? []
       : [{ key: 'status_simpatika', label: `Status: ${STATUS_SIMPATIKA_LABELS[status_simpatika].label}` }]),
     ...SAKLAR.flatMap((key) =>
-      filters[key] === undefined ? [] : [{ key, label: `${SAKLAR_LABELS[key]}: ${filters[key] ? 'Ya' : 'Tidak'}` }],
+      filters[key] === undefined ? [] : [{ key, label: `${SAKLAR_LABELS[key]}: ${sebutYaTidak(filters[key])}` }],
     ),
   ];
 }

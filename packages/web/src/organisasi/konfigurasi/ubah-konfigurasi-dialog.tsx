@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
-import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
+import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS, YA_TIDAK } from './konfigurasi-labels.ts';
 
 type Values = {
   [Name in 'status_simpatika' | 'timezone' | (typeof SAKLAR)[number]]: KonfigurasiBaris[Name] | undefined;
@@ -29,10 +29,6 @@ const ZONA = (['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const).map((
   value,
   label: NAMA_ZONA[value],
 }));
-const YA = [
-  { value: true, label: 'Ya' },
-  { value: false, label: 'Tidak' },
-] as const;
 
 /** Changes one linked organisation, or several at once: then only what is chosen changes, in each of them. */
 export function UbahKonfigurasiDialog({ organisasi_ids, only, onClose, onDone }: Props) {
@@ -82,7 +78,7 @@ export function UbahKonfigurasiDialog({ organisasi_ids, only, onClose, onDone }:
             <ChoiceField
               key={saklar}
               label={SAKLAR_LABELS[saklar]}
-              choices={only ? YA : [TETAP, ...YA]}
+              choices={only ? YA_TIDAK : [TETAP, ...YA_TIDAK]}
               {...field(saklar)}
             />
           ))}

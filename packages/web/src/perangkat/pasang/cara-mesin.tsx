@@ -1,4 +1,5 @@
 import { NAMA_ZONA, ZONA } from '@hadir/rules/waktu/zona.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useZona } from '../../kit/zona/use-zona.ts';
@@ -23,8 +24,8 @@ export function CaraMesin({ organisasi_id }: { organisasi_id: number }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={8} />;
   const { alamat, is_domain, porta, is_https, is_lokal } = data;
-  const domain = is_domain ? 'Ya' : 'Tidak';
-  const https = is_https ? 'Ya' : 'Tidak';
+  const domain = sebutYaTidak(is_domain);
+  const https = sebutYaTidak(is_https);
   const isian: [string, string][] = [
     ['Alamat server', alamat],
     ['Porta server', String(porta)],

@@ -10,6 +10,7 @@ import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
 import classes from '../dasar/antrean.module.css';
+import { LABEL_TINDAKAN_PRESENSI } from '../../base/words/label-tindakan-presensi.ts';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   rows: readonly PresensiDitinjau[];
@@ -48,7 +49,12 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
         </>
       ),
       tindakan: isWaiting && rest.selected && !rest.unselectable?.has(id) && (
-        <PutusBaris sebut={sebut} setujui="Terima" onSetujui={() => onApprove(tap)} onTolak={() => onReject(tap)} />
+        <PutusBaris
+          sebut={sebut}
+          setujui={LABEL_TINDAKAN_PRESENSI.hitung}
+          onSetujui={() => onApprove(tap)}
+          onTolak={() => onReject(tap)}
+        />
       ),
     };
   });

@@ -9,6 +9,7 @@ import classes from '../../base/meja/meja.module.css';
 import { useAntrean } from '../../base/meja/use-antrean.ts';
 import { useKeputusanDitahan } from './use-keputusan-ditahan.ts';
 import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
+import { LABEL_TINDAKAN_PRESENSI } from '../../base/words/label-tindakan-presensi.ts';
 
 const TOMBOL = [
   ['A', 'terima'],
@@ -68,12 +69,12 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
       <>
         {(tap.status === 'menunggu' || tap.status === 'dihitung') && (
           <Button variant="default" disabled={sending} onClick={rejectOpened}>
-            Tolak
+            {LABEL_TINDAKAN_PRESENSI.tolak}
           </Button>
         )}
         {tap.status !== 'dihitung' && (
           <Button disabled={sending} onClick={approveOpened}>
-            Terima
+            {LABEL_TINDAKAN_PRESENSI.hitung}
           </Button>
         )}
       </>
@@ -106,7 +107,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
                     )
                   }
                 >
-                  {tindakan === 'hitung' ? 'Terima yang dipilih' : 'Tolak yang dipilih'}
+                  {LABEL_TINDAKAN_PRESENSI[tindakan]} yang dipilih
                 </Button>
               ))}
             </>

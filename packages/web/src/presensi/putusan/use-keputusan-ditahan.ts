@@ -6,6 +6,7 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
+import { LABEL_TINDAKAN_PRESENSI } from '../../base/words/label-tindakan-presensi.ts';
 
 const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval', 'persetujuan'] as const;
 
@@ -27,9 +28,9 @@ export function useKeputusanDitahan(organisasi_id: number) {
     const { presensi_id, anggota, jam, status } = tap;
     const isYes = tindakan === 'hitung';
     const answer = await confirm({
-      title: `${isYes ? 'Terima' : 'Tolak'} presensi ${anggota.nama} pukul ${sebutJam(jam)}?`,
+      title: `${LABEL_TINDAKAN_PRESENSI[tindakan]} presensi ${anggota.nama} pukul ${sebutJam(jam)}?`,
       message: isYes ? 'Harinya dinilai lagi dengan presensi ini.' : 'Presensinya tidak dihitung.',
-      confirmLabel: isYes ? 'Terima' : 'Tolak',
+      confirmLabel: LABEL_TINDAKAN_PRESENSI[tindakan],
       danger: !isYes,
       remark: 'required',
     });
@@ -48,9 +49,9 @@ export function useKeputusanDitahan(organisasi_id: number) {
   const decideMany = async (ids: readonly number[], tindakan: 'hitung' | 'tolak', done: () => void) => {
     const isYes = tindakan === 'hitung';
     const answer = await confirm({
-      title: `${isYes ? 'Terima' : 'Tolak'} ${ids.length} presensi?`,
+      title: `${LABEL_TINDAKAN_PRESENSI[tindakan]} ${ids.length} presensi?`,
       message: 'Semuanya diputuskan sekaligus; bila satu tidak dapat diputuskan, tidak satu pun berubah.',
-      confirmLabel: isYes ? 'Terima semua' : 'Tolak semua',
+      confirmLabel: `${LABEL_TINDAKAN_PRESENSI[tindakan]} semua`,
       danger: !isYes,
       remark: isYes ? 'optional' : 'required',
     });

@@ -1,6 +1,7 @@
 import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { nilaiOf } from '@hadir/rules/kuesioner/check-susunan.ts';
 import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
+import { sebutBatas } from '../../pertanyaan/sebut-batas.ts';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 import { nomorOf } from './nomor-of.ts';
 import classes from './susun.module.css';
@@ -11,7 +12,11 @@ type Props = { bagian: readonly Bagian[]; pertanyaan: Pertanyaan };
 /** A question in short: what kind it is, what can be answered, and when it is asked. */
 export function PertanyaanRingkas({ bagian, pertanyaan }: Props) {
   const { jenis, is_wajib, pilihan, baris, keterangan } = pertanyaan;
-  const facts = [JENIS_PERTANYAAN_WORDS[jenis], is_wajib && 'wajib', sebutBatas(pertanyaan)].filter(Boolean);
+  const facts = [
+    JENIS_PERTANYAAN_WORDS[jenis],
+    is_wajib && 'wajib',
+    sebutSkala(pertanyaan) || sebutBatas(pertanyaan),
+  ].filter(Boolean);
   const syarat = sebutSyarat(bagian, pertanyaan);
   return (
     <div className={classes['ringkas']}>
@@ -27,12 +32,10 @@ export function PertanyaanRingkas({ bagian, pertanyaan }: Props) {
   );
 }
 
-function sebutBatas({ jenis, minimum, maksimum, label_minimum, label_maksimum }: Pertanyaan): string {
+function sebutSkala({ jenis, minimum, maksimum, label_minimum, label_maksimum }: Pertanyaan): string {
+  if (jenis !== 'skala') return '';
   const end = (value: number | null, label: string) => (label ? `${value} (${label})` : String(value));
-  if (jenis === 'skala') return `${end(minimum, label_minimum)} sampai ${end(maksimum, label_maksimum)}`;
-  const bounds = [minimum !== null && `paling kecil ${minimum}`, maksimum !== null && `paling besar ${maksimum}`];
-  const counts = [minimum !== null && `paling sedikit ${minimum}`, maksimum !== null && `paling banyak ${maksimum}`];
-  return (jenis === 'beberapa' ? counts : bounds).filter(Boolean).join(', ');
+  return `${end(minimum, label_minimum)} sampai ${end(maksimum, label_maksimum)}`;
 }
 
 /** A condition on what is asked later, or on what has no such answers. */

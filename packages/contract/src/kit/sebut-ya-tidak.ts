@@ -1,0 +1,2 @@
+/** Whether something is so. */
+export const sebutYaTidak = (is: boolean): string => (is ? 'Ya' : 'Tidak');

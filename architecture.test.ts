@@ -275,6 +275,13 @@ describe('walls', () => {
     expect(repeated.filter((one) => !APART.some((kind) => kind.test(one)))).toEqual([]);
   });
 
+  test('what holds the words of a kind of value is named as docs/glossary.md says', () => {
+    const otherwise = ['rules', 'contract', 'server', 'web'].flatMap((name) =>
+      sourcesOf(name).filter((one) => !isTest(one) && /const (?:\w+_)?(?:WORDS|LABELS)\b/.test(one.code)),
+    );
+    expect(otherwise.map(({ file }) => file)).toEqual([]);
+  });
+
   test('pieces of ui know no domain', () => {
     for (const source of sourcesOf('web').filter(({ file }) => file.startsWith('ui/'))) {
       for (const name of importsOf(source.code)) {

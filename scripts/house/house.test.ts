@@ -39,7 +39,7 @@ test('words for two values that stand twice are found, in lower case too, and wh
   );
   write(
     'packages/web/src/words.ts',
-    "export const TINDAKAN_WORDS = {\n  tolak: 'Ditolak',\n  batal: 'Dibatalkan',\n};\n",
+    "export const LABEL_TINDAKAN = {\n  tolak: 'Ditolak',\n  batal: 'Dibatalkan',\n};\n",
   );
   // What a table of codes says of a value is no word for it.
   write(

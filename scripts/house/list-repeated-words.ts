@@ -34,7 +34,7 @@ const pairsOf = (code: string): Word[] =>
 const tablesOf = (code: string): string[] =>
   [
     ...code.matchAll(/const \w+: (?:(?:Readonly|Partial)<)*Record<[^=]*\bstring\b[^=]*> = \{([^]*?)\n?\};?\n/g),
-    ...code.matchAll(/const (?:\w*(?:LABEL|KATA|SEBUT|WORDS)\w*)\b[^=\n]*= \{([^]*?)\n?\}[^\n]*;\n/g),
+    ...code.matchAll(/const (?:\w*(?:LABEL|KATA|SEBUT|CHIP)\w*)\b[^=\n]*= \{([^]*?)\n?\}[^\n]*;\n/g),
   ].map(([, body = '']) => body);
 
 /** Pairs of files that spell out the same words for two values or more: one of them should ask the other. */

@@ -6,14 +6,14 @@ export type JenisKoneksi = (typeof JENIS_KONEKSI)[number];
 export const KEADAAN_KONEKSI = ['gagal', 'belum_diatur', 'diam', 'menunggu', 'tersambung'] as const;
 export type KeadaanKoneksi = (typeof KEADAAN_KONEKSI)[number];
 
-export const NAMA_JENIS_KONEKSI: Record<JenisKoneksi, string> = {
+export const LABEL_JENIS_KONEKSI: Record<JenisKoneksi, string> = {
   simpatika: 'Simpatika',
   surat: 'Email',
   kalender: 'Kalender cuti',
   pembayaran: 'Pembayaran',
 };
 
-export const NAMA_KEADAAN_KONEKSI: Record<KeadaanKoneksi, string> = {
+export const LABEL_KEADAAN_KONEKSI: Record<KeadaanKoneksi, string> = {
   gagal: 'Gagal',
   belum_diatur: 'Belum diatur',
   diam: 'Diam',

@@ -16,7 +16,7 @@ import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { OrderMasukPanel } from './order-masuk-panel.tsx';
-import { LABEL_STATUS } from './order-words.ts';
+import { LABEL_STATUS } from './label-order.ts';
 import { StatusOrderChip } from './status-order-chip.tsx';
 
 const FIELDS = { page: 1, q: '', status: filterField.oneOf(...STATUS_ORDER), order_id: filterField.id };

@@ -1,7 +1,7 @@
 import type { StatusOrder } from '@hadir/rules/billing/status-order.ts';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Tone } from '../ui/show/tone.ts';
-import { LABEL_STATUS } from './order-words.ts';
+import { LABEL_STATUS } from './label-order.ts';
 
 const TONE: Record<StatusOrder, Tone> = {
   menunggu: 'orange',

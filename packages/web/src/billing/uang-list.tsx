@@ -3,7 +3,7 @@ import { formatSaat } from '../kit/format/format-saat.ts';
 import { Card } from '../ui/show/card.tsx';
 import { NumberTable } from '../ui/chart/number-table.tsx';
 import { formatRupiah } from '../kit/format/format-rupiah.ts';
-import { LABEL_KEADAAN, LABEL_SEBAB } from './order-words.ts';
+import { LABEL_KEADAAN, LABEL_SEBAB } from './label-order.ts';
 
 /** The money that came for an order, and what became of it. */
 export function UangList({ pembayaran, zona }: { pembayaran: readonly Pembayaran[]; zona: string }) {

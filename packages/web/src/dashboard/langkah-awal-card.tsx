@@ -9,7 +9,7 @@ import { notify } from '../ui/feedback/notify.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
 import classes from './langkah-awal-card.module.css';
-import { KURANG_WORDS, langkahAwalHref, LANGKAH_AWAL_WORDS } from './langkah-awal-words.ts';
+import { LABEL_KURANG, langkahAwalHref, LABEL_LANGKAH_AWAL } from './label-langkah-awal.ts';
 
 type Props = { organisasi_id: number; langkah: readonly LangkahAwalBaris[]; isAnggota: boolean };
 
@@ -40,7 +40,7 @@ export function LangkahAwalCard({ organisasi_id, langkah, isAnggota }: Props) {
     >
       <ol className={classes['list']}>
         {langkah.map((one, index) => {
-          const { title, about } = LANGKAH_AWAL_WORDS[one.langkah];
+          const { title, about } = LABEL_LANGKAH_AWAL[one.langkah];
           return (
             <li key={one.langkah} data-done={one.is_selesai || undefined} data-next={one === next || undefined}>
               <Link className={classes['row']} href={langkahAwalHref(one.langkah, organisasi_id, isAnggota)}>
@@ -50,7 +50,7 @@ export function LangkahAwalCard({ organisasi_id, langkah, isAnggota }: Props) {
                 <span className={classes['words']}>
                   <span className={classes['title']}>{title}</span>
                   <span className={classes['about']}>
-                    {one.is_selesai ? 'Selesai' : one.kurang ? KURANG_WORDS[one.kurang] : about}
+                    {one.is_selesai ? 'Selesai' : one.kurang ? LABEL_KURANG[one.kurang] : about}
                   </span>
                 </span>
                 <IconChevronRight size={16} aria-hidden="true" />

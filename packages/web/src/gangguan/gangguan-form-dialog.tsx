@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { LABEL_ZONA_WAKTU } from '../kit/format/label-zona-waktu.ts';
 import { OrganisasiMultiPicker } from '../base/pickers/organisasi-multi-picker.tsx';
 import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
@@ -89,7 +89,7 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
           {'tenant_id' in pemilik && (
             <OrganisasiMultiPicker tenant_id={pemilik.tenant_id} required {...field('organisasi_id')} />
           )}
-          {'tenant_id' in pemilik && <p>Tanggal dan jam menurut {ZONA_WAKTU_LABELS[zona]}.</p>}
+          {'tenant_id' in pemilik && <p>Tanggal dan jam menurut {LABEL_ZONA_WAKTU[zona]}.</p>}
           <FieldGroup legend="Mulai">
             <DatePicker label="Tanggal mulai" required notAfterToday {...field('tgl_mulai')} />
             <TimePicker label="Jam mulai" required {...field('jam_mulai')} />

@@ -2,13 +2,13 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DatePicker } from '../ui/date/date-picker.tsx';
-import { JENIS_WORDS } from './jenis-words.ts';
+import { LABEL_JENIS_LIBUR } from './label-jenis-libur.ts';
 import classes from './keputusan-dialog.module.css';
 import type { HariKeputusan } from './keputusan-values.ts';
 
 type Props = { value: HariKeputusan[]; onChange: (hari: HariKeputusan[]) => void; error?: string | undefined };
 
-const JENIS = (['nasional', 'cuti bersama'] as const).map((value) => ({ value, label: JENIS_WORDS[value] }));
+const JENIS = (['nasional', 'cuti bersama'] as const).map((value) => ({ value, label: LABEL_JENIS_LIBUR[value] }));
 
 /** The days of a decree. */
 export function HariKeputusanField({ value, onChange, error }: Props) {

@@ -11,7 +11,7 @@ import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { hariLiburCalls } from './hari-libur-calls.ts';
-import { JENIS_WORDS } from './jenis-words.ts';
+import { LABEL_JENIS_LIBUR } from './label-jenis-libur.ts';
 import { PILIHAN_AKTIF } from '../base/forms/pilihan-aktif.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
@@ -74,7 +74,7 @@ export function HariLiburFormDialog({ pemilik, libur, opened, onClose, extra }: 
             label="Jenis"
             choices={([own, 'nasional', 'cuti bersama'] as const).map((value) => ({
               value: value as HariLibur['jenis'],
-              label: JENIS_WORDS[value],
+              label: LABEL_JENIS_LIBUR[value],
             }))}
             {...field('jenis')}
           />

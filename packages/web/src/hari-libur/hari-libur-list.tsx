@@ -17,7 +17,7 @@ import { SearchField } from '../ui/form/search-field.tsx';
 import { hariLiburCalls } from './hari-libur-calls.ts';
 import { HARI_LIBUR_COLUMNS } from './hari-libur-columns.tsx';
 import { HariLiburFormDialog } from './hari-libur-form-dialog.tsx';
-import { JENIS_WORDS } from './jenis-words.ts';
+import { LABEL_JENIS_LIBUR } from './label-jenis-libur.ts';
 import { KeputusanButton } from './keputusan-button.tsx';
 import { SinkronDialog } from './sinkron-dialog.tsx';
 import { useTahunLibur } from './use-tahun-libur.ts';
@@ -105,7 +105,7 @@ export function HariLiburList({ pemilik, onOpen, notice, isSyncing = false, onSy
               value={filters.jenis}
               choices={[
                 { value: undefined, label: 'Semua jenis' },
-                ...JENIS.map((value) => ({ value, label: JENIS_WORDS[value] })),
+                ...JENIS.map((value) => ({ value, label: LABEL_JENIS_LIBUR[value] })),
               ]}
               onChange={(jenis) => change({ jenis })}
             />

@@ -1,7 +1,7 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Tone } from '../ui/show/tone.ts';
-import { JENIS_WORDS } from './jenis-words.ts';
+import { LABEL_JENIS_LIBUR } from './label-jenis-libur.ts';
 
 const TONES: Record<HariLibur['jenis'], Tone> = {
   nasional: 'red',
@@ -11,5 +11,5 @@ const TONES: Record<HariLibur['jenis'], Tone> = {
 };
 
 export function JenisHariLiburChip({ jenis }: Pick<HariLibur, 'jenis'>) {
-  return <StatusChip tone={TONES[jenis]} label={JENIS_WORDS[jenis]} />;
+  return <StatusChip tone={TONES[jenis]} label={LABEL_JENIS_LIBUR[jenis]} />;
 }

@@ -8,7 +8,7 @@ import { KepalaAjuan } from '../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../base/meja/meja-persetujuan.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { factsOfKlaim } from './facts-of-klaim.tsx';
-import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
+import { LABEL_JENIS_KLAIM } from './label-jenis-klaim.ts';
 import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 
 type Props = {
@@ -41,7 +41,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
       kepala={(klaim) => (
         <KepalaAjuan
           judul={sebutAnggotaKlaim(klaim)}
-          isi={`${sebutTanggalKlaim(klaim)} · ${JENIS_KLAIM_WORDS[klaim.jenis]} · ${sebutHakKlaim(klaim)}`}
+          isi={`${sebutTanggalKlaim(klaim)} · ${LABEL_JENIS_KLAIM[klaim.jenis]} · ${sebutHakKlaim(klaim)}`}
           diajukan={klaim.dibuat_pada}
         />
       )}

@@ -4,7 +4,7 @@ import { api } from '../base/api/api.ts';
 import type { Fact } from '../ui/show/facts.tsx';
 import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { FileDownload } from '../ui/feedback/file-download.tsx';
-import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
+import { LABEL_JENIS_KLAIM } from './label-jenis-klaim.ts';
 import { sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 import { StatusKlaimChip } from './status-klaim-chip.tsx';
 
@@ -14,7 +14,7 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut:
   return [
     { label: 'Status', value: <StatusKlaimChip status={klaim.status} /> },
     { label: 'Tanggal', value: sebutTanggalKlaim(klaim) },
-    { label: 'Jenis', value: JENIS_KLAIM_WORDS[klaim.jenis] },
+    { label: 'Jenis', value: LABEL_JENIS_KLAIM[klaim.jenis] },
     { label: 'Menjadi', value: sebutHakKlaim(klaim) },
     { label: 'Dibuat', value: `${sebut(klaim.dibuat_pada)} oleh ${klaim.dibuat_oleh ?? '—'}` },
     ...onlyKnown('Diputuskan', diputuskan_pada && `${sebut(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`),

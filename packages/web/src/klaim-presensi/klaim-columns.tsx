@@ -1,14 +1,14 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { Sejak } from '../kit/zona/sejak.tsx';
 import type { Column } from '../ui/table/column.ts';
-import { JENIS_KLAIM_WORDS } from './jenis-klaim-words.ts';
+import { LABEL_JENIS_KLAIM } from './label-jenis-klaim.ts';
 import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
 import { StatusKlaimChip } from './status-klaim-chip.tsx';
 
 export const KLAIM_COLUMNS: Column<KlaimPresensi>[] = [
   { key: 'anggota', header: 'Anggota', cell: (klaim) => <strong>{sebutAnggotaKlaim(klaim)}</strong> },
   { key: 'tanggal', header: 'Tanggal', cell: sebutTanggalKlaim },
-  { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => JENIS_KLAIM_WORDS[jenis] },
+  { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => LABEL_JENIS_KLAIM[jenis] },
   { key: 'hak', header: 'Menjadi', cell: sebutHakKlaim },
   { key: 'keterangan', header: 'Keterangan', wrap: true, cell: ({ keterangan }) => keterangan },
   { key: 'dibuat_pada', header: 'Dibuat', cell: ({ dibuat_pada }) => <Sejak pada={dibuat_pada} /> },

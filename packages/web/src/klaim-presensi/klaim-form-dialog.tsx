@@ -17,7 +17,7 @@ import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
 import { notify } from '../ui/feedback/notify.ts';
-import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+import { JENIS_KLAIM_CHOICES } from './label-jenis-klaim.ts';
 import { questionOfKlaim } from './question-of-klaim.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { choicesOf } from '../ui/form/choices-of.ts';
-import { STATUS_KLAIM_WORDS } from './status-klaim-words.ts';
+import { CHIP_STATUS_KLAIM } from './chip-status-klaim.ts';
 import { STATUS_KLAIM } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+import { JENIS_KLAIM_CHOICES } from './label-jenis-klaim.ts';
 import { KLAIM_COLUMNS } from './klaim-columns.tsx';
 import { sebutAnggotaKlaim } from './sebut-klaim.ts';
 
@@ -56,7 +56,7 @@ export function KlaimList({ organisasi_id }: { organisasi_id: number }) {
             value={filters.status}
             choices={[
               { value: undefined, label: 'Semua status' },
-              ...choicesOf(STATUS_KLAIM_WORDS).map(({ value, label }) => ({
+              ...choicesOf(CHIP_STATUS_KLAIM).map(({ value, label }) => ({
                 value,
                 label: value === 'diajukan' && waiting > 0 ? `${label} (${waiting})` : label,
               })),

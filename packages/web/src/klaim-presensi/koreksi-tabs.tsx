@@ -4,7 +4,7 @@ import { SectionTabs } from '../ui/show/section-tabs.tsx';
 export const BAGIAN = ['klaim', 'gangguan'] as const;
 export type Bagian = (typeof BAGIAN)[number];
 
-const WORDS: Record<Bagian, string> = { klaim: 'Ubah Presensi', gangguan: 'Gangguan' };
+const LABEL: Record<Bagian, string> = { klaim: 'Ubah Presensi', gangguan: 'Gangguan' };
 
 /** What corrects attendance: claims and incidents. */
 export function KoreksiTabs({ organisasi_id, current }: { organisasi_id: number; current: Bagian }) {
@@ -12,7 +12,7 @@ export function KoreksiTabs({ organisasi_id, current }: { organisasi_id: number;
     <SectionTabs
       label="Bagian Ubah Presensi"
       tabs={BAGIAN.map((bagian) => ({
-        label: WORDS[bagian],
+        label: LABEL[bagian],
         href: hrefTo('klaimPresensi', { organisasi_id }, bagian === 'klaim' ? {} : { bagian }),
         current: bagian === current,
       }))}

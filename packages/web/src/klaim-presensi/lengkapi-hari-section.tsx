@@ -13,7 +13,7 @@ import { notify } from '../ui/feedback/notify.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
-import { JENIS_KLAIM_CHOICES } from './jenis-klaim-words.ts';
+import { JENIS_KLAIM_CHOICES } from './label-jenis-klaim.ts';
 
 type Props = {
   organisasi_id: number;

@@ -1,7 +1,7 @@
 import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { StatusChip } from '../ui/show/status-chip.tsx';
-import { STATUS_KLAIM_WORDS } from './status-klaim-words.ts';
+import { CHIP_STATUS_KLAIM } from './chip-status-klaim.ts';
 
 export function StatusKlaimChip({ status }: { status: StatusKlaim }) {
-  return <StatusChip {...STATUS_KLAIM_WORDS[status]} />;
+  return <StatusChip {...CHIP_STATUS_KLAIM[status]} />;
 }

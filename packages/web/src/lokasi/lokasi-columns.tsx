@@ -1,7 +1,7 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { formatAngka } from '../kit/format/format.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { LABEL_ZONA_WAKTU } from '../kit/format/label-zona-waktu.ts';
 import type { Column } from '../ui/table/column.ts';
 import { StatusChip } from '../ui/show/status-chip.tsx';
 import { SwitchField } from '../ui/form/switch-field.tsx';
@@ -33,7 +33,7 @@ export function lokasiColumns({ onStatus }: Options): Column<Lokasi>[] {
     {
       key: 'timezone',
       header: 'Zona waktu',
-      cell: ({ timezone }) => (timezone ? ZONA_WAKTU_LABELS[timezone] : 'Ikut instansi'),
+      cell: ({ timezone }) => (timezone ? LABEL_ZONA_WAKTU[timezone] : 'Ikut instansi'),
     },
     {
       key: 'jumlah_anggota',

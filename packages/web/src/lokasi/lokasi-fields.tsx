@@ -2,7 +2,7 @@ import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { HadirForm } from '../kit/form/use-hadir-form.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { LABEL_ZONA_WAKTU } from '../kit/format/label-zona-waktu.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { RadiusField } from '../ui/map/radius-field.tsx';
 import classes from './lokasi-section.module.css';
@@ -12,9 +12,9 @@ export type LokasiFormValues = Pick<Lokasi, 'nama' | 'lat' | 'lng' | 'radius_met
 
 const ZONES = [
   { value: null, label: 'Ikut zona instansi' },
-  { value: 'Asia/Jakarta', label: ZONA_WAKTU_LABELS['Asia/Jakarta'] },
-  { value: 'Asia/Makassar', label: ZONA_WAKTU_LABELS['Asia/Makassar'] },
-  { value: 'Asia/Jayapura', label: ZONA_WAKTU_LABELS['Asia/Jayapura'] },
+  { value: 'Asia/Jakarta', label: LABEL_ZONA_WAKTU['Asia/Jakarta'] },
+  { value: 'Asia/Makassar', label: LABEL_ZONA_WAKTU['Asia/Makassar'] },
+  { value: 'Asia/Jayapura', label: LABEL_ZONA_WAKTU['Asia/Jayapura'] },
 ] as const;
 
 export function LokasiFields({ form: { field, form } }: { form: HadirForm<LokasiFormValues> }) {

@@ -1,6 +1,6 @@
 import { KEADAAN_PANTAUAN, type KeadaanPantauan } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { formatAngka } from '../kit/format/format.ts';
-import { KEADAAN_WORDS } from './pantauan/keadaan-words.ts';
+import { CHIP_KEADAAN_PANTAUAN } from './pantauan/chip-keadaan-pantauan.ts';
 import classes from './pantauan/pantauan.module.css';
 
 type Props = {
@@ -17,11 +17,11 @@ export function KeadaanSaring({ jumlah, value, onChange }: Props) {
         <button
           key={keadaan}
           type="button"
-          data-tone={KEADAAN_WORDS[keadaan].tone}
+          data-tone={CHIP_KEADAAN_PANTAUAN[keadaan].tone}
           aria-pressed={keadaan === value}
           onClick={() => onChange(keadaan === value ? undefined : keadaan)}
         >
-          <strong>{jumlah ? formatAngka(jumlah[keadaan] ?? 0) : '–'}</strong> {KEADAAN_WORDS[keadaan].label}
+          <strong>{jumlah ? formatAngka(jumlah[keadaan] ?? 0) : '–'}</strong> {CHIP_KEADAAN_PANTAUAN[keadaan].label}
         </button>
       ))}
     </div>

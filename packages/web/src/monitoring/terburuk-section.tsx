@@ -7,7 +7,7 @@ import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
 import { DatangBar } from './datang-bar.tsx';
 import { KeadaanPantauanChip } from './keadaan-pantauan-chip.tsx';
-import { KEADAAN_WORDS } from './pantauan/keadaan-words.ts';
+import { CHIP_KEADAAN_PANTAUAN } from './pantauan/chip-keadaan-pantauan.ts';
 import classes from './pantauan/pantauan.module.css';
 import { SebabList } from './sebab-list.tsx';
 import { usePantauan } from './pantauan/use-pantauan.ts';
@@ -26,7 +26,10 @@ export function TerburukSection() {
       <Card
         title="Keadaan instansi sekarang"
         subtitle={jumlah
-          ?.map((keadaan) => `${formatAngka(data?.jumlah[keadaan] ?? 0)} ${KEADAAN_WORDS[keadaan].label.toLowerCase()}`)
+          ?.map(
+            (keadaan) =>
+              `${formatAngka(data?.jumlah[keadaan] ?? 0)} ${CHIP_KEADAAN_PANTAUAN[keadaan].label.toLowerCase()}`,
+          )
           .join(' · ')}
         actions={<Link href={hrefTo('dashboardTenant')}>Lihat semua</Link>}
       >

@@ -1,7 +1,7 @@
 import type { NamaPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { choicesOf } from '../ui/form/choices-of.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
-import { SIKAP_TEMPAT_LABELS } from './sebut-pengaturan.ts';
+import { LABEL_ZONA_WAKTU } from '../kit/format/label-zona-waktu.ts';
+import { LABEL_SIKAP_TEMPAT } from './sebut-pengaturan.ts';
 
 type Bidang = { nama: NamaPengaturan; petunjuk: string } & (
   | { jenis: 'pilihan'; choices: readonly { value: string; label: string }[] }
@@ -9,7 +9,7 @@ type Bidang = { nama: NamaPengaturan; petunjuk: string } & (
   | { jenis: 'saklar' }
   | { jenis: 'teks' }
 );
-const SIKAP = { jenis: 'pilihan', choices: choicesOf(SIKAP_TEMPAT_LABELS) } as const;
+const SIKAP = { jenis: 'pilihan', choices: choicesOf(LABEL_SIKAP_TEMPAT) } as const;
 
 /** Every setting in the order of the screen: what it is asked by, and what it does. */
 export const PENGATURAN_GRUP: readonly { judul: string; bidang: readonly Bidang[] }[] = [
@@ -20,7 +20,7 @@ export const PENGATURAN_GRUP: readonly { judul: string; bidang: readonly Bidang[
         nama: 'timezone',
         petunjuk: 'Lokasi presensi dapat memiliki zonanya sendiri',
         jenis: 'pilihan',
-        choices: choicesOf(ZONA_WAKTU_LABELS),
+        choices: choicesOf(LABEL_ZONA_WAKTU),
       },
       { nama: 'luar_radius', petunjuk: 'Selalu tercatat dan ditandai', ...SIKAP },
       { nama: 'lokasi_palsu', petunjuk: 'Bila perangkat melaporkan lokasi tiruan', ...SIKAP },

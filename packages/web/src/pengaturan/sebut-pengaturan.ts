@@ -1,9 +1,9 @@
 import type { IsiPengaturan, NamaPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { formatAngka } from '../kit/format/format.ts';
-import { ZONA_WAKTU_LABELS } from '../kit/format/zona-waktu-labels.ts';
+import { LABEL_ZONA_WAKTU } from '../kit/format/label-zona-waktu.ts';
 
 /** What happens to attendance whose place is not as it should be. */
-export const SIKAP_TEMPAT_LABELS: Record<IsiPengaturan['luar_radius'], string> = {
+export const LABEL_SIKAP_TEMPAT: Record<IsiPengaturan['luar_radius'], string> = {
   hitung: 'Dihitung hadir',
   tinjau: 'Menunggu ditinjau',
   tolak: 'Ditolak',
@@ -15,9 +15,9 @@ const sepekan = (value: number) => `${formatAngka(value / 60)} jam`;
 const saklar = (nyala: string, mati: string) => (value: boolean) => (value ? nyala : mati);
 
 const SEBUTAN: { [N in NamaPengaturan]: Sebutan<N> } = {
-  timezone: { label: 'Zona waktu', nilai: (value) => ZONA_WAKTU_LABELS[value] },
-  luar_radius: { label: 'Presensi di luar radius', nilai: (value) => SIKAP_TEMPAT_LABELS[value] },
-  lokasi_palsu: { label: 'Presensi dengan lokasi palsu', nilai: (value) => SIKAP_TEMPAT_LABELS[value] },
+  timezone: { label: 'Zona waktu', nilai: (value) => LABEL_ZONA_WAKTU[value] },
+  luar_radius: { label: 'Presensi di luar radius', nilai: (value) => LABEL_SIKAP_TEMPAT[value] },
+  lokasi_palsu: { label: 'Presensi dengan lokasi palsu', nilai: (value) => LABEL_SIKAP_TEMPAT[value] },
   jeda_menit: { label: 'Jeda antarpresensi', nilai: sebagai('menit') },
   luring_maks_jam: { label: 'Batas presensi luring', nilai: sebagai('jam') },
   tunggu_data_jam: { label: 'Tunggu data mesin', nilai: sebagai('jam') },

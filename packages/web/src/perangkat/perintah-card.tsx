@@ -10,7 +10,7 @@ import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { PerintahMenu } from './perintah-menu.tsx';
-import { keadaanPerintah, sebutPerintah } from './perintah-words.ts';
+import { keadaanPerintah, sebutPerintah } from './sebut-perintah.ts';
 
 type Props = { organisasi_id: number; perangkat_id: number; nama: string; canWrite: boolean };
 

@@ -1,4 +1,4 @@
-import { UNTUK_WORDS } from './untuk-words.ts';
+import { LABEL_UNTUK_PERSETUJUAN } from './label-untuk-persetujuan.ts';
 
 /** The queues of what waits for one's own decision. */
 export const ANTREAN = [
@@ -14,8 +14,8 @@ export const ANTREAN = [
 export type Antrean = (typeof ANTREAN)[number];
 
 /** What each queue holds, in words. */
-export const ANTREAN_WORDS: Record<Antrean, string> = {
-  ...UNTUK_WORDS,
+export const LABEL_ANTREAN: Record<Antrean, string> = {
+  ...LABEL_UNTUK_PERSETUJUAN,
   ditinjau: 'Presensi Ditahan',
   gangguan: 'Gangguan',
   wajah: 'Wajah',

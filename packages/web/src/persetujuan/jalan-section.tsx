@@ -1,5 +1,5 @@
 import type { JalanPersetujuan, PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
-import { SEBAB_WORDS } from '@hadir/contract/persetujuan/sebab-words.ts';
+import { SEBUTAN_SEBAB } from '@hadir/contract/persetujuan/sebutan-sebab.ts';
 import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
 import { Saat } from '../kit/zona/saat.tsx';
 import classes from './jalur-section.module.css';
@@ -25,7 +25,7 @@ export function JalanSection<Putusan extends PutusanJenjang>({ jalan, sebut = se
           {putusan.map((one) => (
             <li key={one.pada}>
               <strong>{sebut(one)}</strong> oleh {one.nama}
-              {SEBAB_WORDS[one.sebab]}
+              {SEBUTAN_SEBAB[one.sebab]}
               {sebutUntukJenjang(one)}
               <div className={classes['dimmed']}>
                 <Saat pada={one.pada} />

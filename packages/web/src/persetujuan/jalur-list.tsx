@@ -17,7 +17,7 @@ import { JalurMenu } from './jalur-menu.tsx';
 import { JalurSection } from './jalur-section.tsx';
 import classes from './jalur-section.module.css';
 import { PersetujuanFormDialog } from './persetujuan-form-dialog.tsx';
-import { UNTUK_WORDS } from './untuk-words.ts';
+import { LABEL_UNTUK_PERSETUJUAN } from './label-untuk-persetujuan.ts';
 
 /** The chains through which requests go, one a kind. */
 export function JalurList({ organisasi_id }: { organisasi_id: number }) {
@@ -53,7 +53,7 @@ export function JalurList({ organisasi_id }: { organisasi_id: number }) {
           <Card
             key={jalur.persetujuan_id}
             title={jalur.nama}
-            subtitle={UNTUK_WORDS[jalur.untuk]}
+            subtitle={LABEL_UNTUK_PERSETUJUAN[jalur.untuk]}
             actions={
               canWrite && <JalurMenu organisasi_id={organisasi_id} jalur={jalur} onChange={() => setEditing(jalur)} />
             }

@@ -1,7 +1,7 @@
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { Card } from '../ui/show/card.tsx';
-import { ANTREAN, ANTREAN_WORDS } from './bagian-persetujuan.ts';
+import { ANTREAN, LABEL_ANTREAN } from './bagian-persetujuan.ts';
 import classes from './jalur-section.module.css';
 import { useMenunggu } from './use-menunggu.ts';
 
@@ -15,7 +15,7 @@ export function MenungguKeputusanSection({ organisasi_id }: { organisasi_id: num
       <div className={classes['links']}>
         {waiting.map((bagian) => (
           <LinkButton key={bagian} variant="default" href={hrefTo('persetujuan', { organisasi_id }, { bagian })}>
-            {data[bagian]} {ANTREAN_WORDS[bagian]}
+            {data[bagian]} {LABEL_ANTREAN[bagian]}
           </LinkButton>
         ))}
       </div>

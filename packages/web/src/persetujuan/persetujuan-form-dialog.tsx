@@ -12,7 +12,7 @@ import { api } from '../base/api/api.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { JenjangField, type JenjangValues } from './jenjang-field.tsx';
-import { UNTUK_WORDS } from './untuk-words.ts';
+import { LABEL_UNTUK_PERSETUJUAN } from './label-untuk-persetujuan.ts';
 
 type Props = {
   organisasi_id: number;
@@ -61,7 +61,7 @@ export function PersetujuanFormDialog({ organisasi_id, jalur, terpakai, opened, 
           <TextInput label="Nama" required maxLength={80} {...field('nama')} />
           <ChoiceField
             label="Untuk"
-            choices={choices.map((value) => ({ value, label: UNTUK_WORDS[value] }))}
+            choices={choices.map((value) => ({ value, label: LABEL_UNTUK_PERSETUJUAN[value] }))}
             {...field('untuk')}
           />
           <JenjangField

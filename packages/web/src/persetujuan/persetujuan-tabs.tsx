@@ -1,6 +1,6 @@
 import { hrefTo } from '../base/links/href-to.ts';
 import { SectionTabs } from '../ui/show/section-tabs.tsx';
-import { ANTREAN_WORDS, type Antrean } from './bagian-persetujuan.ts';
+import { LABEL_ANTREAN, type Antrean } from './bagian-persetujuan.ts';
 
 type Props = {
   organisasi_id: number;
@@ -15,7 +15,7 @@ export function PersetujuanTabs({ organisasi_id, current, parts, jumlah }: Props
     <SectionTabs
       label="Bagian persetujuan"
       tabs={parts.map((part) => ({
-        label: jumlah?.[part] ? `${ANTREAN_WORDS[part]} (${jumlah[part]})` : ANTREAN_WORDS[part],
+        label: jumlah?.[part] ? `${LABEL_ANTREAN[part]} (${jumlah[part]})` : LABEL_ANTREAN[part],
         href: hrefTo('persetujuan', { organisasi_id }, { bagian: part }),
         current: part === current,
       }))}

@@ -10,7 +10,7 @@ import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SwitchField } from '../ui/form/switch-field.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
-import { CARA_WORDS, JENIS_WORDS, WAJIB } from './pemberitahuan-words.ts';
+import { LABEL_CARA_PEMBERITAHUAN, LABEL_JENIS_PEMBERITAHUAN, WAJIB } from './label-pemberitahuan.ts';
 import { PushCard } from './push-card.tsx';
 import classes from './pemberitahuan.module.css';
 
@@ -92,7 +92,7 @@ function PilihanCard({ title, subtitle, pilihan, isShown }: PilihanCardProps) {
 
 function PilihanRow({ pilihan: { jenis, cara, is_push } }: { pilihan: PilihanPemberitahuan }) {
   const save = useMutation(api.pemberitahuan.savePilihanPemberitahuan.mutation());
-  const { nama, tentang } = JENIS_WORDS[jenis];
+  const { nama, tentang } = LABEL_JENIS_PEMBERITAHUAN[jenis];
   // What was chosen stands while it is being kept, and falls back where that fails.
   const terpilih = (save.isPending && save.variables.pilihan[0]) || { cara, is_push };
   return (
@@ -104,7 +104,7 @@ function PilihanRow({ pilihan: { jenis, cara, is_push } }: { pilihan: PilihanPem
       <span className={classes['choices']} role="group" aria-label={nama}>
         <ChoiceField
           aria-label={nama}
-          choices={listCara(jenis).map((value) => ({ value, label: CARA_WORDS[value] }))}
+          choices={listCara(jenis).map((value) => ({ value, label: LABEL_CARA_PEMBERITAHUAN[value] }))}
           disabled={save.isPending}
           value={terpilih.cara}
           onChange={(next) => save.mutate({ pilihan: [{ jenis, cara: next, is_push }] })}

@@ -1,7 +1,7 @@
 import type { koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { NAMA_JENIS_KONEKSI, NAMA_KEADAAN_KONEKSI } from '@hadir/rules/tenant/koneksi.ts';
+import { LABEL_JENIS_KONEKSI, LABEL_KEADAAN_KONEKSI } from '@hadir/rules/tenant/koneksi.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -32,9 +32,9 @@ export async function exportKoneksi(ctx: TenantCtx, filter: Input<typeof koneksi
     .map(toKoneksi)
     .map((one) => [
       one.nama,
-      NAMA_JENIS_KONEKSI[one.jenis],
+      LABEL_JENIS_KONEKSI[one.jenis],
       one.organisasi ?? 'Seluruh induk',
-      NAMA_KEADAAN_KONEKSI[one.keadaan],
+      LABEL_KEADAAN_KONEKSI[one.keadaan],
       one.kontak_pada ? sebutSaat(one.kontak_pada) : 'Belum pernah',
       one.galat,
       one.galat_pada && sebutSaat(one.galat_pada),

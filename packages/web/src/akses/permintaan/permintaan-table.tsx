@@ -11,14 +11,14 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { PERMINTAAN_COLUMNS } from './permintaan-columns.tsx';
-import { STATUS_AKSES_LABELS } from './status-akses-labels.ts';
+import { CHIP_STATUS_AKSES } from './chip-status-akses.ts';
 
 const PermintaanPanel = lazy(async () => ({ default: (await import('./permintaan-panel.tsx')).PermintaanPanel }));
 
 const { dibuat, diajukan, disetujui, ditolak } = STATUS_AKSES;
 const STATUS = [
   { value: undefined, label: 'Semua status' },
-  ...[diajukan, dibuat, disetujui, ditolak].map((value) => ({ value, label: STATUS_AKSES_LABELS[value].label })),
+  ...[diajukan, dibuat, disetujui, ditolak].map((value) => ({ value, label: CHIP_STATUS_AKSES[value].label })),
 ];
 const JENIS = [
   { value: undefined, label: 'Semua permintaan' },

@@ -1,5 +1,5 @@
 import type { BarisSinkron } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
-import { sebutField } from './sinkron-words.ts';
+import { sebutField } from './sebut-sinkron.ts';
 import classes from './sinkron.module.css';
 
 /** What changes, field by field: what it was and what it becomes. */

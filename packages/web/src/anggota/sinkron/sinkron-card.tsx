@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { KpiCard } from '../../ui/chart/kpi-card.tsx';
 import { PerubahanList } from './perubahan-list.tsx';
-import { countPerubahan, LABEL_JENIS, URUTAN } from './sinkron-words.ts';
+import { countPerubahan, CHIP_JENIS_SINKRON, URUTAN } from './sebut-sinkron.ts';
 import classes from './sinkron.module.css';
 
 type Props = {
@@ -77,7 +77,7 @@ export function SinkronCard({ run, read, isPending, onApply }: Props) {
       {jumlah && (
         <div className={classes['angka']}>
           {URUTAN.filter((jenis) => jumlah[jenis] > 0 || jenis === 'baru' || jenis === 'ubah').map((jenis) => (
-            <KpiCard key={jenis} label={LABEL_JENIS[jenis].label} value={formatAngka(jumlah[jenis])} />
+            <KpiCard key={jenis} label={CHIP_JENIS_SINKRON[jenis].label} value={formatAngka(jumlah[jenis])} />
           ))}
         </div>
       )}

@@ -2,7 +2,7 @@ import type { BarisSinkron } from '@hadir/contract/anggota/sinkron/sinkron-anggo
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PerubahanList } from './perubahan-list.tsx';
-import { LABEL_JENIS, sebutField } from './sinkron-words.ts';
+import { CHIP_JENIS_SINKRON, sebutField } from './sebut-sinkron.ts';
 
 /** People of a reading, each with what becomes of him and why. */
 export const SINKRON_COLUMNS: Column<BarisSinkron>[] = [
@@ -13,7 +13,7 @@ export const SINKRON_COLUMNS: Column<BarisSinkron>[] = [
     header: 'Keadaan',
     card: 'corner',
     cell: ({ jenis, is_diterapkan }) => {
-      const { label, tone } = LABEL_JENIS[jenis];
+      const { label, tone } = CHIP_JENIS_SINKRON[jenis];
       return is_diterapkan ? (
         <StatusChip tone="green" label={`${label} · selesai`} />
       ) : (

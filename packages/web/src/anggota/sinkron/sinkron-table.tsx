@@ -11,7 +11,7 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { SINKRON_COLUMNS } from './sinkron-columns.tsx';
 import { sebutNama } from './sebut-nama.ts';
-import { LABEL_JENIS, URUTAN, type Jenis } from './sinkron-words.ts';
+import { CHIP_JENIS_SINKRON, URUTAN, type Jenis } from './sebut-sinkron.ts';
 
 type Props = { run: Sinkronisasi; isPending: boolean; onNonaktifkan: (user_ids: readonly number[]) => void };
 
@@ -50,7 +50,10 @@ export function SinkronTable({ run, isPending, onNonaktifkan }: Props) {
   };
   const choices = [
     { value: null, label: 'Semua' },
-    ...URUTAN.map((one) => ({ value: one, label: `${LABEL_JENIS[one].label} (${formatAngka(jumlah?.[one] ?? 0)})` })),
+    ...URUTAN.map((one) => ({
+      value: one,
+      label: `${CHIP_JENIS_SINKRON[one].label} (${formatAngka(jumlah?.[one] ?? 0)})`,
+    })),
   ];
   return (
     <DataTable

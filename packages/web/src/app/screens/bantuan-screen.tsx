@@ -20,7 +20,7 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { fits } from '../../base/words/fits.ts';
 import classes from './bantuan-screen.module.css';
 
-const PEMBACA_WORDS: Record<Pembaca, string> = {
+const LABEL_PEMBACA: Record<Pembaca, string> = {
   anggota: 'Anggota',
   operator: 'Operator',
   admin_tenant: 'Admin induk',
@@ -66,7 +66,7 @@ export function BantuanScreen() {
           <ChoiceField
             aria-label="Bagi siapa"
             value={bagi}
-            choices={pembaca.map((value) => ({ value, label: PEMBACA_WORDS[value] }))}
+            choices={pembaca.map((value) => ({ value, label: LABEL_PEMBACA[value] }))}
             onChange={(next) => change({ bagi: next })}
           />
         )}

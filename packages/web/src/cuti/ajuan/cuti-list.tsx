@@ -1,5 +1,5 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { STATUS_CUTI_WORDS } from '../dasar/status-cuti-words.ts';
+import { CHIP_STATUS_CUTI } from '../dasar/chip-status-cuti.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hrefTo } from '../../base/links/href-to.ts';
@@ -31,7 +31,7 @@ const STATUS = [
   { value: undefined, label: 'Semua status' },
   ...[STATUS_CUTI.dibuat, STATUS_CUTI.diajukan, STATUS_CUTI.disetujui].map((value) => ({
     value,
-    label: STATUS_CUTI_WORDS[value].label,
+    label: CHIP_STATUS_CUTI[value].label,
   })),
   { value: STATUS_CUTI.ditolak, label: 'Ditolak atau dibatalkan' },
 ] as const;

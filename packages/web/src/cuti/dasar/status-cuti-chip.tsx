@@ -1,11 +1,11 @@
 import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import { STATUS_CUTI_WORDS } from './status-cuti-words.ts';
+import { CHIP_STATUS_CUTI } from './chip-status-cuti.ts';
 
 /** Where a request stands, with which of the four decisions it was. */
 export function StatusCutiChip({ status, keputusan, tgl_batal }: Pick<Cuti, 'status' | 'keputusan' | 'tgl_batal'>) {
-  const { tone, label } = STATUS_CUTI_WORDS[status];
+  const { tone, label } = CHIP_STATUS_CUTI[status];
   return <StatusChip tone={tone} label={wordOf(status, keputusan, tgl_batal) ?? label} />;
 }
 

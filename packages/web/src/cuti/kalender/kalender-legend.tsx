@@ -1,7 +1,7 @@
 import type { AcaraKalender, LiburKalender } from '@hadir/contract/cuti/kalender/kalender-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
-import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
+import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
 import classes from './kalender.module.css';
 import { lookOfAcara } from './look-of-acara.ts';
 
@@ -17,7 +17,7 @@ export function KalenderLegend({ cuti, libur }: { cuti: readonly AcaraKalender[]
             <span className={classes['key']} data-tone={tone}>
               {kode}
             </span>
-            {one === null ? 'Rekan tidak masuk' : JENIS_CUTI_WORDS[one]}
+            {one === null ? 'Rekan tidak masuk' : LABEL_JENIS_CUTI[one]}
           </li>
         );
       })}

@@ -11,7 +11,7 @@ import { DecimalField } from '../../ui/form/decimal-field.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
-import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
+import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
 import { BatasRekanField } from './batas-rekan-field.tsx';
 import { kategoriSchema, toKategoriValues, type KategoriValues } from './kategori-values.ts';
 
@@ -63,7 +63,7 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
             <TextInput label="Nama" required maxLength={80} {...field('nama')} />
             <ChoiceField
               label="Jenis"
-              choices={JENIS_CUTI.map((value) => ({ value, label: JENIS_CUTI_WORDS[value] }))}
+              choices={JENIS_CUTI.map((value) => ({ value, label: LABEL_JENIS_CUTI[value] }))}
               {...field('jenis')}
             />
             <ChoiceField label="Dihitung menurut" choices={HITUNGAN} {...field('hitungan')} />

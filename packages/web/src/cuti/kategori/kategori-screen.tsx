@@ -19,7 +19,7 @@ import classes from '../dasar/cuti.module.css';
 import { CutiBersamaCard } from '../bersama/cuti-bersama-card.tsx';
 import { DispensasiCard } from '../dispensasi/dispensasi-card.tsx';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
-import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
+import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
 import { KategoriFormDialog } from './kategori-form-dialog.tsx';
 import { StatusKategoriChip } from './status-kategori-chip.tsx';
 
@@ -106,7 +106,7 @@ export function KategoriScreen({ organisasi_id }: { organisasi_id: number }) {
 
 const COLUMNS: Column<KategoriCuti>[] = [
   { key: 'nama', header: 'Nama', sortable: true, cell: ({ nama }) => <strong>{nama}</strong> },
-  { key: 'jenis', header: 'Jenis', sortable: true, cell: ({ jenis }) => JENIS_CUTI_WORDS[jenis] },
+  { key: 'jenis', header: 'Jenis', sortable: true, cell: ({ jenis }) => LABEL_JENIS_CUTI[jenis] },
   {
     key: 'hitungan',
     header: 'Dihitung',

@@ -3,7 +3,7 @@ import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { Fact } from '../../ui/show/facts.tsx';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
-import { JENIS_CUTI_WORDS } from '../dasar/jenis-cuti-words.ts';
+import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
 import { StatusKategoriChip } from './status-kategori-chip.tsx';
 
 /** A category's rules as label and value. */
@@ -18,7 +18,7 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
   ];
   return [
     { label: 'Status', value: <StatusKategoriChip is_aktif={kategori.is_aktif} /> },
-    { label: 'Jenis', value: JENIS_CUTI_WORDS[kategori.jenis] },
+    { label: 'Jenis', value: LABEL_JENIS_CUTI[kategori.jenis] },
     { label: 'Dihitung menurut', value: kategori.hitungan === 'kerja' ? 'Hari kerja' : 'Hari kalender' },
     { label: 'Untuk', value: gender === null ? 'Semua anggota' : LABEL_GENDER[gender] },
     { label: 'Paling lama', value: maks_hari === null ? 'Tanpa batas' : formatJumlahHari(maks_hari) },

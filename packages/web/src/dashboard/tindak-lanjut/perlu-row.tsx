@@ -7,10 +7,10 @@ import { ActionMenu } from '../../ui/layer/action-menu.tsx';
 import { Link } from '../../ui/show/link.tsx';
 import { StatusBerandaChip } from './status-beranda-chip.tsx';
 import classes from './tindak-lanjut-card.module.css';
-import { TINDAK_LANJUT_WORDS } from './tindak-lanjut-words.ts';
+import { KALIMAT_TINDAK_LANJUT } from './kalimat-tindak-lanjut.ts';
 import type { Antrean, Perlu } from './perlu.ts';
 import { perluHref } from './perlu-href.ts';
-import { ANTREAN_PERLU_WORDS, LAKUKAN } from './perlu-words.ts';
+import { KALIMAT_ANTREAN, LAKUKAN } from './label-perlu.ts';
 import { useTindakLanjut } from './use-tindak-lanjut.ts';
 
 /** One thing to do: its words, what is asked, who said what of it, and the way to where it is done. */
@@ -19,8 +19,8 @@ export function PerluRow({ organisasi_id, perlu }: { organisasi_id: number; perl
   const { actionsOf, isPending } = useTindakLanjut(organisasi_id);
   const { subjek, giliran, item } = perlu;
   const words = item
-    ? TINDAK_LANJUT_WORDS[item.jenis](formatAngka(item.jumlah))
-    : ANTREAN_PERLU_WORDS[subjek as Antrean](formatAngka(giliran));
+    ? KALIMAT_TINDAK_LANJUT[item.jenis](formatAngka(item.jumlah))
+    : KALIMAT_ANTREAN[subjek as Antrean](formatAngka(giliran));
   const said = item ? saidOf(item, giliran) : '';
   return (
     <li className={classes['item']}>

@@ -9,7 +9,7 @@ import { formatTanggalPanjang } from '../../kit/format/format.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { JadwalMenu } from './jadwal-menu.tsx';
-import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
+import { LABEL_TIPE_JADWAL } from './label-tipe-jadwal.ts';
 import { VersiJadwal } from './versi-jadwal.tsx';
 
 const JadwalFormDialog = lazy(async () => ({
@@ -66,7 +66,7 @@ export function JadwalCard({ pemilik, jadwal, href }: Props) {
 
 function sebut({ tipe_jadwal, status, berlaku, is_milik_tenant, is_default }: Jadwal, isTenant: boolean): string {
   const parts = [
-    TIPE_JADWAL_WORDS[tipe_jadwal as TipeJadwal],
+    LABEL_TIPE_JADWAL[tipe_jadwal as TipeJadwal],
     is_milik_tenant && !isTenant ? 'milik induk, hanya dapat dipakai' : '',
     is_default ? 'bawaan bagi instansi tanpa jadwal sendiri' : '',
     status === STATUS_RECORD.tidak_aktif ? 'tidak aktif' : '',

@@ -17,7 +17,7 @@ import { BIASA } from './pekan/pekan-form.ts';
 import { PekanField } from './pekan/pekan-field.tsx';
 import { RamadanSuggestion } from './ramadan-suggestion.tsx';
 import { ShiftField } from './shift-field.tsx';
-import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
+import { LABEL_TIPE_JADWAL } from './label-tipe-jadwal.ts';
 import { useSaveJadwal } from './use-save-jadwal.ts';
 import { PILIHAN_AKTIF } from '../../base/forms/pilihan-aktif.ts';
 
@@ -46,7 +46,7 @@ const MINUTES = [
 ] as const;
 const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map((value) => ({
   value: value as TipeJadwal,
-  label: TIPE_JADWAL_WORDS[value],
+  label: LABEL_TIPE_JADWAL[value],
 }));
 
 /** Work hours of one of the three types: when, what is tolerated, and from which day they hold. */

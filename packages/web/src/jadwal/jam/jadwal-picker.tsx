@@ -1,7 +1,7 @@
 import type { TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
-import { TIPE_JADWAL_WORDS } from './tipe-jadwal-words.ts';
+import { LABEL_TIPE_JADWAL } from './label-tipe-jadwal.ts';
 import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
 
 type Props = Omit<FieldProps, 'label'> & {
@@ -20,7 +20,7 @@ export function JadwalPicker({ organisasi_id, label = 'Jam kerja', tipe, none, v
   const jadwal = useJadwalAktif(organisasi_id, { tipe, keep: value });
   const choices = jadwal.map(({ jadwal_id, nama, tipe_jadwal }) => ({
     value: jadwal_id as number | null,
-    label: tipe ? nama : `${nama} (${TIPE_JADWAL_WORDS[tipe_jadwal as TipeJadwal]})`,
+    label: tipe ? nama : `${nama} (${LABEL_TIPE_JADWAL[tipe_jadwal as TipeJadwal]})`,
   }));
   return (
     <ChoiceField<number | null>

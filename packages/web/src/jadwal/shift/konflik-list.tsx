@@ -1,7 +1,7 @@
 import { formatTanggal } from '../../kit/format/format.ts';
 import type { BarisRoster } from './baris-roster.ts';
 import classes from '../dasar/roster.module.css';
-import { KONFLIK_WORDS } from './sebut-sel.ts';
+import { SEBUTAN_KONFLIK } from './sebut-sel.ts';
 
 /** What is in the way of the month, member by member. */
 export function KonflikList({ rows }: { rows: readonly BarisRoster[] }) {
@@ -15,7 +15,7 @@ export function KonflikList({ rows }: { rows: readonly BarisRoster[] }) {
       <ul>
         {found.map(({ user_id, nama, tanggal, konflik }) => (
           <li key={`${user_id} ${tanggal} ${konflik}`}>
-            {nama}, {formatTanggal(tanggal)}: {KONFLIK_WORDS[konflik]}
+            {nama}, {formatTanggal(tanggal)}: {SEBUTAN_KONFLIK[konflik]}
           </li>
         ))}
       </ul>

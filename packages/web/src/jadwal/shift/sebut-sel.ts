@@ -3,7 +3,7 @@ import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contrac
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
 
-export const KONFLIK_WORDS: Record<SelShift['konflik'][number], string> = {
+export const SEBUTAN_KONFLIK: Record<SelShift['konflik'][number], string> = {
   istirahat_kurang: 'istirahat kurang dari 11 jam',
   tumpang_tindih: 'mulai sebelum shift sebelumnya selesai',
   bukan_anggota: 'bukan anggota pada tanggal ini',
@@ -22,7 +22,7 @@ export function sebutSel({ nama, jam, lapisan, sebab_libur, istirahat_menit, kon
     istirahat_menit !== null && istirahat_menit >= 0
       ? `istirahat ${sebutDurasi(istirahat_menit)} sejak kerja sebelumnya`
       : '',
-    ...konflik.map((one) => KONFLIK_WORDS[one]),
+    ...konflik.map((one) => SEBUTAN_KONFLIK[one]),
   ];
   return parts.filter(Boolean).join(', ');
 }

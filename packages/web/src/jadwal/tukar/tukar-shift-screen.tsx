@@ -1,5 +1,5 @@
 import { choicesOf } from '../../ui/form/choices-of.ts';
-import { STATUS_TUKAR } from './status-tukar-words.ts';
+import { CHIP_STATUS_TUKAR } from './chip-status-tukar.ts';
 import { Button } from '@mantine/core';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ export function TukarShiftScreen({ organisasi_id }: { organisasi_id: number }) {
           <ChoiceField
             aria-label="Status tukar shift"
             value={filters.status}
-            choices={[{ value: undefined, label: 'Semua status' }, ...choicesOf(STATUS_TUKAR)]}
+            choices={[{ value: undefined, label: 'Semua status' }, ...choicesOf(CHIP_STATUS_TUKAR)]}
             onChange={(status) => change({ status })}
           />
         }

@@ -7,12 +7,12 @@ import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import { LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
 import {
   HANYA_CHOICES,
-  HARI_WORDS,
-  PEKAN_WORDS,
-  RADIUS_WORDS,
-  STATUS_WORDS,
-  WAJAH_WORDS,
-} from './filter-riwayat-words.ts';
+  HARI_CHOICES,
+  PEKAN_CHOICES,
+  RADIUS_CHOICES,
+  STATUS_CHOICES,
+  WAJAH_CHOICES,
+} from './filter-riwayat-choices.ts';
 
 type Names = { anggota: (user_id: number) => string; grup: (group_id: number) => string };
 type Props = { filters: FilterRiwayat; names: Names; onChange: (changes: Partial<FilterRiwayat>) => void };
@@ -38,7 +38,7 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
   const range = [from, to].map((date) => (date ? formatTanggal(date) : '…')).join(' – ');
   return [
     ...(from || to ? [{ key: 'rentang', label: range, without: { from: '', to: '' } }] : []),
-    ...HARI_WORDS.filter(({ value }) => filters[value] !== FILTER_RIWAYAT[value]).map(({ value, label }) => ({
+    ...HARI_CHOICES.filter(({ value }) => filters[value] !== FILTER_RIWAYAT[value]).map(({ value, label }) => ({
       key: value,
       label: filters[value] ? `Termasuk ${label.toLowerCase()}` : `Tanpa ${label.toLowerCase()}`,
       without: { [value]: FILTER_RIWAYAT[value] },
@@ -49,12 +49,12 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       without: { user_id: user_id.filter((one) => one !== id) },
     })),
     ...(group_id ? [{ key: 'grup', label: `Grup: ${names.grup(group_id)}`, without: { group_id: 0 } }] : []),
-    ...STATUS_WORDS.filter(({ value }) => status.includes(value)).map(({ value, label }) => ({
+    ...STATUS_CHOICES.filter(({ value }) => status.includes(value)).map(({ value, label }) => ({
       key: `status-${value}`,
       label: `Status: ${label}`,
       without: { status: status.filter((code) => code !== value) },
     })),
-    ...RADIUS_WORDS.filter(({ value }) => radius.includes(value)).map(({ value, label }) => ({
+    ...RADIUS_CHOICES.filter(({ value }) => radius.includes(value)).map(({ value, label }) => ({
       key: `radius-${value}`,
       label,
       without: { radius: radius.filter((code) => code !== value) },
@@ -62,7 +62,7 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
     ...(sumber
       ? [{ key: 'sumber', label: `Sumber: ${KATA_SUMBER[sumber].panjang}`, without: { sumber: undefined } }]
       : []),
-    ...PEKAN_WORDS.filter(({ value }) => hari.includes(value)).map(({ value, label }) => ({
+    ...PEKAN_CHOICES.filter(({ value }) => hari.includes(value)).map(({ value, label }) => ({
       key: `hari-${value}`,
       label: `Hari ${label}`,
       without: { hari: hari.filter((one) => one !== value) },
@@ -84,7 +84,7 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       label,
       without: { hanya: undefined },
     })),
-    ...WAJAH_WORDS.filter(({ value }) => value !== undefined && value === verifikasi_wajah).map(({ label }) => ({
+    ...WAJAH_CHOICES.filter(({ value }) => value !== undefined && value === verifikasi_wajah).map(({ label }) => ({
       key: 'wajah',
       label: `Wajah: ${label.toLowerCase()}`,
       without: { verifikasi_wajah: undefined },

@@ -12,13 +12,13 @@ import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import {
   GENDER_CHOICES,
   HANYA_CHOICES,
-  HARI_WORDS,
-  PEKAN_WORDS,
-  RADIUS_WORDS,
-  STATUS_WORDS,
+  HARI_CHOICES,
+  PEKAN_CHOICES,
+  RADIUS_CHOICES,
+  STATUS_CHOICES,
   SUMBER_CHOICES,
-  WAJAH_WORDS,
-} from './filter-riwayat-words.ts';
+  WAJAH_CHOICES,
+} from './filter-riwayat-choices.ts';
 
 type Props = {
   organisasi_id: number;
@@ -30,7 +30,7 @@ type Props = {
   onApply: (values: Partial<FilterRiwayat>) => void;
 };
 
-type Flag = (typeof HARI_WORDS)[number]['value'];
+type Flag = (typeof HARI_CHOICES)[number]['value'];
 type Sama = 'hari' | 'user_id' | 'status' | 'radius' | 'sumber' | 'gender' | 'hanya' | 'verifikasi_wajah';
 type Values = Pick<FilterRiwayat, Sama> & {
   rentang: { from: string | null; to: string | null };
@@ -65,8 +65,8 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
       {({ field }) => (
         <>
           <DateRangePicker label="Rentang tanggal" notAfterToday {...field('rentang')} />
-          <CheckGroup label="Tampilkan hari" choices={HARI_WORDS} {...field('tampil')} />
-          <CheckGroup label="Hari" choices={PEKAN_WORDS} {...field('hari')} />
+          <CheckGroup label="Tampilkan hari" choices={HARI_CHOICES} {...field('tampil')} />
+          <CheckGroup label="Hari" choices={PEKAN_CHOICES} {...field('hari')} />
           <ChoiceField label="Hanya hari yang" choices={HANYA_CHOICES} {...field('hanya')} />
           {withAnggota && (
             <>
@@ -79,10 +79,10 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
               <ChoiceField label="Jenis kelamin" choices={GENDER_CHOICES} {...field('gender')} />
             </>
           )}
-          <CheckGroup label="Status presensi" choices={STATUS_WORDS} {...field('status')} />
-          <CheckGroup label="Lokasi" choices={RADIUS_WORDS} {...field('radius')} />
+          <CheckGroup label="Status presensi" choices={STATUS_CHOICES} {...field('status')} />
+          <CheckGroup label="Lokasi" choices={RADIUS_CHOICES} {...field('radius')} />
           <ChoiceField label="Sumber" choices={SUMBER_CHOICES} {...field('sumber')} />
-          <ChoiceField label="Verifikasi wajah" choices={WAJAH_WORDS} {...field('verifikasi_wajah')} />
+          <ChoiceField label="Verifikasi wajah" choices={WAJAH_CHOICES} {...field('verifikasi_wajah')} />
         </>
       )}
     </FilterDialog>
@@ -93,7 +93,7 @@ function toValues(filters: FilterRiwayat): Values {
   const { from, to, user_id, group_id, status, radius, sumber, hanya, gender, hari, verifikasi_wajah } = filters;
   return {
     rentang: { from: from || null, to: to || null },
-    tampil: HARI_WORDS.map(({ value }) => value).filter((flag) => filters[flag]),
+    tampil: HARI_CHOICES.map(({ value }) => value).filter((flag) => filters[flag]),
     user_id,
     group_id: group_id || undefined,
     status,
@@ -107,7 +107,7 @@ function toValues(filters: FilterRiwayat): Values {
 }
 
 function toFilters({ rentang, tampil, group_id, ...others }: Values): Partial<FilterRiwayat> {
-  const flags = Object.fromEntries(HARI_WORDS.map(({ value }) => [value, tampil.includes(value)]));
+  const flags = Object.fromEntries(HARI_CHOICES.map(({ value }) => [value, tampil.includes(value)]));
   return { ...others, ...flags, from: rentang.from ?? '', to: rentang.to ?? '', group_id: group_id ?? 0 };
 }
 

@@ -14,7 +14,7 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { AkibatKlaim } from './akibat-klaim.tsx';
-import { JENIS_KLAIM_CHOICES } from '../jenis-klaim-words.ts';
+import { JENIS_KLAIM_CHOICES } from '../label-jenis-klaim.ts';
 import { toPerbaikan, type IsianPerbaikan } from './to-perbaikan.ts';
 
 type Props = {

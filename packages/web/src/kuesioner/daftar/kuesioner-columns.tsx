@@ -2,7 +2,7 @@ import type { Kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner-baris
 import { formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { KeadaanKuesionerChip } from '../dasar/keadaan-kuesioner-chip.tsx';
-import { SASARAN_WORDS, sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
+import { LABEL_SASARAN, sebutJawaban, sebutMasa } from '../dasar/sebut-kuesioner.ts';
 import { KuesionerRowMenu } from './kuesioner-row-menu.tsx';
 
 /** The columns of the list; what can be done with a row only for those who may. */
@@ -21,7 +21,7 @@ export const kuesionerColumns = (
   {
     key: 'sasaran',
     header: 'Sasaran',
-    cell: ({ sasaran, is_anonim }) => `${SASARAN_WORDS[sasaran]}${is_anonim ? ', anonim' : ''}`,
+    cell: ({ sasaran, is_anonim }) => `${LABEL_SASARAN[sasaran]}${is_anonim ? ', anonim' : ''}`,
   },
   { key: 'jawaban', header: 'Menjawab', align: 'end', cell: sebutJawaban },
   {

@@ -16,7 +16,7 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { KEADAAN_KUESIONER_CHIP } from '../dasar/keadaan-words.ts';
+import { CHIP_KEADAAN_KUESIONER } from '../dasar/chip-keadaan-kuesioner.ts';
 import { BuatKuesionerDialog } from './buat-kuesioner-dialog.tsx';
 import { KuesionerSayaLink } from './kuesioner-saya-link.tsx';
 import { kuesionerColumns } from './kuesioner-columns.tsx';
@@ -74,7 +74,7 @@ export function KuesionerScreen({ organisasi_id }: { organisasi_id: number }) {
               value={filters.keadaan}
               choices={[
                 { value: undefined, label: 'Semua keadaan' },
-                ...KEADAAN_KUESIONER.map((value) => ({ value, label: KEADAAN_KUESIONER_CHIP[value].label })),
+                ...KEADAAN_KUESIONER.map((value) => ({ value, label: CHIP_KEADAAN_KUESIONER[value].label })),
               ]}
               onChange={(keadaan) => change({ keadaan })}
             />

@@ -9,7 +9,7 @@ export function sebutMasa({ tgl_mulai, tgl_selesai }: Pick<Kuesioner, 'tgl_mulai
   return tgl_selesai ? `Sampai ${formatTanggal(tgl_selesai)}` : 'Tanpa batas tanggal';
 }
 
-export const SASARAN_WORDS: Record<SasaranKuesioner, string> = {
+export const LABEL_SASARAN: Record<SasaranKuesioner, string> = {
   semua: 'Semua anggota',
   grup: 'Grup tertentu',
   anggota: 'Anggota tertentu',

@@ -2,7 +2,7 @@ import type { HasilPertanyaan } from '@hadir/contract/kuesioner/hasil/hasil.ts';
 import { useState } from 'react';
 import { formatAngka, formatPersen, formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
-import { JENIS_PERTANYAAN_WORDS } from '../dasar/jenis-pertanyaan-words.ts';
+import { LABEL_JENIS_PERTANYAAN } from '../dasar/label-jenis-pertanyaan.ts';
 import { bagianOf, BarList } from '../../ui/chart/bar-list.tsx';
 import { GrupTabel } from './grup-tabel.tsx';
 import classes from './hasil.module.css';
@@ -25,7 +25,7 @@ export function HasilPertanyaanCard({ satu, saring, isAnonim, nomor, hasil }: Pr
       .filter((one) => one.baris_id === baris_id)
       .map((one) => ({ kunci: `${one.baris_id}-${one.nilai}`, teks: one.teks, jumlah: one.jumlah }));
   return (
-    <Card title={`${nomor}. ${judul}`} subtitle={`${JENIS_PERTANYAAN_WORDS[jenis]} · ${formatAngka(jumlah)} menjawab`}>
+    <Card title={`${nomor}. ${judul}`} subtitle={`${LABEL_JENIS_PERTANYAAN[jenis]} · ${formatAngka(jumlah)} menjawab`}>
       <Ukuran hasil={hasil} />
       {rows.map(({ baris_id, teks }) => (
         <div key={baris_id} className={classes['kelompok']}>

@@ -5,7 +5,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
-import { JENIS_PERTANYAAN_WORDS } from '../dasar/jenis-pertanyaan-words.ts';
+import { LABEL_JENIS_PERTANYAAN } from '../dasar/label-jenis-pertanyaan.ts';
 import { addPertanyaan, removeBagian } from './isi/change-pertanyaan.ts';
 import { stepOf, type Langkah } from './isi/move-pertanyaan.ts';
 import type { Penyusun } from './pertanyaan/penyusun.ts';
@@ -103,7 +103,7 @@ export function BagianCard({ bagian: own, penyusun }: Props) {
         label="Tambah pertanyaan"
         withLabel="always"
         actions={JENIS_PERTANYAAN.map((jenis) => ({
-          label: JENIS_PERTANYAAN_WORDS[jenis],
+          label: LABEL_JENIS_PERTANYAAN[jenis],
           onClick: () => {
             const made = addPertanyaan(bagian, bagian_id, jenis);
             change(made.bagian);

@@ -8,7 +8,7 @@ import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { Card } from '../../ui/show/card.tsx';
-import { SASARAN_WORDS } from '../dasar/sebut-kuesioner.ts';
+import { LABEL_SASARAN } from '../dasar/sebut-kuesioner.ts';
 import type { PenyusunIsi } from './isi/use-isi.ts';
 import classes from './pertanyaan/susun.module.css';
 
@@ -36,7 +36,7 @@ export function PengaturanCard({ organisasi_id, kuesioner_id, penyusun, isTetap,
         <ChoiceField
           label="Sasaran"
           value={sasaran}
-          choices={SASARAN_KUESIONER.map((value) => ({ value, label: SASARAN_WORDS[value] }))}
+          choices={SASARAN_KUESIONER.map((value) => ({ value, label: LABEL_SASARAN[value] }))}
           onChange={(next) => change({ sasaran: next }, 'sasaran')}
         />
         {sasaran === 'grup' && (

@@ -1,11 +1,11 @@
 import classes from '../dasar/laporan.module.css';
-import { KODE_WORDS } from './kode-words.ts';
+import { CHIP_KODE_REKAP } from './chip-kode-rekap.ts';
 
 /** The letters of the monthly sheet in words. */
 export function KodeLegend() {
   return (
     <ul className={classes['legend']} aria-label="Arti kode">
-      {Object.entries(KODE_WORDS).map(([kode, { kata, tone }]) => (
+      {Object.entries(CHIP_KODE_REKAP).map(([kode, { kata, tone }]) => (
         <li key={kode}>
           <span className={classes['code']} data-tone={tone}>
             {kode}

@@ -3,7 +3,7 @@ import type { BarisDetailRekap, SelRekap } from '@hadir/contract/laporan/rekap/r
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { formatHari, formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
-import { KODE_WORDS } from './kode-words.ts';
+import { CHIP_KODE_REKAP } from './chip-kode-rekap.ts';
 import classes from '../dasar/laporan.module.css';
 
 type Props = {
@@ -56,7 +56,7 @@ export function RekapSheet({ rentang, rows, onOpen }: Props) {
 
 function cellOf(day: SelRekap | undefined, nama: string, onOpen: (tanggal: string) => void) {
   if (!day?.kode) return null;
-  const { kata, tone } = KODE_WORDS[day.kode];
+  const { kata, tone } = CHIP_KODE_REKAP[day.kode];
   const jam = [day.jam_masuk, day.jam_pulang].map((one) => (one ? sebutJam(one) : '–')).join(' sampai ');
   return (
     <button

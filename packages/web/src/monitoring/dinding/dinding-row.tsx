@@ -3,7 +3,7 @@ import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { formatAngka, formatPersen, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
-import { KEADAAN_WORDS } from '../pantauan/keadaan-words.ts';
+import { CHIP_KEADAAN_PANTAUAN } from '../pantauan/chip-keadaan-pantauan.ts';
 import { sebutSebab } from '../pantauan/sebut-sebab.ts';
 import classes from './dinding.module.css';
 
@@ -13,7 +13,7 @@ const ZONA = zonaPerangkat();
 /** An organisation as it is read across a room: its state, its name, why, and how many have come. */
 export function DindingRow({ pantauan, withTenant }: { pantauan: Pantauan; withTenant: boolean }) {
   const { nama, nama_tenant, keadaan, sebab } = pantauan;
-  const { label, tone, glyph } = KEADAAN_WORDS[keadaan];
+  const { label, tone, glyph } = CHIP_KEADAAN_PANTAUAN[keadaan];
   const mengapa = sebab.map((one) => sebutSebab(pantauan, one).kata).join(' · ');
   return (
     <li className={classes['baris']} data-tone={tone}>

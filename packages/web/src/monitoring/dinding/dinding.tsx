@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { ModalLayer } from '../../ui/layer/modal-layer.tsx';
-import { KEADAAN_WORDS } from '../pantauan/keadaan-words.ts';
+import { CHIP_KEADAAN_PANTAUAN } from '../pantauan/chip-keadaan-pantauan.ts';
 import { LangsungMark } from '../pantauan/langsung-mark.tsx';
 import { usePantauan } from '../pantauan/use-pantauan.ts';
 import { DindingRow } from './dinding-row.tsx';
@@ -49,9 +49,9 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
           <h2 id={titleId}>Pantauan</h2>
           <ul className={classes['jumlah']} aria-label="Jumlah menurut keadaan">
             {KEADAAN_PANTAUAN.map((keadaan) => (
-              <li key={keadaan} data-tone={KEADAAN_WORDS[keadaan].tone}>
+              <li key={keadaan} data-tone={CHIP_KEADAAN_PANTAUAN[keadaan].tone}>
                 <strong>{query.data ? formatAngka(query.data.jumlah[keadaan] ?? 0) : '–'}</strong>
-                <small>{KEADAAN_WORDS[keadaan].label}</small>
+                <small>{CHIP_KEADAAN_PANTAUAN[keadaan].label}</small>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ import { ClusterMap } from '../../ui/map/cluster-map.tsx';
 import type { ClusterPoint } from '../../ui/map/geo-point.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { KeadaanSaring } from '../keadaan-saring.tsx';
-import { KEADAAN_WORDS } from '../pantauan/keadaan-words.ts';
+import { CHIP_KEADAAN_PANTAUAN } from '../pantauan/chip-keadaan-pantauan.ts';
 import { LangsungMark } from '../pantauan/langsung-mark.tsx';
 import { PANTAUAN_FIELDS } from '../pantauan-fields.ts';
 import classes from './peta.module.css';
@@ -110,7 +110,7 @@ export function PetaScreen() {
 
 function toPoint({ organisasi_id, nama, lat, lng, keadaan }: Titik): ClusterPoint[] {
   if (lat === null || lng === null) return [];
-  const { tone, glyph, label } = KEADAAN_WORDS[keadaan];
+  const { tone, glyph, label } = CHIP_KEADAAN_PANTAUAN[keadaan];
   return [
     { key: organisasi_id, lat, lng, label: `${nama}: ${label}`, tone, glyph, rank: KEADAAN_PANTAUAN.indexOf(keadaan) },
   ];

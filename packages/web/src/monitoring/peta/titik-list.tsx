@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import { formatAngka } from '../../kit/format/format.ts';
 import { pageOfRows } from '../../ui/table/page-of-rows.ts';
 import { Pager } from '../../ui/table/pager.tsx';
-import { KEADAAN_WORDS } from '../pantauan/keadaan-words.ts';
+import { CHIP_KEADAAN_PANTAUAN } from '../pantauan/chip-keadaan-pantauan.ts';
 import classes from './peta.module.css';
 import type { Titik } from './titik.ts';
 
@@ -73,7 +73,7 @@ export function TitikList({ titik, withTenant, pilih, hal, onPilih, onHal }: Pro
         onKeyDown={walk}
       >
         {page.data.map(({ organisasi_id, nama, nama_tenant, keadaan, kurang, lat }) => {
-          const { label, tone, glyph } = KEADAAN_WORDS[keadaan];
+          const { label, tone, glyph } = CHIP_KEADAAN_PANTAUAN[keadaan];
           return (
             <button
               type="button"

@@ -5,12 +5,12 @@ import { readFilters } from '../../base/filters/read-filters.ts';
 import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FILTER_KONFIGURASI, type FilterKonfigurasi } from './filter-konfigurasi.ts';
-import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS, YA_TIDAK } from './konfigurasi-labels.ts';
+import { SAKLAR, LABEL_SAKLAR, CHIP_SIMPATIKA, YA_TIDAK } from './label-konfigurasi.ts';
 
 const schema = z.omit(FilterSchema, { count: true });
 const NONE = readFilters(FILTER_KONFIGURASI, {});
 const ALL = { value: undefined, label: 'Semua' };
-const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: STATUS_SIMPATIKA_LABELS[value].label }));
+const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: CHIP_SIMPATIKA[value].label }));
 
 type Props = { onClose: () => void; filters: FilterKonfigurasi; onApply: (values: FilterKonfigurasi) => void };
 
@@ -22,7 +22,7 @@ export function FilterKonfigurasiDialog({ onClose, filters, onApply }: Props) {
           <TenantPicker {...field('tenant_id')} />
           <ChoiceField label="Status Simpatika" choices={[ALL, ...STATUS]} {...field('status_simpatika')} />
           {SAKLAR.map((saklar) => (
-            <ChoiceField key={saklar} label={SAKLAR_LABELS[saklar]} choices={[ALL, ...YA_TIDAK]} {...field(saklar)} />
+            <ChoiceField key={saklar} label={LABEL_SAKLAR[saklar]} choices={[ALL, ...YA_TIDAK]} {...field(saklar)} />
           ))}
         </>
       )}

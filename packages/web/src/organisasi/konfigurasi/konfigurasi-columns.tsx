@@ -3,7 +3,7 @@ import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/ko
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { SAKLAR_KEPALA, STATUS_SIMPATIKA_LABELS, type Saklar } from './konfigurasi-labels.ts';
+import { SAKLAR_KEPALA, CHIP_SIMPATIKA, type Saklar } from './label-konfigurasi.ts';
 
 const saklar = (key: Saklar): Column<KonfigurasiBaris> => ({
   key,
@@ -28,7 +28,7 @@ export const KONFIGURASI_COLUMNS: Column<KonfigurasiBaris>[] = [
     sortable: true,
     card: 'corner',
     cell: ({ status_simpatika }) =>
-      status_simpatika === null ? '—' : <StatusChip {...STATUS_SIMPATIKA_LABELS[status_simpatika]} />,
+      status_simpatika === null ? '—' : <StatusChip {...CHIP_SIMPATIKA[status_simpatika]} />,
   },
   { key: 'simpatika_id', header: 'ID Simpatika', cell: ({ simpatika_id }) => simpatika_id ?? '—' },
   { key: 'timezone', header: 'Zona', cell: ({ timezone }) => NAMA_ZONA[timezone] },

@@ -17,7 +17,7 @@ import { FilterChips } from '../../ui/show/filter-chips.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { FILTER_KONFIGURASI, type FilterKonfigurasi } from './filter-konfigurasi.ts';
 import { KONFIGURASI_COLUMNS } from './konfigurasi-columns.tsx';
-import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS } from './konfigurasi-labels.ts';
+import { SAKLAR, LABEL_SAKLAR, CHIP_SIMPATIKA } from './label-konfigurasi.ts';
 import { UbahKonfigurasiDialog } from './ubah-konfigurasi-dialog.tsx';
 import { FilterButton } from '../../ui/form/filter-button.tsx';
 
@@ -107,9 +107,9 @@ function chipsOf(filters: FilterKonfigurasi, rows: readonly KonfigurasiBaris[]) 
     ...(tenant_id === undefined ? [] : [{ key: 'tenant_id', label: `Induk: ${tenant}` }]),
     ...(status_simpatika === undefined
       ? []
-      : [{ key: 'status_simpatika', label: `Status: ${STATUS_SIMPATIKA_LABELS[status_simpatika].label}` }]),
+      : [{ key: 'status_simpatika', label: `Status: ${CHIP_SIMPATIKA[status_simpatika].label}` }]),
     ...SAKLAR.flatMap((key) =>
-      filters[key] === undefined ? [] : [{ key, label: `${SAKLAR_LABELS[key]}: ${sebutYaTidak(filters[key])}` }],
+      filters[key] === undefined ? [] : [{ key, label: `${LABEL_SAKLAR[key]}: ${sebutYaTidak(filters[key])}` }],
     ),
   ];
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
-import { SAKLAR, SAKLAR_LABELS, STATUS_SIMPATIKA_LABELS, YA_TIDAK } from './konfigurasi-labels.ts';
+import { SAKLAR, LABEL_SAKLAR, CHIP_SIMPATIKA, YA_TIDAK } from './label-konfigurasi.ts';
 
 type Values = {
   [Name in 'status_simpatika' | 'timezone' | (typeof SAKLAR)[number]]: KonfigurasiBaris[Name] | undefined;
@@ -24,7 +24,7 @@ type Props = {
 
 const schema = z.omit(UbahKonfigurasi, { organisasi_id: true });
 const TETAP = { value: undefined, label: 'Jangan ubah' };
-const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: STATUS_SIMPATIKA_LABELS[value].label }));
+const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: CHIP_SIMPATIKA[value].label }));
 const ZONA = (['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const).map((value) => ({
   value,
   label: NAMA_ZONA[value],
@@ -77,7 +77,7 @@ export function UbahKonfigurasiDialog({ organisasi_ids, only, onClose, onDone }:
           {SAKLAR.map((saklar) => (
             <ChoiceField
               key={saklar}
-              label={SAKLAR_LABELS[saklar]}
+              label={LABEL_SAKLAR[saklar]}
               choices={only ? YA_TIDAK : [TETAP, ...YA_TIDAK]}
               {...field(saklar)}
             />

@@ -4,7 +4,7 @@ import {
   STATUS_PRESENSI_MANUAL,
 } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
-import { STATUS_MANUAL } from './status-manual-words.ts';
+import { CHIP_STATUS_MANUAL } from './chip-status-manual.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -72,9 +72,9 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
             value={chosen}
             choices={[
               { value: diajukan, label: 'Menunggu' },
-              { value: disetujui, label: STATUS_MANUAL[disetujui].label },
-              { value: ditolak, label: STATUS_MANUAL[ditolak].label },
-              { value: dibatalkan, label: STATUS_MANUAL[dibatalkan].label },
+              { value: disetujui, label: CHIP_STATUS_MANUAL[disetujui].label },
+              { value: ditolak, label: CHIP_STATUS_MANUAL[ditolak].label },
+              { value: dibatalkan, label: CHIP_STATUS_MANUAL[dibatalkan].label },
               { value: 'semua', label: 'Semua status' },
             ]}
             onChange={(status) => change({ status, id: 0 })}

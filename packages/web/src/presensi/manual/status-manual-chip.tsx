@@ -1,6 +1,6 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import { STATUS_MANUAL } from './status-manual-words.ts';
+import { CHIP_STATUS_MANUAL } from './chip-status-manual.ts';
 
 /** The state of a request with a selfie (aturan/presensi#swafoto). */
 export function StatusManualChip({
@@ -13,6 +13,6 @@ export function StatusManualChip({
   return is_permanen ? (
     <StatusChip tone="dark-red" label="Ditolak permanen" />
   ) : (
-    <StatusChip {...STATUS_MANUAL[status]} />
+    <StatusChip {...CHIP_STATUS_MANUAL[status]} />
   );
 }

@@ -7,7 +7,7 @@ import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts'
 import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import { STATUS_MANUAL } from './status-manual-words.ts';
+import { CHIP_STATUS_MANUAL } from './chip-status-manual.ts';
 
 const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 
@@ -73,7 +73,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     decideLater(
       ids,
       kataOf(status),
-      `${ids.length} permintaan ${STATUS_MANUAL[status].label.toLowerCase()}`,
+      `${ids.length} permintaan ${CHIP_STATUS_MANUAL[status].label.toLowerCase()}`,
       async () => {
         const { dilewati } = await many.mutateAsync({
           organisasi_id,
@@ -100,7 +100,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
 const kataOf = (status: KeputusanManual) => (status === disetujui ? 'setuju' : 'tolak');
 
 const sebutPutusan = ({ anggota, tanggal, jam }: PresensiManual, status: KeputusanManual) =>
-  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)} ${STATUS_MANUAL[status].label.toLowerCase()}`;
+  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)} ${CHIP_STATUS_MANUAL[status].label.toLowerCase()}`;
 
 const toKeputusan = (manual: PresensiManual, status: KeputusanManual) => ({
   presensi_manual_id: manual.presensi_manual_id,

@@ -1,4 +1,4 @@
-import { STATUS_DITINJAU } from './status-ditinjau-words.ts';
+import { CHIP_STATUS_DITINJAU } from './chip-status-ditinjau.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import type { ComponentProps } from 'react';
@@ -45,7 +45,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
         <>
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
-          {!isWaiting && <StatusChip {...STATUS_DITINJAU[keputusan ? MENJADI[keputusan] : status]} />}
+          {!isWaiting && <StatusChip {...CHIP_STATUS_DITINJAU[keputusan ? MENJADI[keputusan] : status]} />}
         </>
       ),
       tindakan: isWaiting && rest.selected && !rest.unselectable?.has(id) && (

@@ -1,5 +1,5 @@
 import { choicesOf } from '../../ui/form/choices-of.ts';
-import { STATUS_DITINJAU } from './status-ditinjau-words.ts';
+import { CHIP_STATUS_DITINJAU } from './chip-status-ditinjau.ts';
 import { STATUS_TINJAUAN } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -51,7 +51,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
           <ChoiceField
             aria-label="Status presensi"
             value={status}
-            choices={choicesOf(STATUS_DITINJAU)}
+            choices={choicesOf(CHIP_STATUS_DITINJAU)}
             onChange={(next) => change({ status: next, id: 0 })}
           />
           <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />

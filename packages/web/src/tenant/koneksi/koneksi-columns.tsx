@@ -1,5 +1,5 @@
 import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
-import { NAMA_JENIS_KONEKSI, NAMA_KEADAAN_KONEKSI, type KeadaanKoneksi } from '@hadir/rules/tenant/koneksi.ts';
+import { LABEL_JENIS_KONEKSI, LABEL_KEADAAN_KONEKSI, type KeadaanKoneksi } from '@hadir/rules/tenant/koneksi.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Tone } from '../../ui/show/tone.ts';
@@ -29,9 +29,9 @@ export const KONEKSI_COLUMNS: Column<Koneksi>[] = [
     header: 'Keadaan',
     sortable: true,
     card: 'corner',
-    cell: ({ keadaan }) => <StatusChip tone={TONE[keadaan]} label={NAMA_KEADAAN_KONEKSI[keadaan]} />,
+    cell: ({ keadaan }) => <StatusChip tone={TONE[keadaan]} label={LABEL_KEADAAN_KONEKSI[keadaan]} />,
   },
-  { key: 'jenis', header: 'Jenis', sortable: true, cell: ({ jenis }) => NAMA_JENIS_KONEKSI[jenis] },
+  { key: 'jenis', header: 'Jenis', sortable: true, cell: ({ jenis }) => LABEL_JENIS_KONEKSI[jenis] },
   {
     key: 'organisasi',
     header: 'Instansi',

@@ -1,8 +1,8 @@
 import {
   JENIS_KONEKSI,
   KEADAAN_KONEKSI,
-  NAMA_JENIS_KONEKSI,
-  NAMA_KEADAAN_KONEKSI,
+  LABEL_JENIS_KONEKSI,
+  LABEL_KEADAAN_KONEKSI,
 } from '@hadir/rules/tenant/koneksi.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -17,11 +17,11 @@ import { KONEKSI_COLUMNS } from './koneksi-columns.tsx';
 
 const KEADAAN = [
   { value: undefined, label: 'Semua keadaan' },
-  ...KEADAAN_KONEKSI.map((value) => ({ value, label: NAMA_KEADAAN_KONEKSI[value] })),
+  ...KEADAAN_KONEKSI.map((value) => ({ value, label: LABEL_KEADAAN_KONEKSI[value] })),
 ];
 const JENIS = [
   { value: undefined, label: 'Semua jenis' },
-  ...JENIS_KONEKSI.map((value) => ({ value, label: NAMA_JENIS_KONEKSI[value] })),
+  ...JENIS_KONEKSI.map((value) => ({ value, label: LABEL_JENIS_KONEKSI[value] })),
 ];
 
 /** What is connected to a tenant, what asks for attention first. */

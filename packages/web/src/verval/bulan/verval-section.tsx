@@ -1,5 +1,5 @@
 import { choicesOf } from '../../ui/form/choices-of.ts';
-import { STATUS_VERVAL } from './status-verval-words.ts';
+import { CHIP_STATUS_VERVAL } from './chip-status-verval.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
@@ -94,7 +94,7 @@ export function VervalSection({ organisasi_id }: { organisasi_id: number }) {
             <ChoiceField
               aria-label="Status verval"
               value={filters.status}
-              choices={[{ value: undefined, label: 'Semua status' }, ...choicesOf(STATUS_VERVAL)]}
+              choices={[{ value: undefined, label: 'Semua status' }, ...choicesOf(CHIP_STATUS_VERVAL)]}
               onChange={(status) => change({ status })}
             />
             <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />

@@ -1,5 +1,5 @@
 import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
-import { ANTREAN_WORDS, type Antrean } from '../../../persetujuan/bagian-persetujuan.ts';
+import { LABEL_ANTREAN, type Antrean } from '../../../persetujuan/bagian-persetujuan.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 
@@ -16,7 +16,7 @@ export type BagianLayar = {
 };
 
 const antrean = (part: Antrean, kata: string): BagianLayar => ({
-  label: `Persetujuan: ${ANTREAN_WORDS[part]}`,
+  label: `Persetujuan: ${LABEL_ANTREAN[part]}`,
   kata: `antrean menunggu setujui tolak ${kata}`,
   to: 'persetujuan',
   search: { bagian: part },

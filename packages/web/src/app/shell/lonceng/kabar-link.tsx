@@ -1,14 +1,14 @@
 import type { Pemberitahuan } from '@hadir/contract/auth/lonceng/lonceng.contract.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { Sejak } from '../../../kit/zona/sejak.tsx';
-import { JENIS_WORDS } from '../../../profil/pemberitahuan-words.ts';
+import { LABEL_JENIS_PEMBERITAHUAN } from '../../../profil/label-pemberitahuan.ts';
 import { Link } from '../../../ui/show/link.tsx';
 import classes from './lonceng.module.css';
 
 /** One thing that one was told; it leads to the screen where it stands. */
 export function KabarLink({ kabar, onOpen }: { kabar: Pemberitahuan; onOpen: () => void }) {
   const { jenis, judul, tautan, dibuat_pada, is_dibaca } = kabar;
-  const { nama } = JENIS_WORDS[jenis];
+  const { nama } = LABEL_JENIS_PEMBERITAHUAN[jenis];
   return (
     <Link href={tautan} className={classes['kabar']} data-belum={!is_dibaca || undefined} onClick={onOpen}>
       <span className={classes['judul']}>{judul}</span>

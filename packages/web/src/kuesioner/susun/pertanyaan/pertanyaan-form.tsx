@@ -2,7 +2,7 @@ import { JENIS_PERTANYAAN, type JenisPertanyaan } from '@hadir/rules/kuesioner/p
 import { Textarea, TextInput } from '@mantine/core';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
-import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
+import { LABEL_JENIS_PERTANYAAN } from '../../dasar/label-jenis-pertanyaan.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { changePertanyaan, listSyaratBerubah, releaseSyarat } from '../isi/change-pertanyaan.ts';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
@@ -48,7 +48,7 @@ export function PertanyaanForm({ pertanyaan, penyusun }: Props) {
         <ChoiceField
           label="Jenis"
           value={jenis}
-          choices={JENIS_PERTANYAAN.map((value) => ({ value, label: JENIS_PERTANYAAN_WORDS[value] }))}
+          choices={JENIS_PERTANYAAN.map((value) => ({ value, label: LABEL_JENIS_PERTANYAAN[value] }))}
           onChange={(next) => {
             const isSama = BERPILIHAN.includes(jenis) && BERPILIHAN.includes(next);
             write(withJenis(pertanyaan, next), 'jenis', () => isSama);

@@ -1,6 +1,6 @@
 import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { nilaiOf } from '@hadir/rules/kuesioner/check-susunan.ts';
-import { JENIS_PERTANYAAN_WORDS } from '../../dasar/jenis-pertanyaan-words.ts';
+import { LABEL_JENIS_PERTANYAAN } from '../../dasar/label-jenis-pertanyaan.ts';
 import { sebutBatas } from '../../pertanyaan/sebut-batas.ts';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 import { nomorOf } from './nomor-of.ts';
@@ -13,7 +13,7 @@ type Props = { bagian: readonly Bagian[]; pertanyaan: Pertanyaan };
 export function PertanyaanRingkas({ bagian, pertanyaan }: Props) {
   const { jenis, is_wajib, pilihan, baris, keterangan } = pertanyaan;
   const facts = [
-    JENIS_PERTANYAAN_WORDS[jenis],
+    LABEL_JENIS_PERTANYAAN[jenis],
     is_wajib && 'wajib',
     sebutSkala(pertanyaan) || sebutBatas(pertanyaan),
   ].filter(Boolean);

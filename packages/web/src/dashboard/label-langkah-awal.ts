@@ -2,7 +2,7 @@ import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.
 import type { Kurang, LangkahAwal } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 
-export const LANGKAH_AWAL_WORDS: Record<LangkahAwal, { title: string; about: string }> = {
+export const LABEL_LANGKAH_AWAL: Record<LangkahAwal, { title: string; about: string }> = {
   profil: { title: 'Profil instansi', about: 'Alamat dan nama kepala, untuk kop laporan' },
   lokasi: { title: 'Lokasi presensi', about: 'Titik dan radius tempat anggota hadir' },
   jam_kerja: { title: 'Jam kerja', about: 'Lima hari, 07:30 sampai 16:00, atau sesuai aturan Anda' },
@@ -13,7 +13,7 @@ export const LANGKAH_AWAL_WORDS: Record<LangkahAwal, { title: string; about: str
 };
 
 /** What a step that is half done says. */
-export const KURANG_WORDS: Record<Kurang, string> = {
+export const LABEL_KURANG: Record<Kurang, string> = {
   alamat: 'Tinggal alamatnya',
   kepala_nama: 'Tinggal nama kepalanya',
 };

@@ -4,7 +4,7 @@ import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { Antrean, Urgensi } from './perlu.ts';
 
-export const URGENSI_WORDS: Record<Urgensi, { label: string; Icon: typeof IconClock }> = {
+export const LABEL_URGENSI: Record<Urgensi, { label: string; Icon: typeof IconClock }> = {
   segera: { label: 'Segera', Icon: IconAlertTriangle },
   bulan_ini: { label: 'Sebelum bulan ditutup', Icon: IconCalendarDue },
   nanti: { label: 'Bila sempat', Icon: IconClock },
@@ -37,7 +37,7 @@ export const LAKUKAN: Record<JenisTindakLanjut | Antrean, string> = {
 };
 
 /** What a queue says whose requests only oneself decides about. */
-export const ANTREAN_PERLU_WORDS: Record<Antrean, (jumlah: string) => string> = {
+export const KALIMAT_ANTREAN: Record<Antrean, (jumlah: string) => string> = {
   presensi_manual: (jumlah) => `${jumlah} presensi swafoto menunggu keputusan Anda`,
   ditinjau: (jumlah) => `${jumlah} presensi ditahan menunggu keputusan Anda`,
   klaim: (jumlah) => `${jumlah} perubahan presensi menunggu keputusan Anda`,

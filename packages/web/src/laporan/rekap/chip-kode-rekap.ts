@@ -1,7 +1,7 @@
 import { LABEL_KODE_REKAP, type KodeRekap } from '@hadir/rules/laporan/kode-rekap.ts';
 
 /** What each letter of the monthly sheet means, and its tone. */
-export const KODE_WORDS = {
+export const CHIP_KODE_REKAP = {
   H: { kata: LABEL_KODE_REKAP.H, tone: 'green' },
   T: { kata: LABEL_KODE_REKAP.T, tone: 'orange' },
   C: { kata: LABEL_KODE_REKAP.C, tone: 'blue' },

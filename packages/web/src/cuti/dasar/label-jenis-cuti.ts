@@ -1,7 +1,7 @@
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 
 /** The kinds of leave in words. */
-export const JENIS_CUTI_WORDS: Record<KategoriCuti['jenis'], string> = {
+export const LABEL_JENIS_CUTI: Record<KategoriCuti['jenis'], string> = {
   tahunan: 'Cuti tahunan',
   besar: 'Cuti besar',
   sakit: 'Cuti sakit',

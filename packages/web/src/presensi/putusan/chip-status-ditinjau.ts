@@ -2,7 +2,7 @@ import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi
 import type { Tone } from '../../ui/show/tone.ts';
 
 /** What became of a tap that was held. */
-export const STATUS_DITINJAU: Record<PresensiDitinjau['status'], { label: string; tone: Tone }> = {
+export const CHIP_STATUS_DITINJAU: Record<PresensiDitinjau['status'], { label: string; tone: Tone }> = {
   menunggu: { label: 'Menunggu', tone: 'blue' },
   dihitung: { label: 'Dihitung', tone: 'green' },
   ditolak: { label: 'Ditolak', tone: 'red' },

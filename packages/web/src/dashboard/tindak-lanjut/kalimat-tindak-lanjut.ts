@@ -1,7 +1,7 @@
 import type { JenisTindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 
 /** What an item says; zero is what was resolved. */
-export const TINDAK_LANJUT_WORDS: Record<JenisTindakLanjut, (jumlah: string) => string> = {
+export const KALIMAT_TINDAK_LANJUT: Record<JenisTindakLanjut, (jumlah: string) => string> = {
   tanpa_jadwal: (jumlah) => `${jumlah} anggota belum punya jadwal kerja hari ini`,
   bulan_belum_verval: (jumlah) => `${jumlah} anggota belum diverifikasi untuk bulan lalu`,
   swafoto_menunggu: (jumlah) => `${jumlah} presensi swafoto menunggu keputusan`,

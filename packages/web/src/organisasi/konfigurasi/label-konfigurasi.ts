@@ -6,7 +6,7 @@ import type { Tone } from '../../ui/show/tone.ts';
 type Status = NonNullable<KonfigurasiBaris['status_simpatika']>;
 
 /** The staff system's own words for an organisation's status. */
-export const STATUS_SIMPATIKA_LABELS: Record<Status, { tone: Tone; label: string }> = {
+export const CHIP_SIMPATIKA: Record<Status, { tone: Tone; label: string }> = {
   1: { tone: 'green', label: LABEL_SIMPATIKA[1] },
   2: { tone: 'grey', label: LABEL_SIMPATIKA[2] },
   3: { tone: 'orange', label: LABEL_SIMPATIKA[3] },
@@ -22,12 +22,12 @@ export const SAKLAR_KEPALA = {
 } as const;
 
 /** What is switched on or off for a linked organisation. */
-export const SAKLAR_LABELS = {
+export const LABEL_SAKLAR = {
   is_leave_management_simpatika: 'Cuti dikelola Simpatika',
   is_sinkronisasi: 'Anggota disinkronkan',
   is_blokir_finpay: 'Pembayaran diblokir',
 } as const;
 /** What each of them can be set to. */
 export const YA_TIDAK = [true, false].map((value) => ({ value, label: sebutYaTidak(value) }));
-export type Saklar = keyof typeof SAKLAR_LABELS;
-export const SAKLAR = Object.keys(SAKLAR_LABELS) as Saklar[];
+export type Saklar = keyof typeof LABEL_SAKLAR;
+export const SAKLAR = Object.keys(LABEL_SAKLAR) as Saklar[];

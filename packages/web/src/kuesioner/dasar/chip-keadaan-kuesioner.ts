@@ -1,7 +1,7 @@
 import type { KeadaanKuesioner } from '@hadir/rules/kuesioner/keadaan-kuesioner.ts';
 import type { Tone } from '../../ui/show/tone.ts';
 
-export const KEADAAN_KUESIONER_CHIP: Record<KeadaanKuesioner, { tone: Tone; label: string }> = {
+export const CHIP_KEADAAN_KUESIONER: Record<KeadaanKuesioner, { tone: Tone; label: string }> = {
   draf: { tone: 'grey', label: 'Draf' },
   dijadwalkan: { tone: 'blue', label: 'Dijadwalkan' },
   terbuka: { tone: 'green', label: 'Terbuka' },

@@ -1,7 +1,7 @@
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 
 /** The three zones of Indonesia in its own words. */
-export const ZONA_WAKTU_LABELS: Record<NonNullable<Lokasi['timezone']>, string> = {
+export const LABEL_ZONA_WAKTU: Record<NonNullable<Lokasi['timezone']>, string> = {
   'Asia/Jakarta': 'WIB (Asia/Jakarta)',
   'Asia/Makassar': 'WITA (Asia/Makassar)',
   'Asia/Jayapura': 'WIT (Asia/Jayapura)',

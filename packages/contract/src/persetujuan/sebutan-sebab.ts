@@ -1,7 +1,7 @@
 import type { PutusanJenjang } from './jalan-persetujuan.ts';
 
 /** Why it was this person who decided, after his name. */
-export const SEBAB_WORDS: Record<PutusanJenjang['sebab'], string> = {
+export const SEBUTAN_SEBAB: Record<PutusanJenjang['sebab'], string> = {
   jenjang: '',
   pengganti: ' sebagai pengganti',
   eskalasi: ' karena jenjang sebelumnya menunggu',

@@ -1,7 +1,7 @@
 import type { CaraPemberitahuan, JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
 
 /** What a kind is about. */
-export const JENIS_WORDS: Record<JenisPemberitahuan, { nama: string; tentang: string }> = {
+export const LABEL_JENIS_PEMBERITAHUAN: Record<JenisPemberitahuan, { nama: string; tentang: string }> = {
   cuti: { nama: 'Ajuan cuti', tentang: 'Yang menunggu keputusan Anda' },
   presensi_manual: { nama: 'Presensi swafoto', tentang: 'Yang menunggu keputusan Anda' },
   klaim: { nama: 'Ubah presensi', tentang: 'Klaim yang menunggu keputusan Anda' },
@@ -22,7 +22,7 @@ export const JENIS_WORDS: Record<JenisPemberitahuan, { nama: string; tentang: st
   },
 };
 
-export const CARA_WORDS: Record<CaraPemberitahuan, string> = {
+export const LABEL_CARA_PEMBERITAHUAN: Record<CaraPemberitahuan, string> = {
   beranda: 'Di lonceng saja',
   surat: 'Lonceng dan email',
   harian: 'Lonceng, satu email sehari',

@@ -3,7 +3,7 @@ import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { Tone } from '../../ui/show/tone.ts';
 
 /** Where a request stands; what it was decided is told besides. */
-export const STATUS_CUTI_WORDS = {
+export const CHIP_STATUS_CUTI = {
   [STATUS_CUTI.dibuat]: { tone: 'orange', label: LABEL_STATUS_CUTI[STATUS_CUTI.dibuat] },
   [STATUS_CUTI.diajukan]: { tone: 'blue', label: LABEL_STATUS_CUTI[STATUS_CUTI.diajukan] },
   [STATUS_CUTI.disetujui]: { tone: 'green', label: LABEL_STATUS_CUTI[STATUS_CUTI.disetujui] },

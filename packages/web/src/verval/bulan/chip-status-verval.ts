@@ -2,7 +2,7 @@ import type { BarisVerval } from '@hadir/contract/verval/bulan/verval.contract.t
 import type { Tone } from '../../ui/show/tone.ts';
 
 /** How far a member's month is. */
-export const STATUS_VERVAL: Record<BarisVerval['status'], { label: string; tone: Tone }> = {
+export const CHIP_STATUS_VERVAL: Record<BarisVerval['status'], { label: string; tone: Tone }> = {
   belum: { label: 'Belum', tone: 'grey' },
   terverifikasi: { label: 'Terverifikasi', tone: 'green' },
   terkirim: { label: 'Terkirim', tone: 'dark-green' },

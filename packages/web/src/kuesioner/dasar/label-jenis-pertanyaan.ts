@@ -1,6 +1,6 @@
 import type { JenisPertanyaan } from '@hadir/rules/kuesioner/pertanyaan.ts';
 
-export const JENIS_PERTANYAAN_WORDS: Record<JenisPertanyaan, string> = {
+export const LABEL_JENIS_PERTANYAAN: Record<JenisPertanyaan, string> = {
   pilihan: 'Satu pilihan',
   beberapa: 'Beberapa pilihan',
   skala: 'Skala',

@@ -4,7 +4,7 @@ import type { BarisSinkron, Sinkronisasi } from '@hadir/contract/anggota/sinkron
 export type Jenis = BarisSinkron['jenis'];
 
 /** What becomes of a person, in the order in which it matters to whoever decides. */
-export const LABEL_JENIS = {
+export const CHIP_JENIS_SINKRON = {
   galat: { label: 'Galat', tone: 'red' },
   hilang: { label: 'Hilang', tone: 'orange' },
   baru: { label: 'Baru', tone: 'green' },
@@ -13,7 +13,7 @@ export const LABEL_JENIS = {
   aktif: { label: 'Aktif lagi', tone: 'green' },
   sama: { label: 'Sama', tone: 'grey' },
 } as const satisfies Record<Jenis, { label: string; tone: string }>;
-export const URUTAN = Object.keys(LABEL_JENIS) as Jenis[];
+export const URUTAN = Object.keys(CHIP_JENIS_SINKRON) as Jenis[];
 
 type Field = BarisSinkron['perubahan'][number]['field'];
 const LABEL_FIELD: Record<Field, string> = {

@@ -2,7 +2,7 @@ import type { StatusTukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.
 import type { Tone } from '../../ui/show/tone.ts';
 
 /** How far an exchange is. */
-export const STATUS_TUKAR: Record<StatusTukarShift, { tone: Tone; label: string }> = {
+export const CHIP_STATUS_TUKAR: Record<StatusTukarShift, { tone: Tone; label: string }> = {
   diajukan: { tone: 'orange', label: 'Menunggu rekan' },
   disepakati: { tone: 'blue', label: 'Menunggu persetujuan' },
   disetujui: { tone: 'green', label: 'Disetujui' },

@@ -10,7 +10,7 @@ import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 
 /** The filter's codes in the product's words. */
-export const STATUS_WORDS = [
+export const STATUS_CHOICES = [
   { value: STATUS_PRESENSI.tepat_waktu, label: 'Datang tepat waktu' },
   { value: STATUS_PRESENSI.terlambat, label: 'Terlambat' },
   { value: STATUS_PRESENSI.istirahat, label: 'Istirahat' },
@@ -18,10 +18,12 @@ export const STATUS_WORDS = [
   { value: STATUS_PRESENSI.pulang, label: 'Pulang tepat waktu' },
 ] as const;
 
-export const RADIUS_WORDS = [STATUS_RADIUS.dalam, STATUS_RADIUS.luar, STATUS_RADIUS.tidak_terdeteksi].map((value) => ({
-  value,
-  label: LABEL_RADIUS[value],
-}));
+export const RADIUS_CHOICES = [STATUS_RADIUS.dalam, STATUS_RADIUS.luar, STATUS_RADIUS.tidak_terdeteksi].map(
+  (value) => ({
+    value,
+    label: LABEL_RADIUS[value],
+  }),
+);
 
 export const SUMBER_CHOICES = [
   { value: undefined, label: 'Semua' },
@@ -33,23 +35,23 @@ export const GENDER_CHOICES = [
   ...GENDER_TERHITUNG.map((value) => ({ value, label: LABEL_GENDER_TERHITUNG[value] })),
 ];
 
-export const PEKAN_WORDS = NAMA_HARI.map((label, at) => ({ value: at + 1, label }));
-const HANYA_WORDS: Record<(typeof HANYA_RIWAYAT)[number], string> = {
+export const PEKAN_CHOICES = NAMA_HARI.map((label, at) => ({ value: at + 1, label }));
+const LABEL_HANYA: Record<(typeof HANYA_RIWAYAT)[number], string> = {
   tidak_lengkap: 'Tidak lengkap',
   potongan: 'Dengan potongan',
 };
 export const HANYA_CHOICES = [
   { value: undefined, label: 'Semua' },
-  ...HANYA_RIWAYAT.map((value) => ({ value, label: HANYA_WORDS[value] })),
+  ...HANYA_RIWAYAT.map((value) => ({ value, label: LABEL_HANYA[value] })),
 ];
 
-export const WAJAH_WORDS = [
+export const WAJAH_CHOICES = [
   { value: undefined, label: 'Semua' },
   { value: HASIL_WAJAH.cocok, label: 'Terverifikasi' },
   { value: HASIL_WAJAH.tidak_cocok, label: 'Belum terverifikasi' },
 ] as const;
 
-export const HARI_WORDS = [
+export const HARI_CHOICES = [
   { value: 'is_hadir', label: 'Hadir' },
   { value: 'is_absen', label: 'Absen' },
   { value: 'is_cuti', label: 'Cuti' },

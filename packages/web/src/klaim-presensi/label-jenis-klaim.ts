@@ -1,7 +1,7 @@
 import { JENIS_KLAIM, type JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 
 /** What a claim is for, as people say it. */
-export const JENIS_KLAIM_WORDS: Record<JenisKlaim, string> = {
+export const LABEL_JENIS_KLAIM: Record<JenisKlaim, string> = {
   'lupa presensi': 'Lupa presensi',
   'dinas luar': 'Dinas luar',
   'tugas belajar': 'Tugas belajar',
@@ -10,4 +10,4 @@ export const JENIS_KLAIM_WORDS: Record<JenisKlaim, string> = {
   lainnya: 'Lainnya',
 };
 
-export const JENIS_KLAIM_CHOICES = JENIS_KLAIM.map((value) => ({ value, label: JENIS_KLAIM_WORDS[value] }));
+export const JENIS_KLAIM_CHOICES = JENIS_KLAIM.map((value) => ({ value, label: LABEL_JENIS_KLAIM[value] }));

@@ -3,7 +3,7 @@ import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-ma
 import type { Tone } from '../../ui/show/tone.ts';
 
 /** How far a request with a selfie is. */
-export const STATUS_MANUAL: Record<PresensiManual['status'], { label: string; tone: Tone }> = {
+export const CHIP_STATUS_MANUAL: Record<PresensiManual['status'], { label: string; tone: Tone }> = {
   [STATUS_PRESENSI_MANUAL.diajukan]: { label: 'Diajukan', tone: 'blue' },
   [STATUS_PRESENSI_MANUAL.disetujui]: { label: 'Disetujui', tone: 'green' },
   [STATUS_PRESENSI_MANUAL.ditolak]: { label: 'Ditolak', tone: 'red' },

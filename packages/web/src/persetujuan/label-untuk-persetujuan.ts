@@ -1,7 +1,7 @@
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 
 /** What a chain is for, in words. */
-export const UNTUK_WORDS: Record<UntukPersetujuan, string> = {
+export const LABEL_UNTUK_PERSETUJUAN: Record<UntukPersetujuan, string> = {
   cuti: 'Cuti',
   presensi_manual: 'Presensi Swafoto',
   klaim: 'Ubah Presensi',

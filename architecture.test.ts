@@ -84,16 +84,19 @@ describe('walls', () => {
   });
 
   const BERKODE =
-    'role|status|status_anggota|k_sumber_data|k_status|tipe_jadwal|radius|aktivasi|verifikasi_wajah|is_face_verified';
-  /** A code as a number: compared, asked of the database, offered by a type, a filter or a contract, or as a table's key. */
+    'role|status|status_anggota|status_simpatika|k_sumber_data|k_status|tipe_jadwal|radius|aktivasi|putusan|verifikasi_wajah|is_face_verified';
+  /**
+   * A code as a number: compared (what judges answers none either), asked of the database, offered by a type, a filter or a
+   * contract, or as the key of a table, whether of states by their colours or of labels by their states.
+   */
   const NUMBERED = new RegExp(
     [
-      `\\b(${BERKODE})\\)? [!=]== \\d\\d?\\b`,
+      `\\b(${BERKODE}|judge\\w+\\([^()]*\\))\\)? [!=]== \\d\\d?\\b`,
       `'(\\w+\\.)?(${BERKODE})', '(=|<>|!=|in)', \\[?\\d`,
       `\\b(${BERKODE}) (=|<>|!=|in) \\(?\\d`,
       `\\b(${BERKODE}): \\d\\d?( \\||[,;]? *$)`,
       `oneOf\\([^)]*\\b\\d| of \\[\\d+, \\d+\\] as const|(?<!tahun_bawa: .*)literal\\(\\[?\\d`,
-      `[{,] 1[1-8]: ['{]|^ +1[1-8]: ['{]`,
+      `[{,] 1[1-8]: ['{]|^ +1[1-8]: ['{]|\\b\\d: \\{ tone:|\\bLABEL\\w*\\[\\d|\\[\\d+(, \\d+)+\\] as const\\)\\.map\\(`,
     ].join('|'),
     'm',
   );
@@ -116,16 +119,22 @@ describe('walls', () => {
     expect(numbered.map(({ file }) => file)).toEqual([]);
   });
 
-  /** Elsewhere a status of one or two digits is HTTP's neighbour: what a test says by itself is asked only where it cannot be. */
-  test('tests say by name a role, a source of data, a type of schedule, where a tap was, and the state of a place and of a leave request', () => {
+  /** What a test says, asks of the database, expects, and writes in an address; 0 as a status may be a process's or nobody's answer. */
+  const DITULIS = new RegExp(
+    [
+      `(?<![\\w'])(role: [1-46]|k_sumber_data: [12]|status: \\[?([1-6]|1[1-8])|tipe_jadwal: [123]|radius: [019]|is_face_verified: [01]|putusan: [01]|status_anggota: [012]|status_simpatika: [1-5])\\b(?!['\`])`,
+      `(?<!\\w)(role=[1-46]|k_sumber_data=[12]|status=([0-6]|1[1-8])|tipe_jadwal=[123]|radius=[019]|aktivasi=[12]|verifikasi_wajah=[01]|status_simpatika=[1-5])(?!\\d)`,
+      `\\b(${BERKODE}) (=|<>|!=|in) \\(?\\d\\d?\\b`,
+      `\\bstatus(Of\\([^\\n]*\\))?\\)\\.toBe\\(\\d\\d?\\)`,
+      `\\bstatus [!=]== [1-9]\\d?\\b`,
+    ].join('|'),
+  );
+
+  test('tests say by name a role, a source of data, a type of schedule, where a tap was, and the state of whatever has one', () => {
     const tests = Object.keys(MAY_USE)
       .flatMap((folder) => sourcesOf(folder).filter((one) => isTest(one)))
       .concat(sourcesBelow(join(import.meta.dirname, 'e2e')).filter(({ file }) => !file.includes('node_modules')));
-    const numbered = tests.filter(({ code }) =>
-      /(?<![\w'])(role: [1-46]|k_sumber_data: [12]|status: 1[1-8]|tipe_jadwal: [123]|radius: [019]|is_face_verified: [01]|status_anggota: [012])\b(?!['`])/.test(
-        code,
-      ),
-    );
+    const numbered = tests.filter(({ code }) => DITULIS.test(code));
     expect(numbered.map(({ file }) => file)).toEqual([]);
   });
 
@@ -136,7 +145,7 @@ describe('walls', () => {
     expect(
       files
         .filter(({ code }) =>
-          /\b(role|status|k_status|tipe_jadwal|radius)(,| =| <>| !=| in| not in| is distinct from| is not distinct from) \(?\d/.test(
+          /\b(role|status|k_status|tipe_jadwal|radius|jenis)(,| =| <>| !=| in| not in| is distinct from| is not distinct from) \(?\d/.test(
             code,
           ),
         )

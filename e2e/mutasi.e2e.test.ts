@@ -1,3 +1,5 @@
+import { SARING_AKTIVASI } from '../packages/contract/src/anggota/daftar/saring-aktivasi.ts';
+import { KODE_PERAN } from '../packages/rules/src/akses/peran.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
@@ -69,7 +71,7 @@ const typed = (tanggal: string) => tanggal.split('-').toReversed().join('-');
 async function plainMember(page: Page, organisasi_id: number, siapa: number): Promise<string> {
   const { data } = await ask<{ data: { nama: string }[] }>(
     page,
-    `/orgs/${organisasi_id}/users?role=4&is_aktif=1&aktivasi=1&count=100&sort=-nama`,
+    `/orgs/${organisasi_id}/users?role=${KODE_PERAN.user}&is_aktif=1&aktivasi=${SARING_AKTIVASI.sudah}&count=100&sort=-nama`,
   );
   const grup = await ask<{ kepala: string | null }[]>(page, `/orgs/${organisasi_id}/groups`);
   const kepala = new Set(grup.map((one) => one.kepala));

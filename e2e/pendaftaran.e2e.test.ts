@@ -1,3 +1,4 @@
+import { STATUS_AKSES } from '../packages/rules/src/kode/status-akses.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
@@ -37,7 +38,7 @@ test.each(Object.entries(WIDTHS))(
     const atas = await openPage(browser, { viewport });
     const { page } = atas;
     await signIn(page, 'superadmin');
-    await page.goto('/akses?status=2');
+    await page.goto(`/akses?status=${STATUS_AKSES.diajukan}`);
     await page.getByRole('button', { name: ganda.nama }).click();
     const panel = page.getByRole('dialog', { name: ganda.nama });
     await panel.getByText(`NPSN ${npsn} juga ada di sini`).waitFor();

@@ -1,9 +1,13 @@
 import { array, assert, double, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { AMBANG_WAJAH, countJarak, countJarakTerdekat, judgeKemiripan, judgeWajah, toAmbang } from './judge-wajah.ts';
+import { AMBANG_WAJAH, countJarak, countJarakTerdekat, isWajahCocok, judgeKemiripan, toAmbang } from './judge-wajah.ts';
 
 test('a distance up to the threshold is alike, beyond it is not', () => {
-  expect([0.3, 0.55, 0.5501].map((jarak) => judgeWajah(jarak, toAmbang(AMBANG_WAJAH.bawaan)))).toEqual([1, 1, 0]);
+  expect([0.3, 0.55, 0.5501].map((jarak) => isWajahCocok(jarak, toAmbang(AMBANG_WAJAH.bawaan)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('the nearest of the enrolled photos counts', () => {

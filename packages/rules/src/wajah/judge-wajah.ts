@@ -11,8 +11,8 @@ export function countJarakTerdekat(satu: Deskriptor, terdaftar: readonly Deskrip
   return Math.min(...terdaftar.map((lain) => countJarak(satu, lain)));
 }
 
-/** Whether a face this far away is the enrolled person's: 1 alike, 0 not alike (aturan/wajah#putusan). */
-export const judgeWajah = (jarak: number, ambang: number): 0 | 1 => (jarak <= ambang ? 1 : 0);
+/** Whether a face this far away is the enrolled person's (aturan/wajah#putusan). */
+export const isWajahCocok = (jarak: number, ambang: number): boolean => jarak <= ambang;
 
 /** The threshold in hundredths, as a tenant sets it (aturan/wajah#ambang): stricter refuses more of the right people. */
 export const AMBANG_WAJAH = { min: 40, maks: 65, bawaan: 55 } as const;
@@ -29,6 +29,6 @@ const SANGAT = 0.15;
 /** How alike two faces are that lie so far apart, beside the threshold. */
 export function judgeKemiripan(jarak: number, ambang: number): Kemiripan {
   if (Math.abs(jarak - ambang) <= DI_BATAS) return 'di_batas';
-  if (jarak > ambang) return 'tidak_mirip';
+  if (!isWajahCocok(jarak, ambang)) return 'tidak_mirip';
   return jarak <= ambang - SANGAT ? 'sangat_mirip' : 'mirip';
 }

@@ -11,5 +11,5 @@ create or replace function hadir.kenali_ptk(p_nomor text[]) returns table (
   from users u
   where u.user_id in (
     select s.user_id from unnest(p_nomor) dicari (teks)
-    join sebutan_orang s on s.sebutan = hadir.sebutan_dari(dicari.teks) and s.is_nasional and s.jenis = 1)
+    join sebutan_orang s on s.sebutan = hadir.sebutan_dari(dicari.teks) and s.is_nasional and s.jenis = :JENIS_SEBUTAN.nomor)
 $$;

@@ -33,13 +33,13 @@ async function school() {
 
 test('an item is new, taken up, and resolved by itself once nothing of it is left', async () => {
   const { say, statusOf, givePins, list } = await school();
-  expect(await statusOf('tanpa_pin')).toBe(12);
+  expect(await statusOf('tanpa_pin')).toBe(STATUS_TINDAK_LANJUT.baru);
   expect((await say('tanpa_pin', 13)).body.data).toMatchObject({
     status: STATUS_TINDAK_LANJUT.dikerjakan,
     oleh: expect.any(String),
     tanggal: '2026-11-20',
   });
-  expect(await statusOf('tanpa_pin')).toBe(13);
+  expect(await statusOf('tanpa_pin')).toBe(STATUS_TINDAK_LANJUT.dikerjakan);
   await givePins();
   expect((await list()).find(({ jenis }) => jenis === 'tanpa_pin')).toMatchObject({
     status: STATUS_TINDAK_LANJUT.selesai,
@@ -61,15 +61,15 @@ test('an item is closed or rejected with a reason alone, stands below what is op
     body: { message: 'Tindak lanjut ini sudah ditolak, jadi tidak dapat dikerjakan' },
   });
   await say('tanpa_pin', 12);
-  expect(await statusOf('tanpa_pin')).toBe(12);
+  expect(await statusOf('tanpa_pin')).toBe(STATUS_TINDAK_LANJUT.baru);
 });
 
 test('a closed item that has grown is new again', async () => {
   const { organisasi, say, statusOf } = await school();
   await say('tanpa_pin', 15, 'Menunggu mesin baru');
-  expect(await statusOf('tanpa_pin')).toBe(15);
+  expect(await statusOf('tanpa_pin')).toBe(STATUS_TINDAK_LANJUT.ditutup);
   await given.anggota(organisasi);
-  expect(await statusOf('tanpa_pin')).toBe(12);
+  expect(await statusOf('tanpa_pin')).toBe(STATUS_TINDAK_LANJUT.baru);
 });
 
 test('an item is marked by operators of its organisation alone, and only while it is on the list', async () => {
@@ -79,7 +79,7 @@ test('an item is marked by operators of its organisation alone, and only while i
   expect((await elsewhere.operator.put(url('tanpa_pin'), { status: STATUS_TINDAK_LANJUT.dikerjakan })).status).toBe(
     404,
   );
-  expect(await statusOf('tanpa_pin')).toBe(12);
+  expect(await statusOf('tanpa_pin')).toBe(STATUS_TINDAK_LANJUT.baru);
   await givePins();
   expect((await say('tanpa_pin', 13)).status).toBe(404);
   expect((await operator.put(url('hal-lain'), { status: STATUS_TINDAK_LANJUT.dikerjakan })).status).toBe(404);

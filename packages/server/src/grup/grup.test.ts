@@ -32,7 +32,7 @@ describe('groups', () => {
       last_page: 2,
       data: [{ nama: 'Staf' }],
     });
-    expect((await operator.get(`${url}?status=11&q=gur`)).body.data).toHaveLength(1);
+    expect((await operator.get(`${url}?status=${STATUS_RECORD.aktif}&q=gur`)).body.data).toHaveLength(1);
   });
 
   test('are made and changed, each name once in the organisation', async () => {

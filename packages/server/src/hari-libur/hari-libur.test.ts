@@ -59,7 +59,9 @@ test("a tenant's holiday holds for its organisations, who cannot change it", asy
     status: STATUS_RECORD.tidak_aktif,
   });
   expect(changed.body.data).toMatchObject({ status: STATUS_RECORD.tidak_aktif, jenis: 'tenant' });
-  expect((await operator.get(`${url}?status=12&tahun=2027`)).body.data).toMatchObject({ total: 1 });
+  expect((await operator.get(`${url}?status=${STATUS_RECORD.tidak_aktif}&tahun=2027`)).body.data).toMatchObject({
+    total: 1,
+  });
 });
 
 test('a year is synchronised from the decree once, as often as it is asked', async () => {

@@ -31,7 +31,7 @@ describe('an attendance location', () => {
     expect((await operator.put(`${path}/status`, { status: STATUS_RECORD.tidak_aktif })).body.data).toMatchObject({
       status: STATUS_RECORD.tidak_aktif,
     });
-    expect((await operator.get(`${url}?status=11`)).body.data).toMatchObject({ total: 0 });
+    expect((await operator.get(`${url}?status=${STATUS_RECORD.aktif}`)).body.data).toMatchObject({ total: 0 });
     expect((await operator.get(`${url}?q=lob`)).body.data).toMatchObject({ total: 1, data: [{ nama: 'Lobi' }] });
     expect((await operator.delete(path)).status).toBe(200);
     expect((await operator.get(path)).status).toBe(404);

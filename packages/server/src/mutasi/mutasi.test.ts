@@ -313,7 +313,7 @@ describe('a transfer within a tenant', () => {
       'tujuan_kode',
     );
     const { status } = await kantor.submitted({ jenis: 'berhenti', tujuan_kode: null, tgl_mulai: '2026-11-21' });
-    expect(status).toBe(3);
+    expect(status).toBe(STATUS_AKSES.disetujui);
     expect((await ani.self.get('/me')).status).toBe(200);
     await at('2026-11-20T17:01:00Z');
     expect((await ani.self.get('/me')).status).toBe(401);

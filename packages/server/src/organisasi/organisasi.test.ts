@@ -66,8 +66,8 @@ describe('the chooser', () => {
     expect(await names('q=man%201')).toEqual(['MAN 1 Kota']);
     expect(await names('q=20100001')).toEqual(['MAN 1 Kota']);
     expect(await names('is_langganan=1')).toEqual(['MAN 1 Kota']);
-    expect(await names('status=12')).toEqual(['Kantor']);
-    expect(await names('k_sumber_data=1')).toEqual(['Kantor']);
+    expect(await names(`status=${STATUS_RECORD.tidak_aktif}`)).toEqual(['Kantor']);
+    expect(await names(`k_sumber_data=${SUMBER_DATA.terhubung}`)).toEqual(['Kantor']);
   });
 });
 

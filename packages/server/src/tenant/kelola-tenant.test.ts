@@ -134,9 +134,11 @@ describe('a tenant', () => {
     const made = await baru();
     await superAdmin.put(`/tenant/${made.tenant_id}/aktivasi`, { status: STATUS_RECORD.diblokir, keterangan: 'x' });
     for (const q of [made.no_reg, made.kode_tenant]) {
-      const { body } = await superAdmin.get(`/tenant?q=${q}&status=15`);
+      const { body } = await superAdmin.get(`/tenant?q=${q}&status=${STATUS_RECORD.diblokir}`);
       expect(body.data).toMatchObject({ data: [expect.objectContaining({ tenant_id: made.tenant_id, kuota: null })] });
-      expect((await superAdmin.get(`/tenant?q=${q}&status=11`)).body.data).toMatchObject({ data: [] });
+      expect((await superAdmin.get(`/tenant?q=${q}&status=${STATUS_RECORD.aktif}`)).body.data).toMatchObject({
+        data: [],
+      });
     }
     const sheet = await superAdmin.get(`/tenant/download?q=${made.no_reg}`);
     const { sheets } = await readXlsx(sheet.raw);
@@ -213,7 +215,7 @@ describe('the organisations of a tenant', () => {
         { nama: 'B', kuota: null, terpakai: 0, status: STATUS_RECORD.diblokir, keterangan_status: 'sebab' },
       ],
     });
-    expect((await admin.get(`${path}?status=15`)).body.data).toMatchObject({ total: 1 });
+    expect((await admin.get(`${path}?status=${STATUS_RECORD.diblokir}`)).body.data).toMatchObject({ total: 1 });
     expect((await admin.get(`${path}?q=${kantor.kode_organisasi}`)).body.data).toMatchObject({ total: 1 });
     expect((await admin.get(`${path}/download`)).raw.subarray(0, 2).toString()).toBe('PK');
     expect((await as(await given.orang('operator', kantor)).get(path)).status).toBe(403);

@@ -1,3 +1,5 @@
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
@@ -131,7 +133,9 @@ test('without a subscription the figures lead to the history, which stays open',
   givenDay(givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }));
   const screen = await open();
   const to = '/organisasi/9/riwayat-hadir?from=2026-11-20&to=2026-11-20&is_absen=0&is_cuti=0';
-  await expect.element(screen.getByRole('link', { name: /^Terlambat 7/ })).toHaveAttribute('href', `${to}&status=2`);
+  await expect
+    .element(screen.getByRole('link', { name: /^Terlambat 7/ }))
+    .toHaveAttribute('href', `${to}&status=${STATUS_PRESENSI.terlambat}`);
   await expect.element(screen.getByRole('link', { name: /^Hadir hari ini/ })).toHaveAttribute('href', to);
 });
 
@@ -260,7 +264,7 @@ test.each([360, 1440])(
       .toHaveAttribute('href', '/organisasi/9?bagian=lokasi&langkah=lokasi');
     await expect
       .element(steps.getByRole('link', { name: /Akun anggota/ }))
-      .toHaveAttribute('href', '/organisasi/9/users?aktivasi=2');
+      .toHaveAttribute('href', `/organisasi/9/users?aktivasi=${SARING_AKTIVASI.belum}`);
     await expectNoAxeFindings();
     await steps.getByRole('button', { name: 'Sembunyikan' }).click();
     await screen.getByRole('button', { name: 'Urungkan' }).click();

@@ -1,3 +1,4 @@
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { JENIS_MUTASI, LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import * as z from 'zod/mini';
 import { ListFilterDialog } from '../base/filters/list-filter-dialog.tsx';
@@ -8,7 +9,9 @@ import { STATUS_MUTASI } from './keadaan-mutasi.ts';
 
 const NONE = readFilters(FILTER_MUTASI, {});
 const ALL = { value: undefined, label: 'Semua' };
-const STATUS = [ALL, ...([2, 1, 3, 4] as const).map((value) => ({ value, label: STATUS_MUTASI[value].label }))];
+const { dibuat, diajukan, disetujui, ditolak } = STATUS_AKSES;
+const URUTAN = [diajukan, dibuat, disetujui, ditolak];
+const STATUS = [ALL, ...URUTAN.map((value) => ({ value, label: STATUS_MUTASI[value].label }))];
 const JENIS = [ALL, ...JENIS_MUTASI.map((value) => ({ value, label: LABEL_JENIS_MUTASI[value] }))];
 const ARAH = [ALL, ...(['masuk', 'keluar'] as const).map((value) => ({ value, label: LABEL_ARAH[value] }))];
 

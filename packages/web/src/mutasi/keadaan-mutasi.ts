@@ -6,10 +6,10 @@ import type { Tone } from '../ui/show/tone.ts';
 type Keadaan = { tone: Tone; label: string };
 
 export const STATUS_MUTASI: Record<StatusAkses, Keadaan> = {
-  1: { tone: 'orange', label: LABEL_MUTASI[1] },
-  2: { tone: 'blue', label: LABEL_MUTASI[2] },
-  3: { tone: 'green', label: LABEL_MUTASI[3] },
-  4: { tone: 'dark-red', label: LABEL_MUTASI[4] },
+  [STATUS_AKSES.dibuat]: { tone: 'orange', label: LABEL_MUTASI[STATUS_AKSES.dibuat] },
+  [STATUS_AKSES.diajukan]: { tone: 'blue', label: LABEL_MUTASI[STATUS_AKSES.diajukan] },
+  [STATUS_AKSES.disetujui]: { tone: 'green', label: LABEL_MUTASI[STATUS_AKSES.disetujui] },
+  [STATUS_AKSES.ditolak]: { tone: 'dark-red', label: LABEL_MUTASI[STATUS_AKSES.ditolak] },
 };
 
 /** Where a transfer stands in one word; held up and done are told from confirmed. */

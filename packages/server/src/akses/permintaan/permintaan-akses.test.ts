@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
@@ -76,13 +77,14 @@ test('a tenant is asked for, confirmed by mail, approved, and its first admin en
     nama: 'Yayasan Harapan',
     status: STATUS_AKSES.diajukan,
   });
-  const { data } = (await atas.get(`/akses?status=2&q=${isi.pemohon_email}`)).body.data as Page<PermintaanAkses>;
+  const { data } = (await atas.get(`/akses?status=${STATUS_AKSES.diajukan}&q=${isi.pemohon_email}`)).body
+    .data as Page<PermintaanAkses>;
   const { tenant_id, permintaan_akses_id } = data[0] as PermintaanAkses;
-  expect(await statusOf('tenant', tenant_id)).toBe(13);
+  expect(await statusOf('tenant', tenant_id)).toBe(STATUS_RECORD.menunggu);
 
   const approved = await atas.post(`/akses/permintaan/${permintaan_akses_id}/setujui`);
   expect(approved).toMatchObject({ status: 200, body: { data: { status: STATUS_AKSES.disetujui, tenant_id } } });
-  expect(await statusOf('tenant', tenant_id)).toBe(11);
+  expect(await statusOf('tenant', tenant_id)).toBe(STATUS_RECORD.aktif);
   expect((await aktifkan(isi.pemohon_email)).status).toBe(200);
   const login = await stranger.post('/login', {
     username: isi.pemohon_email,
@@ -107,7 +109,7 @@ test('an organisation asks for a place under a tenant, whose admin decides; its 
     nama: 'MTs Baru',
   });
   expect(minta).toMatchObject({ tenant_id, status: STATUS_AKSES.diajukan });
-  expect(await statusOf('organisasi', minta.organisasi_id)).toBe(13);
+  expect(await statusOf('organisasi', minta.organisasi_id)).toBe(STATUS_RECORD.menunggu);
   expect((await admin.get('/akses')).body.data).toMatchObject({ menunggu: 1, data: [{ nama: 'MTs Baru' }] });
 
   // The database's own clock wrote when it was asked for, and is ahead of these tests'.
@@ -117,7 +119,7 @@ test('an organisation asks for a place under a tenant, whose admin decides; its 
     .where('organisasi_id', '=', minta.organisasi_id)
     .execute();
   expect((await admin.post(`${url}/setujui`)).status).toBe(200);
-  expect(await statusOf('organisasi', minta.organisasi_id)).toBe(11);
+  expect(await statusOf('organisasi', minta.organisasi_id)).toBe(STATUS_RECORD.aktif);
   // Counted at once, before anybody looks at the new place.
   expect((await admin.get(`/dashboard/tenant/${tenant_id}`)).body.data).toMatchObject({
     jumlah_anggota: 1,
@@ -145,12 +147,12 @@ test('what is turned down stays closed, with the remark in the applicant’s mai
   expect((await admin.post(`${satu.url}/tolak`, { keterangan: 'Sudah terdaftar' })).body.data).toMatchObject({
     status: STATUS_AKSES.ditolak,
   });
-  expect(await statusOf('organisasi', satu.minta.organisasi_id)).toBe(14);
+  expect(await statusOf('organisasi', satu.minta.organisasi_id)).toBe(STATUS_RECORD.ditolak);
   expect(suratTo(satu.isi.pemohon_email).at(-1)?.teks).toContain('Sudah terdaftar');
 
   const dua = await diajukan();
   await atas.post(`${dua.url}/tolak`, { keterangan: 'Bukan lembaga pendidikan' });
-  expect(await statusOf('tenant', dua.minta.tenant_id)).toBe(14);
+  expect(await statusOf('tenant', dua.minta.tenant_id)).toBe(STATUS_RECORD.ditolak);
   expect((await atas.post(`${dua.url}/setujui`)).body.error).toBe('akses.decided');
 });
 
@@ -181,7 +183,7 @@ test('an address that is somebody’s refuses the approval, of which then nothin
   const { url, minta } = await diajukan({ pemohon_email: email });
   const refused = await atas.post(`${url}/setujui`);
   expect(refused).toMatchObject({ status: 422, body: { errors: { email: expect.anything() } } });
-  expect(await statusOf('tenant', minta.tenant_id)).toBe(13);
+  expect(await statusOf('tenant', minta.tenant_id)).toBe(STATUS_RECORD.menunggu);
   expect((await atas.post(`${url}/setujui`, { email: `lain-${nomorBaru()}@contoh.id` })).status).toBe(200);
 });
 
@@ -206,7 +208,7 @@ test('who has an account in the tenant already becomes the operator with it', as
     .select(['user_id', 'role', 'status'])
     .where('organisasi_id', '=', minta.organisasi_id)
     .execute();
-  expect(there).toEqual([{ user_id, role: KODE_PERAN.operator, status: STATUS_AKSES.dibuat }]);
+  expect(there).toEqual([{ user_id, role: KODE_PERAN.operator, status: STATUS_KEANGGOTAAN.aktif }]);
   expect(suratTo(email ?? '').at(-1)?.teks).toContain('Masuk seperti biasa');
 });
 
@@ -329,6 +331,6 @@ test('the list comes as a workbook, filtered as on screen, to each who decides w
     return sheets[0]?.rows.slice(1).map((row) => [row[0], row[3], row[13]]);
   };
   expect(await names(admin)).toEqual([['MI Baru', isi.npsn, 'Menunggu keputusan']]);
-  expect(await names(atas, `q=${lain.isi.npsn}&status=2`)).toHaveLength(1);
-  expect(await names(atas, `q=${lain.isi.npsn}&status=3`)).toEqual([]);
+  expect(await names(atas, `q=${lain.isi.npsn}&status=${STATUS_AKSES.diajukan}`)).toHaveLength(1);
+  expect(await names(atas, `q=${lain.isi.npsn}&status=${STATUS_AKSES.disetujui}`)).toEqual([]);
 });

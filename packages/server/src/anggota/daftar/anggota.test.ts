@@ -1,3 +1,4 @@
+import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
@@ -76,11 +77,11 @@ describe('the list', () => {
 
     expect(await names('')).toEqual(['Budi', 'Cici', 'Dodi 100%', 'Zaki']);
     expect(await names('sort=-nama')).toEqual(['Zaki', 'Dodi 100%', 'Cici', 'Budi']);
-    expect(await names('status=0')).toEqual(['Cici']);
-    expect(await names('aktivasi=2')).toEqual(['Cici']);
-    expect(await names('aktivasi=1')).toEqual(['Budi', 'Dodi 100%', 'Zaki']);
+    expect(await names(`status=${STATUS_KEANGGOTAAN.belum_aktivasi}`)).toEqual(['Cici']);
+    expect(await names(`aktivasi=${SARING_AKTIVASI.belum}`)).toEqual(['Cici']);
+    expect(await names(`aktivasi=${SARING_AKTIVASI.sudah}`)).toEqual(['Budi', 'Dodi 100%', 'Zaki']);
     expect(await names('is_aktif=0')).toEqual(['Cici', 'Dodi 100%']);
-    expect(await names('role=3')).toEqual(['Zaki']);
+    expect(await names(`role=${KODE_PERAN.operator}`)).toEqual(['Zaki']);
     expect(await names(`group_id=${group_id}`)).toEqual(['Budi']);
     expect(await names('gender=L')).toEqual(['Budi']);
     expect(await names('jenis_kepegawaian=PNS')).toEqual(['Budi']);
@@ -266,7 +267,7 @@ describe('the tenant', () => {
     const { organisasi, operator } = await kantor();
     const admin = as(await given.orang('admin', organisasi));
     const path = `/tenant/${organisasi.tenant_id}/users`;
-    const { data } = (await admin.get(`${path}?role=3`)).body.data as { data: object[] };
+    const { data } = (await admin.get(`${path}?role=${KODE_PERAN.operator}`)).body.data as { data: object[] };
     expect(data).toMatchObject([
       {
         user_id: operator.user_id,

@@ -283,7 +283,9 @@ test('the download holds the filtered list, with numbers as text', async () => {
   const { organisasi, as: operator, url } = await sekolah();
   await given.anggota(organisasi, { nama: 'Siti Aminah', nip: '198504172010012005', pin: '0012' });
   await given.anggota(organisasi, { nama: '=HYPERLINK("x")', status: STATUS_KEANGGOTAAN.tidak_aktif });
-  const { sheets } = await readXlsx((await operator.get(`${url}/users/download?status=1&role=4`)).raw);
+  const { sheets } = await readXlsx(
+    (await operator.get(`${url}/users/download?status=${STATUS_KEANGGOTAAN.aktif}&role=${KODE_PERAN.user}`)).raw,
+  );
   const [header, ...rows] = sheets[0]?.rows ?? [];
   expect(header?.slice(0, 7)).toEqual(['Nama', 'Gender', 'Email', 'Username', 'No HP', 'Tanggal Lahir', 'PIN']);
   expect(rows).toHaveLength(1);

@@ -20,7 +20,7 @@ async function kantor() {
   const gerbang = await tempat.lokasi(organisasi, { nama: 'Gerbang' });
   const url = `/orgs/${organisasi.organisasi_id}/users-plot`;
   const placesOf = async () => {
-    const { data } = (await operator.get(`${url}?role=4`)).body.data as unknown as {
+    const { data } = (await operator.get(`${url}?role=${KODE_PERAN.user}`)).body.data as unknown as {
       data: { user_id: number; nama: string; grup: string | null; lokasi: { nama: string }[] }[];
     };
     return data.map(({ nama, grup, lokasi }) => [nama, grup, ...lokasi.map((one) => one.nama)]);
@@ -61,7 +61,9 @@ describe('placing members', () => {
       ['Budi', null],
       ['Siti', 'Guru'],
     ]);
-    expect((await operator.get(`${url}?is_tanpa_grup=1&role=4`)).body.data).toMatchObject({ data: [{ nama: 'Budi' }] });
+    expect((await operator.get(`${url}?is_tanpa_grup=1&role=${KODE_PERAN.user}`)).body.data).toMatchObject({
+      data: [{ nama: 'Budi' }],
+    });
   });
 
   test('is all or nothing, and for members of the organisation only', async () => {
@@ -81,7 +83,7 @@ describe('placing members', () => {
     const input = { user_ids: [siti.user_id], role: KODE_PERAN.operator };
     expect((await operator.post(url, input)).status).toBe(403);
     expect((await admin.post(url, input)).status).toBe(201);
-    expect((await admin.get(`${url}?role=3`)).body.data).toMatchObject({ total: 2 });
+    expect((await admin.get(`${url}?role=${KODE_PERAN.operator}`)).body.data).toMatchObject({ total: 2 });
   });
 });
 

@@ -193,7 +193,9 @@ describe('a run', () => {
     expect((await simulator.keadaan()).halaman_diminta).toBe(16);
     const before = await members();
     expect(before.length).toBe(1_500);
-    expect(before.every(({ status, data_id }) => status === 0 && data_id !== null)).toBe(true);
+    expect(
+      before.every(({ status, data_id }) => status === STATUS_KEANGGOTAAN.belum_aktivasi && data_id !== null),
+    ).toBe(true);
     const lines = () =>
       all
         .selectFrom('log_aktivitas')

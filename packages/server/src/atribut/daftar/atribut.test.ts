@@ -47,7 +47,7 @@ describe('the attributes of an organisation', () => {
         { ...DARAH, status: STATUS_RECORD.aktif, jumlah_terisi: 1 },
       ],
     });
-    expect(await names('?status=11&q=gol')).toEqual(['Golongan darah']);
+    expect(await names(`?status=${STATUS_RECORD.aktif}&q=gol`)).toEqual(['Golongan darah']);
     expect(await operator.put(`${url}/urutan`, { atribut_ids: [darah.atribut_id] })).toMatchObject({
       body: { code: 433, error: 'atribut.changed_meanwhile' },
     });

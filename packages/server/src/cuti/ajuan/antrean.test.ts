@@ -66,9 +66,9 @@ test('a filter leaves those that fit, and what it takes to decide them', async (
   expect(names(await queue('?q=%25'))).toEqual([]);
   expect(names(await queue('?tgl_awal=2026-11-27'))).toEqual(['Ani', 'Budi']);
   expect(names(await queue('?tgl_akhir=2026-11-26&sort=nama'))).toEqual(['Budi', 'Cici']);
-  expect(names(await queue(`?cuti_kategori_id=${cuti_kategori_id}&status=12`))).toHaveLength(3);
+  expect(names(await queue(`?cuti_kategori_id=${cuti_kategori_id}&status=${STATUS_CUTI.diajukan}`))).toHaveLength(3);
   expect(names(await queue(`?cuti_kategori_id=${cuti_kategori_id + 1}`))).toEqual([]);
-  expect(names(await queue('?status=13'))).toEqual([]);
+  expect(names(await queue(`?status=${STATUS_CUTI.disetujui}`))).toEqual([]);
 });
 
 test('who of the same group is away stands beside a request in order of date, by name, and nobody else does', async () => {

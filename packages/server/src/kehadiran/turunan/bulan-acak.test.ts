@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import * as fc from 'fast-check';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
@@ -153,7 +154,7 @@ async function run(world: Awaited<ReturnType<typeof tenant>>, gangguan: number[]
 async function expectSaldo({ kantor, anggota }: Tempat) {
   for (const one of anggota) {
     if (!('sisa' in one)) continue;
-    const answer = await one.self.get(`${kantor.url}/cuti?count=100&status=13`);
+    const answer = await one.self.get(`${kantor.url}/cuti?count=100&status=${STATUS_CUTI.disetujui}`);
     const { data } = answer.body.data as { data: { jumlah_hari: number }[] };
     const diambil = data.reduce((sum, { jumlah_hari }) => sum + jumlah_hari, 0);
     expect(await one.sisa()).toBe(JATAH - diambil);

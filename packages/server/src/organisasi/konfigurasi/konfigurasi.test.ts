@@ -1,3 +1,4 @@
+import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
@@ -12,21 +13,32 @@ const terhubung = (fields = {}) => given.organisasi({ k_sumber_data: SUMBER_DATA
 const list = async (query: string) => (await atas.get(`${URL}?${query}`)).body.data as Page<KonfigurasiBaris>;
 
 test('linked organisations of every tenant are listed with what the staff system says and their settings of today', async () => {
-  const linked = await terhubung({ timezone: 'Asia/Jayapura', status_simpatika: 3, simpatika_id: 'S-1' });
+  const linked = await terhubung({
+    timezone: 'Asia/Jayapura',
+    status_simpatika: STATUS_SIMPATIKA.menunggu,
+    simpatika_id: 'S-1',
+  });
   await given.organisasi({ tenant_id: linked.tenant_id });
   const { data } = await list(`tenant_id=${linked.tenant_id}`);
   expect(data).toMatchObject([
-    { organisasi_id: linked.organisasi_id, status_simpatika: 3, simpatika_id: 'S-1', timezone: 'Asia/Jayapura' },
+    {
+      organisasi_id: linked.organisasi_id,
+      status_simpatika: STATUS_SIMPATIKA.menunggu,
+      simpatika_id: 'S-1',
+      timezone: 'Asia/Jayapura',
+    },
   ]);
-  expect((await list(`tenant_id=${linked.tenant_id}&status_simpatika=3`)).total).toBe(1);
-  expect((await list(`tenant_id=${linked.tenant_id}&status_simpatika=1`)).total).toBe(0);
+  expect((await list(`tenant_id=${linked.tenant_id}&status_simpatika=${STATUS_SIMPATIKA.menunggu}`)).total).toBe(1);
+  expect((await list(`tenant_id=${linked.tenant_id}&status_simpatika=${STATUS_SIMPATIKA.aktif}`)).total).toBe(0);
   expect((await list(`tenant_id=${linked.tenant_id}&is_sinkronisasi=1`)).total).toBe(0);
   const sheet = async (query: string) => {
     const { sheets } = await readXlsx((await atas.get(`${URL}/download?tenant_id=${linked.tenant_id}&${query}`)).raw);
     return sheets[0]?.rows.slice(1).map((row) => [row[1], row[3], row[4], row[5], row[7]]);
   };
-  expect(await sheet('status_simpatika=3')).toEqual([[linked.nama, 'Menunggu', 'S-1', 'WIT', 'Tidak']]);
-  expect(await sheet('status_simpatika=1')).toEqual([]);
+  expect(await sheet(`status_simpatika=${STATUS_SIMPATIKA.menunggu}`)).toEqual([
+    [linked.nama, 'Menunggu', 'S-1', 'WIT', 'Tidak'],
+  ]);
+  expect(await sheet(`status_simpatika=${STATUS_SIMPATIKA.aktif}`)).toEqual([]);
 });
 
 test('many are changed at once, each with a line in its own log; what is refused of one keeps back none of the others', async () => {
@@ -34,7 +46,12 @@ test('many are changed at once, each with a line in its own log; what is refused
   const umum = await given.organisasi();
   const answer = await atas.put(URL, {
     perubahan: [
-      { organisasi_id: first.organisasi_id, status_simpatika: 1, timezone: 'Asia/Makassar', is_sinkronisasi: true },
+      {
+        organisasi_id: first.organisasi_id,
+        status_simpatika: STATUS_SIMPATIKA.aktif,
+        timezone: 'Asia/Makassar',
+        is_sinkronisasi: true,
+      },
       { organisasi_id: second.organisasi_id, is_blokir_finpay: true, simpatika_id: 'DIPAKAI' },
       { organisasi_id: umum.organisasi_id, is_sinkronisasi: true },
       { organisasi_id: taken.organisasi_id, is_leave_management_simpatika: true, simpatika_id: null },
@@ -48,7 +65,11 @@ test('many are changed at once, each with a line in its own log; what is refused
     ],
   });
   const rowOf = async ({ tenant_id }: { tenant_id: number }) => (await list(`tenant_id=${tenant_id}`)).data[0];
-  expect(await rowOf(first)).toMatchObject({ status_simpatika: 1, timezone: 'Asia/Makassar', is_sinkronisasi: true });
+  expect(await rowOf(first)).toMatchObject({
+    status_simpatika: STATUS_SIMPATIKA.aktif,
+    timezone: 'Asia/Makassar',
+    is_sinkronisasi: true,
+  });
   expect(await rowOf(second)).toMatchObject({ is_blokir_finpay: false, simpatika_id: null });
   expect(await rowOf(taken)).toMatchObject({ is_leave_management_simpatika: true, simpatika_id: null });
 
@@ -57,7 +78,7 @@ test('many are changed at once, each with a line in its own log; what is refused
   expect(await logOf(first)).toMatchObject([
     {
       sebelum: { timezone: 'Asia/Jakarta', status_simpatika: null },
-      sesudah: { timezone: 'Asia/Makassar', status_simpatika: 1 },
+      sesudah: { timezone: 'Asia/Makassar', status_simpatika: STATUS_SIMPATIKA.aktif },
     },
   ]);
   expect(await logOf(second)).toEqual([]);

@@ -25,7 +25,9 @@ test('a machine is registered, found, changed, put out of use with a reason, and
     body: { data: { nomor_seri, nama_lokasi, status: STATUS_RECORD.aktif, jenis: 'mesin' } },
   });
   const path = `${url}/${(made.body.data as { perangkat_id: number }).perangkat_id}`;
-  expect((await operator.get(`${url}?q=gerb&status=11&sort=-terakhir_terlihat`)).body.data).toMatchObject({ total: 1 });
+  expect(
+    (await operator.get(`${url}?q=gerb&status=${STATUS_RECORD.aktif}&sort=-terakhir_terlihat`)).body.data,
+  ).toMatchObject({ total: 1 });
   expect((await operator.put(path, { ...isi, nama: 'Lobi' })).body.data).toMatchObject({ nama: 'Lobi' });
   expect((await operator.put(`${path}/status`, { status: STATUS_RECORD.diblokir })).body).toMatchObject({
     errors: { keterangan: [/.+/] },

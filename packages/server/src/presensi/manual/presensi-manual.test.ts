@@ -77,7 +77,9 @@ test('a request is recorded with selfie and place, waits, and counts once it is 
   });
   expect((await operator.get(`${url}/presensi/${presensi_id}/foto`)).headers['content-type']).toBe('image/webp');
 
-  expect((await operator.get(`${url}/presensi/manual?status=4`)).body.data).toMatchObject({ total: 1, diajukan: 1 });
+  expect(
+    (await operator.get(`${url}/presensi/manual?status=${STATUS_PRESENSI_MANUAL.diajukan}`)).body.data,
+  ).toMatchObject({ total: 1, diajukan: 1 });
   expect((await decide(presensi_manual_id, 5)).body.data).toMatchObject({ status: STATUS_PRESENSI_MANUAL.disetujui });
   expect(await day('2026-11-18')).toBe('hadir');
   expect((await me.get(`${url}/presensi-manual`)).body.data).toMatchObject({

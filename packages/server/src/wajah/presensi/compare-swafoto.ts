@@ -1,4 +1,4 @@
-import { countJarakTerdekat, judgeWajah, type Deskriptor } from '@hadir/rules/wajah/judge-wajah.ts';
+import { countJarakTerdekat, isWajahCocok, type Deskriptor } from '@hadir/rules/wajah/judge-wajah.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -18,7 +18,7 @@ export async function compareSwafoto(
   const terukur: PotretTerukur = read ? await measure(read.content) : { sebab: 'tak_terbaca' };
   if ('sebab' in terukur) return { ...kunci, hasil: null, jarak: null, sebab: terukur.sebab };
   const jarak = countJarakTerdekat(terukur.ciri, terdaftar);
-  return { ...kunci, hasil: judgeWajah(jarak, ambang) === 1, jarak, sebab: null };
+  return { ...kunci, hasil: isWajahCocok(jarak, ambang), jarak, sebab: null };
 }
 
 /** A picture that is refused would be refused again; that there is no room just now is no answer. */

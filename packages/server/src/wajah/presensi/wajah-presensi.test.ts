@@ -95,7 +95,7 @@ test('a person’s word counts before the machine’s, and nobody says it of his
   expect(await ditinjau()).toMatchObject({ menunggu: 0, total: 0 });
   expect(await ditinjau('?status=diputuskan')).toMatchObject({ data: [{ presensi_id, putusan: HASIL_WAJAH.cocok }] });
   const riwayat = await as(operator).get(
-    `${url}/presensi?from=2026-11-20&to=2026-11-21&verifikasi_wajah=1&user_id=${siti.user_id}`,
+    `${url}/presensi?from=2026-11-20&to=2026-11-21&verifikasi_wajah=${HASIL_WAJAH.cocok}&user_id=${siti.user_id}`,
   );
   expect(riwayat.body.data).toMatchObject({ total: 1 });
 

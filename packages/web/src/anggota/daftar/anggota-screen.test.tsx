@@ -60,7 +60,7 @@ test('a filter applies to the list and stands in the address as a chip that take
 
   await expect.element(screen.getByText('Tidak ada anggota yang cocok', { exact: false })).toBeVisible();
   expect(server.lastOf('anggota.listAnggota')).toMatchObject({ role: KODE_PERAN.operator });
-  expect(screen.address()).toBe('/organisasi/9/users?role=3');
+  expect(screen.address()).toBe(`/organisasi/9/users?role=${KODE_PERAN.operator}`);
 
   await screen.getByRole('button', { name: 'Hapus filter Peran: Operator' }).click();
   await expect.element(screen.getByRole('row', { name: /Rina Gunawan/ })).toBeVisible();

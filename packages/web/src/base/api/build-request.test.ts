@@ -6,8 +6,8 @@ const save = readCall('PUT /orgs/{organisasi_id}/users/{user_id}');
 const upload = readCall('POST /orgs/{organisasi_id}/presensi idempotent');
 
 test('what the path does not take stands in the query, and empty values are skipped', () => {
-  const input = { organisasi_id: 9, q: '', page: 2, status: [11, 12], group: undefined, nama: null };
-  expect(urlOf(list, input)).toBe('/api/orgs/9/users?page=2&status=11&status=12');
+  const input = { organisasi_id: 9, q: '', page: 2, group_id: [11, 12], grup: undefined, nama: null };
+  expect(urlOf(list, input)).toBe('/api/orgs/9/users?page=2&group_id=11&group_id=12');
 });
 
 test('a text cannot leave its place in the path', () => {

@@ -14,8 +14,8 @@ test('an optional parameter may be left out', () => {
 });
 
 test('search values stand in the query, empty ones do not', () => {
-  expect(hrefTo('user', { organisasi_id: 9 }, { q: 'siti', page: undefined, status: [1, 2], group: '' })).toBe(
-    '/organisasi/9/users?q=siti&status=1&status=2',
+  expect(hrefTo('user', { organisasi_id: 9 }, { q: 'siti', page: undefined, user_id: [1, 2], group: '' })).toBe(
+    '/organisasi/9/users?q=siti&user_id=1&user_id=2',
   );
 });
 

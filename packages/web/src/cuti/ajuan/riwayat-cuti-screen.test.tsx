@@ -177,7 +177,9 @@ test('an operator narrows everybody’s requests by kind, group and dates, and t
   const narrowed = { status: STATUS_CUTI.disetujui, group_id: 3, tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' };
   const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'semua', ...narrowed });
   await expect.element(screen.getByRole('group', { name: 'Cuti pada tanggal' })).toBeVisible();
-  await expect.poll(() => server.lastOf('cuti.listCutiTerlihat')).toMatchObject({ ...narrowed, status: [13] });
+  await expect
+    .poll(() => server.lastOf('cuti.listCutiTerlihat'))
+    .toMatchObject({ ...narrowed, status: [STATUS_CUTI.disetujui] });
   await screen.getByRole('textbox', { name: 'Sampai' }).fill('15-12-2026');
   await expect.poll(() => screen.address()).toContain('tgl_akhir=2026-12-15');
   await expectNoAxeFindings();

@@ -89,7 +89,7 @@ test('each chart has its numbers in words and a table behind, and each mark lead
   expect(href('Mesin')).toMatch(
     /^\/organisasi\/9\/riwayat-hadir\?from=2026-10-22&to=2026-11-20&is_libur=1&sumber=mesin/,
   );
-  expect(href('Di luar lokasi')).toMatch(/radius=0/);
+  expect(href('Di luar lokasi')).toContain(`radius=${STATUS_RADIUS.luar}`);
   expect(href('Guru')).toMatch(/group_id=7/);
   const kosong = screen.getByRole('row', { name: /^Belum diisi 4 25.*75/ });
   await expect.element(kosong).toBeVisible();

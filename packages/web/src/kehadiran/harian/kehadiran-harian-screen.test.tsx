@@ -67,7 +67,7 @@ test('the list is narrowed to those who came without a face that was verified', 
   await expect
     .poll(() => server.lastOf('kehadiran.listKehadiranHarian'))
     .toMatchObject({ verifikasi_wajah: HASIL_WAJAH.tidak_cocok });
-  expect(screen.address()).toBe('/organisasi/9/laporan/kehadiran.harian?verifikasi_wajah=0');
+  expect(screen.address()).toBe(`/organisasi/9/laporan/kehadiran.harian?verifikasi_wajah=${HASIL_WAJAH.tidak_cocok}`);
 });
 
 test('on a phone one line stands above the list: the date, and the other filters on a screen of their own with their number', async () => {

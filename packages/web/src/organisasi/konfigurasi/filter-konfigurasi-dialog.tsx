@@ -1,3 +1,4 @@
+import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import { FilterKonfigurasi as FilterSchema } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import * as z from 'zod/mini';
 import { ListFilterDialog } from '../../base/filters/list-filter-dialog.tsx';
@@ -10,7 +11,10 @@ import { SAKLAR, LABEL_SAKLAR, CHIP_SIMPATIKA, YA_TIDAK } from './label-konfigur
 const schema = z.omit(FilterSchema, { count: true });
 const NONE = readFilters(FILTER_KONFIGURASI, {});
 const ALL = { value: undefined, label: 'Semua' };
-const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: CHIP_SIMPATIKA[value].label }));
+const STATUS = Object.values(STATUS_SIMPATIKA).map((value) => ({
+  value,
+  label: CHIP_SIMPATIKA[value].label,
+}));
 
 type Props = { onClose: () => void; filters: FilterKonfigurasi; onApply: (values: FilterKonfigurasi) => void };
 

@@ -1,3 +1,4 @@
+import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -15,7 +16,7 @@ const baris = (organisasi_id: number, nama: string): KonfigurasiBaris => ({
   nama,
   tenant_id: 3,
   nama_tenant: 'Kanwil',
-  status_simpatika: 1,
+  status_simpatika: STATUS_SIMPATIKA.aktif,
   simpatika_id: null,
   timezone: 'Asia/Jakarta',
   is_leave_management_simpatika: false,

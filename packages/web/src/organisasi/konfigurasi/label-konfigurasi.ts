@@ -1,3 +1,4 @@
+import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import { LABEL_SIMPATIKA } from '@hadir/contract/organisasi/konfigurasi/label-simpatika.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
@@ -7,11 +8,11 @@ type Status = NonNullable<KonfigurasiBaris['status_simpatika']>;
 
 /** The staff system's own words for an organisation's status. */
 export const CHIP_SIMPATIKA: Record<Status, { tone: Tone; label: string }> = {
-  1: { tone: 'green', label: LABEL_SIMPATIKA[1] },
-  2: { tone: 'grey', label: LABEL_SIMPATIKA[2] },
-  3: { tone: 'orange', label: LABEL_SIMPATIKA[3] },
-  4: { tone: 'red', label: LABEL_SIMPATIKA[4] },
-  5: { tone: 'black', label: LABEL_SIMPATIKA[5] },
+  [STATUS_SIMPATIKA.aktif]: { tone: 'green', label: LABEL_SIMPATIKA[STATUS_SIMPATIKA.aktif] },
+  [STATUS_SIMPATIKA.tidak_aktif]: { tone: 'grey', label: LABEL_SIMPATIKA[STATUS_SIMPATIKA.tidak_aktif] },
+  [STATUS_SIMPATIKA.menunggu]: { tone: 'orange', label: LABEL_SIMPATIKA[STATUS_SIMPATIKA.menunggu] },
+  [STATUS_SIMPATIKA.ditolak]: { tone: 'red', label: LABEL_SIMPATIKA[STATUS_SIMPATIKA.ditolak] },
+  [STATUS_SIMPATIKA.diblokir]: { tone: 'black', label: LABEL_SIMPATIKA[STATUS_SIMPATIKA.diblokir] },
 };
 
 /** The same, in the heads of the table. */

@@ -1,3 +1,4 @@
+import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
 import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { UbahKonfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
@@ -24,7 +25,10 @@ type Props = {
 
 const schema = z.omit(UbahKonfigurasi, { organisasi_id: true });
 const TETAP = { value: undefined, label: 'Jangan ubah' };
-const STATUS = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, label: CHIP_SIMPATIKA[value].label }));
+const STATUS = Object.values(STATUS_SIMPATIKA).map((value) => ({
+  value,
+  label: CHIP_SIMPATIKA[value].label,
+}));
 const ZONA = (['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const).map((value) => ({
   value,
   label: NAMA_ZONA[value],

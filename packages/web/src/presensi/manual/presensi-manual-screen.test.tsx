@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
@@ -227,7 +228,7 @@ test('how far one may be believed stands in the queue, and beside its photo each
 test('beside a decision stands its day: the hours, the other taps, and what it becomes', async () => {
   const server = givenRequests();
   const swafoto = givenEvent({ presensi_id: 101, jam: '07:05:00', sumber: 'manual', sebagai: 'disisihkan', alasan: 'menunggu_tinjauan' }); // prettier-ignore
-  const pulang = givenEvent({ presensi_id: 502, jam: '15:31:00', sebagai: 'pulang', status: 5 });
+  const pulang = givenEvent({ presensi_id: 502, jam: '15:31:00', sebagai: 'pulang', status: STATUS_PRESENSI.pulang });
   const { anggota, ...hari } = givenBaris({ jam_masuk: null, presensi: [swafoto, pulang] });
   const ringkas = { terlambat_menit: 0, pulang_cepat_menit: 0, durasi_menit: 0, potongan: 0 };
   server.answers.presensi = {

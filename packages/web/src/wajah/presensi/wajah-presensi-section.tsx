@@ -1,3 +1,4 @@
+import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
@@ -28,7 +29,7 @@ export function WajahPresensiSection({ organisasi_id, presensi_id, nama }: Props
       </p>
       {putusan !== null && diputuskan_pada && (
         <p className={classes['support']}>
-          {`Dinyatakan ${putusan === 1 ? 'cocok' : 'tidak cocok'} oleh ${diputuskan_oleh ?? 'admin'}, `}
+          {`Dinyatakan ${putusan === HASIL_WAJAH.cocok ? 'cocok' : 'tidak cocok'} oleh ${diputuskan_oleh ?? 'admin'}, `}
           <Saat pada={diputuskan_pada} />
           {keterangan && `: ${keterangan}`}
         </p>

@@ -1,5 +1,6 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { JENIS_SEBUTAN } from '@hadir/rules/kode/jenis-sebutan.ts';
 import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -9,6 +10,7 @@ import { StartFailure } from '../../kit/start-failure.ts';
 
 /** The codes that functions may name. */
 const KODE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  JENIS_SEBUTAN,
   K_STATUS,
   KODE_PERAN,
   STATUS_CUTI,

@@ -171,7 +171,7 @@ test('nobody but the owner comes to a month around its table, whatever the scope
     for (const statement of [
       ...(parent ? [] : [`select from ${nama}`]),
       `delete from ${nama}`,
-      `update ${nama} set radius = 0`,
+      `update ${nama} set radius = ${STATUS_RADIUS.luar}`,
     ]) {
       for (const scope of [DI_SINI, { lingkup: 'tenant', tenant_id: 1 }, { lingkup: 'semua' }] as const) {
         const around = inScope(db, scope, (trx) => sql.raw(statement).execute(trx));

@@ -83,6 +83,25 @@ describe('walls', () => {
     }
   });
 
+  test('a name is one thing in rules: no two files export it, and none keeps another of that name for itself', () => {
+    const named = sourcesOf('rules')
+      .filter((one) => !isTest(one))
+      .flatMap(({ file, code }) =>
+        [...code.matchAll(/^(export )?(?:function|const|class|type) (\w+)/gm)].map(([, exported, name = '']) => ({
+          file,
+          name,
+          isExported: exported !== undefined,
+        })),
+      );
+    const exporting = Map.groupBy(
+      named.filter((one) => one.isExported),
+      ({ name }) => name,
+    );
+    expect(exporting.size).toBeGreaterThan(500);
+    const twice = named.filter(({ file, name }) => exporting.get(name)?.some((one) => one.file !== file));
+    expect(twice.map(({ file, name }) => `${name}: ${file}`)).toEqual([]);
+  });
+
   const BERKODE =
     'role|status|status_anggota|status_simpatika|k_sumber_data|k_status|tipe_jadwal|radius|aktivasi|putusan|verifikasi_wajah|is_face_verified';
   /**

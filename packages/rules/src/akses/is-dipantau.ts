@@ -1,10 +1,7 @@
-import type { Tanggal } from '../waktu/tanggal.ts';
+import { isBerlaku, type Berlaku, type Tanggal } from '../waktu/tanggal.ts';
 
 /** What a monitor was given in a tenant: one organisation, or (null) the whole of it, from a day to a day. */
-export type TugasPantau = { organisasi_id: number | null; tgl_mulai: Tanggal; tgl_selesai: Tanggal | null };
-
-const isBerlaku = ({ tgl_mulai, tgl_selesai }: TugasPantau, today: Tanggal) =>
-  tgl_mulai <= today && (tgl_selesai === null || tgl_selesai >= today);
+export type TugasPantau = Berlaku & { organisasi_id: number | null };
 
 /** Whether a monitor reads an organisation today; null asks for the whole tenant. */
 export function isDipantau(tugas: readonly TugasPantau[], organisasi_id: number | null, today: Tanggal): boolean {

@@ -1,4 +1,4 @@
-import { addDays, isTanggal, toDayNumber, type Tanggal, type TanggalRange } from '../waktu/tanggal.ts';
+import { addDays, isTanggal, tahunOf, toDayNumber, type Tanggal, type TanggalRange } from '../waktu/tanggal.ts';
 import type { LanggananKini, TipeOrder } from './tipe-order.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { LanggananKini, TipeOrder } from './tipe-order.ts';
  * where it has no such day (aturan/langganan#masa).
  */
 export function akhirMasa(tgl_mulai: Tanggal, bulan: number): Tanggal {
-  const months = Number(tgl_mulai.slice(0, 4)) * 12 + Number(tgl_mulai.slice(5, 7)) - 1 + bulan;
+  const months = tahunOf(tgl_mulai) * 12 + Number(tgl_mulai.slice(5, 7)) - 1 + bulan;
   const first = firstOf(months);
   const same = `${first.slice(0, 8)}${tgl_mulai.slice(8)}`;
   return addDays(isTanggal(same) ? same : firstOf(months + 1), -1);

@@ -10,7 +10,7 @@ export type HasilTindakanKlaim =
   | { kind: 'refused'; reason: 'status_not_allowed' | 'not_allowed' | 'keterangan_required' };
 
 /** An operator, or while it waits whose turn its chain says. */
-type Pelaku = { canDecide: boolean };
+type PemutusKlaim = { canDecide: boolean };
 
 /**
  * What an action does to a claim, or why it may not (aturan/koreksi#memutuskan): a member takes back what nobody has
@@ -19,7 +19,7 @@ type Pelaku = { canDecide: boolean };
 export function judgeTindakanKlaim(
   tindakan: TindakanKlaim,
   status: StatusKlaim,
-  { canDecide }: Pelaku,
+  { canDecide }: PemutusKlaim,
   keterangan: string,
 ): HasilTindakanKlaim {
   const isRemarked = keterangan.trim() !== '';

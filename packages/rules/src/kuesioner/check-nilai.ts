@@ -1,3 +1,4 @@
+import { isTanggal } from '../waktu/tanggal.ts';
 import { nilaiOf } from './check-susunan.ts';
 import type { NilaiJawaban, Pertanyaan } from './pertanyaan.ts';
 
@@ -15,6 +16,9 @@ export type SebabJawaban =
 /** The longest answer of one line, and of several. */
 export const TEKS_PENDEK = 200;
 export const TEKS_PANJANG = 5000;
+
+/** A year of another century is a slip of the finger. */
+const ABAD = /^(19|20|21)/;
 
 type Baris = { readonly baris_id: number; readonly pilihan_id: number };
 
@@ -38,7 +42,7 @@ export function checkNilai(pertanyaan: Pertanyaan, nilai: NilaiJawaban): SebabJa
       return isWithin(pertanyaan, nilai) ? null : 'di_luar_batas';
     case 'tanggal':
       if (typeof nilai !== 'string') return 'bentuk';
-      return isTanggal(nilai) ? null : 'bukan_tanggal';
+      return ABAD.test(nilai) && isTanggal(nilai) ? null : 'bukan_tanggal';
     case 'teks_pendek':
       return checkTeks(nilai, TEKS_PENDEK);
     case 'teks_panjang':
@@ -78,12 +82,3 @@ function checkMatriks({ pilihan, baris, is_wajib }: Pertanyaan, nilai: readonly 
 
 const isWithin = ({ minimum, maksimum }: Pertanyaan, nilai: number) =>
   Number.isFinite(nilai) && (minimum === null || nilai >= minimum) && (maksimum === null || nilai <= maksimum);
-
-/** A day that exists. */
-function isTanggal(text: string): boolean {
-  const [, year, month, day] = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day >= 1 && day <= days;
-}

@@ -117,6 +117,7 @@ describe('an answer', () => {
     ['a day', tanya('tanggal'), '2028-02-29', null],
     ['a day that is none', tanya('tanggal'), '2027-02-29', 'bukan_tanggal'],
     ['a month that is none', tanya('tanggal'), '2027-13-01', 'bukan_tanggal'],
+    ['a year of another century', tanya('tanggal'), '1026-11-20', 'bukan_tanggal'],
     ['a number for a day', tanya('tanggal'), 20_261_120, 'bentuk'],
     ['a short text', tanya('teks_pendek'), 'Ya', null],
     ['a short text that is long', tanya('teks_pendek'), 'a'.repeat(201), 'terlalu_panjang'],

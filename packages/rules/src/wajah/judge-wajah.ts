@@ -2,13 +2,13 @@
 export type Deskriptor = readonly number[];
 
 /** How far two faces lie apart: 0 is the same picture, beyond 1 nobody would confuse them. */
-export function countJarak(satu: Deskriptor, lain: Deskriptor): number {
+export function countJarakWajah(satu: Deskriptor, lain: Deskriptor): number {
   return Math.sqrt(satu.reduce((sum, value, index) => sum + (value - (lain[index] ?? 0)) ** 2, 0));
 }
 
 /** The distance to the nearest of the enrolled ones: people look different from day to day, and one likeness is enough. */
-export function countJarakTerdekat(satu: Deskriptor, terdaftar: readonly Deskriptor[]): number {
-  return Math.min(...terdaftar.map((lain) => countJarak(satu, lain)));
+export function countJarakWajahTerdekat(satu: Deskriptor, terdaftar: readonly Deskriptor[]): number {
+  return Math.min(...terdaftar.map((lain) => countJarakWajah(satu, lain)));
 }
 
 /** Whether a face this far away is the enrolled person's (aturan/wajah#putusan). */

@@ -1,4 +1,4 @@
-import { countJarak, type Deskriptor } from './judge-wajah.ts';
+import { countJarakWajah, type Deskriptor } from './judge-wajah.ts';
 
 export type WajahOrang = { orang: string; ciri: Deskriptor };
 type UkuranAmbang = {
@@ -13,7 +13,9 @@ export type HasilUkur = { sama: number; beda: number; ambang: UkuranAmbang[] };
 /** What each threshold would do to these faces, every one compared with every other (aturan/wajah#ambang). */
 export function measureAmbang(wajah: readonly WajahOrang[], ambang: readonly number[]): HasilUkur {
   const pasangan = wajah.flatMap((satu, n) =>
-    wajah.slice(n + 1).map((lain) => ({ isSama: satu.orang === lain.orang, jarak: countJarak(satu.ciri, lain.ciri) })),
+    wajah
+      .slice(n + 1)
+      .map((lain) => ({ isSama: satu.orang === lain.orang, jarak: countJarakWajah(satu.ciri, lain.ciri) })),
   );
   const sama = pasangan.filter(({ isSama }) => isSama);
   const beda = pasangan.filter(({ isSama }) => !isSama);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMasaTerbalik, judgeRentang } from './rentang.ts';
+import { isMasaTerbalik, checkRentang } from './rentang.ts';
 
 test.each([
   ['one day', '2026-11-20', '2026-11-20', null],
@@ -8,12 +8,12 @@ test.each([
   ['a year and its first day again', '2025-01-01', '2026-01-01', null],
   ['one that ends before it begins', '2026-11-20', '2026-11-19', 'terbalik'],
 ])('%s, %s to %s: %s', (_, tgl_awal, tgl_akhir, salah) => {
-  expect(judgeRentang({ tgl_awal, tgl_akhir })).toBe(salah);
+  expect(checkRentang({ tgl_awal, tgl_akhir })).toBe(salah);
 });
 
 test('a span is as long as its limit allows, both ends included', () => {
-  expect(judgeRentang({ tgl_awal: '2026-11-01', tgl_akhir: '2026-11-03' }, 3)).toBeNull();
-  expect(judgeRentang({ tgl_awal: '2026-11-01', tgl_akhir: '2026-11-04' }, 3)).toBe('terlalu_panjang');
+  expect(checkRentang({ tgl_awal: '2026-11-01', tgl_akhir: '2026-11-03' }, 3)).toBeNull();
+  expect(checkRentang({ tgl_awal: '2026-11-01', tgl_akhir: '2026-11-04' }, 3)).toBe('terlalu_panjang');
 });
 
 test('a validity may end on the day on which it begins, or never', () => {

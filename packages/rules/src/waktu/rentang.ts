@@ -6,7 +6,7 @@ export const SETAHUN_HARI = 366;
 export const SEBULAN_HARI = 31;
 
 /** What is wrong with a span of at most `maks` days: it ends before it begins, or is longer. */
-export function judgeRentang(
+export function checkRentang(
   { tgl_awal, tgl_akhir }: TanggalRange,
   maks: number = SETAHUN_HARI,
 ): 'terbalik' | 'terlalu_panjang' | null {

@@ -45,6 +45,10 @@ export function isTanggal(text: string): boolean {
   return Number.isFinite(day) && fromDayNumber(day) === text;
 }
 
+export function tahunOf(tanggal: Tanggal): number {
+  return Number(tanggal.slice(0, 4));
+}
+
 export function addDays(tanggal: Tanggal, days: number): Tanggal {
   return fromDayNumber(toDayNumber(tanggal) + days);
 }

@@ -1,6 +1,6 @@
 import type { HariLibur } from '@hadir/contract/hari-libur/hari-libur.contract.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
-import { checkRentang } from '../platform/kit/check-rentang.ts';
+import { requireRentang } from '../platform/kit/require-rentang.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import type { HariLiburRow } from './hari-libur.queries.ts';
 
@@ -18,7 +18,7 @@ export function toHariLiburRow({ organisasi }: MilikCtx, input: HariLiburInput):
   const { nama, jenis = organisasi ? 'organisasi' : 'tenant', tgl_mulai, status, is_potong_saldo } = input;
   const tgl_selesai = input.tgl_selesai ?? tgl_mulai;
   const rentang = { tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai };
-  checkRentang(rentang, { field: 'tgl_selesai', pesan: 'Hari libur paling lama satu tahun' });
+  requireRentang(rentang, { field: 'tgl_selesai', pesan: 'Hari libur paling lama satu tahun' });
   if (jenis === 'tenant' && organisasi) throw refuseField('jenis', 'Hari libur induk dibuat oleh admin induk');
   if (jenis === 'organisasi' && !organisasi) throw refuseField('jenis', 'Hari libur instansi dibuat di instansinya');
   if (is_potong_saldo && jenis !== 'cuti bersama') {

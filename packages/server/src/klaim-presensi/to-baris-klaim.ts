@@ -1,5 +1,5 @@
 import type { IsiKlaim } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { checkRentang } from '../platform/kit/check-rentang.ts';
+import { requireRentang } from '../platform/kit/require-rentang.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 
@@ -8,7 +8,7 @@ export function toBarisKlaim(isi: IsiKlaim): BarisKlaim {
   const { jenis, tgl_mulai, sehari, keterangan } = isi;
   const tgl_selesai = isi.tgl_selesai ?? tgl_mulai;
   const [jam_masuk, jam_pulang] = [isi.jam_masuk ?? null, isi.jam_pulang ?? null];
-  checkRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }, { field: 'tgl_selesai' });
+  requireRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }, { field: 'tgl_selesai' });
   const hasJam = jam_masuk !== null || jam_pulang !== null;
   if (!sehari && !hasJam) throw refuseField('jam_masuk', 'Isi jam datang, jam pulang, atau pilih hadir sehari penuh');
   if (sehari && hasJam) throw refuseField('jam_masuk', 'Hadir sehari penuh tidak memakai jam');

@@ -1,7 +1,7 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { addDays, hariPekanOf, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, hariPekanOf, tahunOf, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { submitCuti } from '../cuti/ajuan/submit-cuti.ts';
 import { lockAjuan } from '../cuti/dasar/ajuan.queries.ts';
 import { decideCuti } from '../cuti/ajuan/decide-cuti.ts';
@@ -35,7 +35,7 @@ export async function seedCuti(db: Db, at: At, now: Date): Promise<void> {
       seedCtx(trx, at, { ...orang, peran }, pada);
     const ctx = ctxOf(operator, 'operator');
     await insertKategori(ctx, KATEGORI_BAWAAN);
-    const tahun = Number(ctx.today.slice(0, 4));
+    const tahun = tahunOf(ctx.today);
     for (const one of [tahun - 1, tahun]) await openTahun({ db: trx, now, organisasi: at }, one);
     const tetap = { user_id: null, pengganti_user_id: null };
     await insertJalur(ctx, {

@@ -1,4 +1,4 @@
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 import { lockOrder, updateOrder } from '../billing/dasar/order.queries.ts';
 import { priceOrder } from '../billing/dasar/price-order.ts';
 import { getLanggananKini } from '../billing/dasar/langganan-kini.queries.ts';
@@ -23,7 +23,7 @@ export async function seedHarga(trx: Db, today: string): Promise<void> {
     { dari: 201, harga: 3_000 },
   ];
   await insertHarga(trx, {
-    tgl_mulai: `${Number(today.slice(0, 4)) - 1}-01-01`,
+    tgl_mulai: `${tahunOf(today) - 1}-01-01`,
     tingkat: JSON.stringify(tingkat),
     ppn: 1_100,
     keterangan: 'Harga awal',

@@ -25,6 +25,7 @@ import { seedPerangkat, seedTemuanMesin } from './seed-mesin.ts';
 import { seedPresensi } from './seed-presensi.ts';
 import { seedShift } from './seed-shift.ts';
 import { seedPengaturanWajah, seedWajah } from './dasar/seed-wajah.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 type With = { files: Files; random: Random; now: Date; password_hash: string };
 
@@ -46,7 +47,7 @@ export async function seedTenant(
       { db: trx, organisasi: { tenant_id, organisasi_id: null } },
       { tgl_mulai: `${sampai.slice(0, 4)}-01-01`, mengurangi: ['Non-ASN'] },
     );
-    const tahun = [...new Set([dari, sampai].map((tanggal) => Number(tanggal.slice(0, 4))))];
+    const tahun = [...new Set([dari, sampai].map((tanggal) => tahunOf(tanggal)))];
     const libur = await seedLibur(trx, tenant_id, tahun);
     const atribut = await seedAtributTenant(trx, tenant_id);
     for (const organisasi of rencana.organisasi) {

@@ -1,5 +1,5 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
-import { judgePengingat, sisaHari } from '@hadir/rules/billing/judge-pengingat.ts';
+import { judgePengingatLangganan, sisaHari } from '@hadir/rules/billing/judge-pengingat-langganan.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
 import { mayOrder } from '../base/session/hak/may-order.ts';
@@ -14,7 +14,7 @@ export function AkhirLanggananSection({ organisasi, today }: Props) {
   const session = useSession();
   const { organisasi_id, is_langganan, tgl_berlaku_akhir } = organisasi;
   if (!session || !mayOrder(session) || !is_langganan || tgl_berlaku_akhir === null) return null;
-  if (judgePengingat(tgl_berlaku_akhir, today) === null) return null;
+  if (judgePengingatLangganan(tgl_berlaku_akhir, today) === null) return null;
   const sisa = sisaHari(tgl_berlaku_akhir, today);
   return (
     <Card

@@ -21,6 +21,7 @@ import { LABEL_JENIS_LIBUR } from './label-jenis-libur.ts';
 import { KeputusanButton } from './keputusan-button.tsx';
 import { SinkronDialog } from './sinkron-dialog.tsx';
 import { useTahunLibur } from './use-tahun-libur.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 type Props = {
   pemilik: Pemilik;
@@ -42,7 +43,7 @@ export function HariLiburList({ pemilik, onOpen, notice, isSyncing = false, onSy
     page: 1,
     q: '',
     sort: 'tgl_mulai',
-    tahun: Number(today.slice(0, 4)),
+    tahun: tahunOf(today),
     jenis: filterField.oneOf(...JENIS),
   };
   const { filters, change } = useUrlFilters(fields);

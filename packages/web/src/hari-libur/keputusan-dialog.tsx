@@ -11,13 +11,14 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { HariKeputusanField } from './hari-keputusan-field.tsx';
 import { keputusanSchema, toKeputusanIsi, toKeputusanValues, type KeputusanValues } from './keputusan-values.ts';
 import { useTahunLibur } from './use-tahun-libur.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 type Props = { opened: boolean; onClose: () => void };
 
 /** What the table says of a year. Tenants and organisations get it with their next synchronisation. */
 export function KeputusanDialog({ opened, onClose }: Props) {
   const today = useToday();
-  const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
+  const [tahun, setTahun] = useState(() => tahunOf(today));
   const { data, error, refetch } = useQuery(api.liburNasional.listKeputusanLibur.query({}, { errors: 'caller' }));
   const years = useTahunLibur();
   const update = useMutation(api.liburNasional.changeKeputusanLibur.mutation({ errors: 'caller' }));

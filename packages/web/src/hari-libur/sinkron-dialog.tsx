@@ -14,6 +14,7 @@ import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { hariLiburCalls } from './hari-libur-calls.ts';
 import classes from './sinkron-dialog.module.css';
 import { useTahunLibur } from './use-tahun-libur.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 type Props = {
   pemilik: Pemilik;
@@ -26,7 +27,7 @@ type Props = {
 export function SinkronDialog({ pemilik, opened, onDone, onClose }: Props) {
   const today = useToday();
   const { sync } = hariLiburCalls(pemilik);
-  const [tahun, setTahun] = useState(() => Number(today.slice(0, 4)));
+  const [tahun, setTahun] = useState(() => tahunOf(today));
   const check = useMutation({
     mutationFn: (year: number) => sync.call({ tahun: year, preview: true }),
     meta: { errors: 'caller', apart: true },

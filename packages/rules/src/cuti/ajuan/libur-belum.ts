@@ -1,4 +1,4 @@
-import type { Tanggal, TanggalRange } from '../../waktu/tanggal.ts';
+import { tahunOf, type Tanggal, type TanggalRange } from '../../waktu/tanggal.ts';
 
 /** What is known of a year's national holidays where the leave is asked for. */
 export type TahunLibur = {
@@ -14,8 +14,8 @@ export type LiburBelum = { tahun: number; sebab: 'belum_terbit' | 'belum_disinkr
 
 /** The years after today's that a leave reaches. */
 export function listTahunDepan({ tgl_awal, tgl_akhir }: TanggalRange, today: Tanggal): number[] {
-  const first = Math.max(yearOf(tgl_awal), yearOf(today) + 1);
-  return Array.from({ length: Math.max(0, yearOf(tgl_akhir) - first + 1) }, (_, index) => first + index);
+  const first = Math.max(tahunOf(tgl_awal), tahunOf(today) + 1);
+  return Array.from({ length: Math.max(0, tahunOf(tgl_akhir) - first + 1) }, (_, index) => first + index);
 }
 
 /** Of these years the ones of which a leave's days may still be counted otherwise, in order (aturan/cuti#tahun-depan). */
@@ -32,7 +32,5 @@ export function liburBelumOf(
   belum: readonly LiburBelum[],
 ): LiburBelum[] {
   if (cuti.hitungan === 'kalender') return [];
-  return belum.filter(({ tahun }) => yearOf(cuti.tgl_awal) <= tahun && tahun <= yearOf(cuti.tgl_akhir));
+  return belum.filter(({ tahun }) => tahunOf(cuti.tgl_awal) <= tahun && tahun <= tahunOf(cuti.tgl_akhir));
 }
-
-const yearOf = (tanggal: Tanggal) => Number(tanggal.slice(0, 4));

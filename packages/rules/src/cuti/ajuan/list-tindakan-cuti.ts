@@ -16,7 +16,7 @@ export const TINDAKAN_AJUAN = [
 ] as const;
 type TindakanAjuan = (typeof TINDAKAN_AJUAN)[number];
 
-type AjuanCuti = TanggalRange & {
+type AjuanDitindak = TanggalRange & {
   status: StatusCuti;
   keputusan: KeputusanCuti | null;
   /** Whether an approver has decided since it was submitted. */
@@ -39,7 +39,7 @@ export const isDijalani = ({ tgl_akhir }: Pick<TanggalRange, 'tgl_akhir'>, today
   tgl_akhir < today;
 
 /** What somebody may do with a request as it stands, the most usual first (aturan/cuti#status). */
-export function listTindakanCuti(ajuan: AjuanCuti, oleh: Penindak, today: Tanggal): TindakanAjuan[] {
+export function listTindakanCuti(ajuan: AjuanDitindak, oleh: Penindak, today: Tanggal): TindakanAjuan[] {
   const { isPemilik, isMewakili, isPemutus } = oleh;
   switch (ajuan.status) {
     case STATUS_CUTI.dibuat:

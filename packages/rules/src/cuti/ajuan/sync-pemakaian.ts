@@ -1,6 +1,7 @@
 import type { Tanggal } from '../../waktu/tanggal.ts';
 import { applyBarisSaldo } from '../saldo/apply-baris-saldo.ts';
 import type { HariCuti } from '../saldo/hari-cuti.ts';
+import { listDrawn } from '../saldo/list-drawn.ts';
 import type { BarisBaru, LotSaldo } from '../saldo/saldo-cuti.ts';
 import { takeHari } from '../saldo/take-hari.ts';
 
@@ -51,16 +52,4 @@ export function listHariKurang(lots: readonly LotSaldo[], days: readonly HariCut
   return days
     .map(({ tanggal, hari }) => ({ tanggal, hari: hari - (drawn.get(tanggal) ?? 0) }))
     .filter(({ hari }) => hari > 0);
-}
-
-/** What the leave holds of a lot, day by day. */
-function listDrawn({ baris }: LotSaldo, cuti_id: number): [Tanggal, number][] {
-  const drawn = new Map<Tanggal, number>();
-  for (const { jenis, jumlah, tanggal_cuti, ...row } of baris) {
-    if (row.cuti_id !== cuti_id || tanggal_cuti === null) continue;
-    if (jenis === 'pemakaian' || jenis === 'pengembalian') {
-      drawn.set(tanggal_cuti, (drawn.get(tanggal_cuti) ?? 0) - jumlah);
-    }
-  }
-  return [...drawn].filter(([, jumlah]) => jumlah > 0);
 }

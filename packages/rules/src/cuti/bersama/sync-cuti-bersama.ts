@@ -1,4 +1,4 @@
-import type { Tanggal } from '../../waktu/tanggal.ts';
+import { tahunOf, type Tanggal } from '../../waktu/tanggal.ts';
 import { applyBarisSaldo } from '../saldo/apply-baris-saldo.ts';
 import type { AkibatCutiBersama } from './judge-cuti-bersama.ts';
 import { countSisaLot, isLotBerlaku, type BarisBaru, type BarisSaldo, type LotSaldo } from '../saldo/saldo-cuti.ts';
@@ -46,7 +46,7 @@ export function syncCutiBersama(
   for (const { tanggal, akibat } of days) {
     const due = akibat === 'ditambah' ? 1 - countAdded(ledger, tanggal) : 0;
     if (due <= 0) continue;
-    const tahun = Number(tanggal.slice(0, 4));
+    const tahun = tahunOf(tanggal);
     const lot = { tahun, mulai: tanggal, kedaluwarsa: `${tahun}-12-31` };
     if (lot.kedaluwarsa < hariIni) miss(tanggal, due);
     else write([{ lot, jenis: 'jatah', jumlah: due, ...lineOf(tanggal, hariIni) }]);

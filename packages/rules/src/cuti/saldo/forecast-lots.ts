@@ -1,4 +1,4 @@
-import type { Tanggal } from '../../waktu/tanggal.ts';
+import { tahunOf, type Tanggal } from '../../waktu/tanggal.ts';
 import { applyBarisSaldo } from './apply-baris-saldo.ts';
 import type { AturanPembukaan } from '../kategori/kategori-cuti.ts';
 import { openTahunSaldo } from './open-tahun-saldo.ts';
@@ -12,12 +12,8 @@ export function forecastLots(
   tanggal: Tanggal,
 ): LotSaldo[] {
   let ahead = [...lots];
-  for (let tahun = yearOf(hariIni) + 1; tahun <= yearOf(tanggal); tahun += 1) {
+  for (let tahun = tahunOf(hariIni) + 1; tahun <= tahunOf(tanggal); tahun += 1) {
     ahead = applyBarisSaldo(ahead, openTahunSaldo(ahead, aturan, tahun));
   }
   return ahead;
-}
-
-function yearOf(tanggal: Tanggal): number {
-  return Number(tanggal.slice(0, 4));
 }

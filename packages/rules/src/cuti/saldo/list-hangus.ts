@@ -1,4 +1,4 @@
-import type { Tanggal } from '../../waktu/tanggal.ts';
+import { tahunOf, type Tanggal } from '../../waktu/tanggal.ts';
 import type { AturanPembukaan } from '../kategori/kategori-cuti.ts';
 import { openTahunSaldo } from './open-tahun-saldo.ts';
 import { countSisaLot, isLotBerlaku, type LotSaldo } from './saldo-cuti.ts';
@@ -10,7 +10,7 @@ export type Hangus = { tanggal: Tanggal; jumlah: number };
  * only what does not live on into the next, and of that what lapses within it.
  */
 export function listHangus(lots: readonly LotSaldo[], aturan: AturanPembukaan, tanggal: Tanggal): Hangus[] {
-  const tahun = Number(tanggal.slice(0, 4));
+  const tahun = tahunOf(tanggal);
   const seen = lots
     .filter(({ mulai }) => mulai <= tanggal)
     .map((lot) => ({ ...lot, baris: lot.baris.filter((row) => row.tanggal <= tanggal) }));

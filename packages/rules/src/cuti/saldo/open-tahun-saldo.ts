@@ -1,5 +1,5 @@
 import type { AturanPembukaan, AturanSaldo } from '../kategori/kategori-cuti.ts';
-import type { Tanggal } from '../../waktu/tanggal.ts';
+import { tahunOf, type Tanggal } from '../../waktu/tanggal.ts';
 import { countJatah } from './count-jatah.ts';
 import { lapseSaldo } from './lapse-saldo.ts';
 import { countSisaLot, type BarisBaru, type BarisSaldo, type LotSaldo } from './saldo-cuti.ts';
@@ -94,7 +94,7 @@ function countTaken(baris: readonly BarisSaldo[], first: number, last: number): 
   return baris
     .filter(({ jenis, tanggal_cuti }) => {
       if (tanggal_cuti === null || (jenis !== 'pemakaian' && jenis !== 'pengembalian')) return false;
-      const year = Number(tanggal_cuti.slice(0, 4));
+      const year = tahunOf(tanggal_cuti);
       return first <= year && year <= last;
     })
     .reduce((sum, { jumlah }) => sum - jumlah, 0);

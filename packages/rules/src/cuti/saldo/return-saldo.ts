@@ -1,4 +1,5 @@
 import type { Tanggal } from '../../waktu/tanggal.ts';
+import { listDrawn } from './list-drawn.ts';
 import type { BarisBaru, LotSaldo } from './saldo-cuti.ts';
 
 export type Pengembalian = {
@@ -16,10 +17,11 @@ export type Pengembalian = {
  * from. What returns to a lot that has lapsed meanwhile lapses again, or becomes a lot of its own where it is extended.
  */
 export function returnSaldo(lots: readonly LotSaldo[], batal: Pengembalian): BarisBaru[] {
-  const { cuti_id, tanggal, perpanjang_sampai } = batal;
+  const { cuti_id, isKembali, tanggal, perpanjang_sampai } = batal;
   return lots.flatMap((lot): BarisBaru[] => {
     const isLapsed = lot.kedaluwarsa !== null && lot.kedaluwarsa < tanggal;
-    return listDrawn(lot, batal).flatMap(({ tanggal_cuti, jumlah }): BarisBaru[] => {
+    return listDrawn(lot, cuti_id).flatMap(([tanggal_cuti, jumlah]): BarisBaru[] => {
+      if (!isKembali(tanggal_cuti)) return [];
       const back: BarisBaru = { lot: lot.lot_id, jenis: 'pengembalian', jumlah, tanggal, cuti_id, tanggal_cuti };
       if (!isLapsed) return [back];
       if (perpanjang_sampai === null) return [back, { ...back, jenis: 'hangus', jumlah: -jumlah }];
@@ -30,18 +32,4 @@ export function returnSaldo(lots: readonly LotSaldo[], batal: Pengembalian): Bar
       ];
     });
   });
-}
-
-/** What the leave still holds of a lot, by the day that drew it, on the days that are given back. */
-function listDrawn(
-  { baris }: LotSaldo,
-  { cuti_id, isKembali }: Pengembalian,
-): { tanggal_cuti: Tanggal; jumlah: number }[] {
-  const drawn = new Map<Tanggal, number>();
-  for (const row of baris) {
-    if (row.cuti_id !== cuti_id || row.tanggal_cuti === null || !isKembali(row.tanggal_cuti)) continue;
-    if (row.jenis !== 'pemakaian' && row.jenis !== 'pengembalian') continue;
-    drawn.set(row.tanggal_cuti, (drawn.get(row.tanggal_cuti) ?? 0) - row.jumlah);
-  }
-  return [...drawn].filter(([, jumlah]) => jumlah > 0).map(([tanggal_cuti, jumlah]) => ({ tanggal_cuti, jumlah }));
 }

@@ -22,7 +22,7 @@ import { findPemilikNomor } from './find-pemilik-nomor.ts';
 import { inviteAnggota } from './invite-anggota.ts';
 import { isMilik, mayPlace } from './may-place.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
-import { checkMasa } from '../../platform/kit/check-rentang.ts';
+import { requireMasa } from '../../platform/kit/require-rentang.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
 import { requireSudahLahir } from './require-sudah-lahir.ts';
@@ -38,7 +38,7 @@ type Input = z.output<typeof TambahAnggotaInput>;
  */
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota | Undangan> {
   const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
-  checkMasa({ tgl_mulai, tgl_selesai });
+  requireMasa({ tgl_mulai, tgl_selesai });
   requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
   const [atribut, isian] = [await listAtributAktif(ctx), input.atribut ?? {}];

@@ -2,6 +2,7 @@ import { localToday } from '../../platform/ctx/local-today.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { giveOrder } from './give-order.ts';
 import { takeNomor, updateOrder, type OrderTersimpan } from './order.queries.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 /** The year of an invoice is that of who issues it, wherever the buyer is (aturan/langganan#dokumen). */
 export const ZONA_PENERBIT = 'Asia/Jakarta';
@@ -12,7 +13,7 @@ export const ZONA_PENERBIT = 'Asia/Jakarta';
  */
 export async function settleOrder(ctx: Pick<BaseCtx, 'db' | 'now'>, order: OrderTersimpan, dibayar_pada: Date) {
   await giveOrder(ctx, order);
-  const tahun_nomor = Number(localToday(ctx.now, ZONA_PENERBIT).slice(0, 4));
+  const tahun_nomor = tahunOf(localToday(ctx.now, ZONA_PENERBIT));
   const nomor = await takeNomor(ctx.db, tahun_nomor);
   await updateOrder(ctx.db, order.order_id, { status: 'dibayar', dibayar_pada, tahun_nomor, nomor });
 }

@@ -1,4 +1,4 @@
-import { judgePengingat, sisaHari } from '@hadir/rules/billing/judge-pengingat.ts';
+import { judgePengingatLangganan, sisaHari } from '@hadir/rules/billing/judge-pengingat-langganan.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
@@ -17,7 +17,7 @@ export async function remindLangganan(
   saat: { now: Date; today: Tanggal },
 ) {
   const { now, today } = saat;
-  const hari = judgePengingat(akhir, today);
+  const hari = judgePengingatLangganan(akhir, today);
   if (hari === null) return;
   await inScope(deps.db, { lingkup: 'organisasi', ...at }, async (db) => {
     if (!(await insertPengingat(db, at, akhir, { hari, now }))) return;

@@ -4,7 +4,7 @@ import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { eachDay, isBerlaku } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { checkRentang } from '../../platform/kit/check-rentang.ts';
+import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { loadJadwalAnggota } from '../../jadwal/berlaku/load-jadwal-anggota.ts';
 import { listNamaAnggota } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
 import { nameJenjang } from '../../persetujuan/dasar/name-jenjang.ts';
@@ -25,7 +25,7 @@ const MAKS_HARI = 1301;
 export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.getBahanCuti>): Promise<BahanCuti> {
   const { tgl_awal, tgl_akhir, user_id = ctx.actor.user_id } = input;
   const range = { tgl_awal, tgl_akhir };
-  checkRentang(range, { maks: MAKS_HARI, pesan: 'Rentang terlalu panjang' });
+  requireRentang(range, { maks: MAKS_HARI, pesan: 'Rentang terlalu panjang' });
 
   const { organisasi, anggota } = await loadJadwalAnggota(ctx, user_id, range);
   const nama = await listNamaAnggota(ctx.db, ctx.organisasi.organisasi_id, [user_id]);

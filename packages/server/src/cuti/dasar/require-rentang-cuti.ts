@@ -1,6 +1,6 @@
-import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { tahunOf, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { checkRentang } from '../../platform/kit/check-rentang.ts';
+import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 
 /** The longest leave there is, of three years, with a margin. */
@@ -13,7 +13,7 @@ export function requireRentangCuti(
   { today }: Pick<OrganisasiCtx, 'today'>,
   { tgl_awal, tgl_akhir }: TanggalRange,
 ): void {
-  checkRentang({ tgl_awal, tgl_akhir }, { maks: MAKS_HARI });
-  const terakhir = Number(today.slice(0, 4)) + TAHUN_KE_DEPAN;
-  if (Number(tgl_akhir.slice(0, 4)) > terakhir) throw refuseField('tgl_akhir', `Paling jauh tahun ${terakhir}`);
+  requireRentang({ tgl_awal, tgl_akhir }, { maks: MAKS_HARI });
+  const terakhir = tahunOf(today) + TAHUN_KE_DEPAN;
+  if (tahunOf(tgl_akhir) > terakhir) throw refuseField('tgl_akhir', `Paling jauh tahun ${terakhir}`);
 }

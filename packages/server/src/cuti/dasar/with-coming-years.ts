@@ -2,7 +2,7 @@ import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
 import type { AturanSaldo } from '@hadir/rules/cuti/kategori/kategori-cuti.ts';
 import { grantJatah } from '@hadir/rules/cuti/saldo/open-tahun-saldo.ts';
 import type { BarisBaru, LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { tahunOf, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 
 /**
  * The lots with the rights of the years to come until a date granted, and the lines that grant them. What may be
@@ -15,10 +15,8 @@ export function withComingYears(
   tanggal: Tanggal,
 ): { lots: LotSaldo[]; jatah: BarisBaru[] } {
   const jatah: BarisBaru[] = [];
-  for (let tahun = yearOf(today) + 1; tahun <= yearOf(tanggal); tahun += 1) {
+  for (let tahun = tahunOf(today) + 1; tahun <= tahunOf(tanggal); tahun += 1) {
     jatah.push(...grantJatah(stored, aturan, tahun));
   }
   return { jatah, lots: applyBarisSaldo(stored, jatah) };
 }
-
-const yearOf = (tanggal: Tanggal) => Number(tanggal.slice(0, 4));

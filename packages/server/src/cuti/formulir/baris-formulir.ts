@@ -5,6 +5,7 @@ import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tind
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
 import type { Formulir } from './formulir.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 export type BagianFormulir = {
   judul: string;
@@ -92,7 +93,7 @@ const RUANG = '\n\n\n';
 
 /** What was left of the annual leave before this request, and on which day. */
 function catatanCuti({ cuti, saldo, saldo_pada }: Formulir): BagianFormulir {
-  const n = Number(cuti.tgl_awal.slice(0, 4));
+  const n = tahunOf(cuti.tgl_awal);
   const sisa = (tahun: number) => String(saldo.find((one) => one.tahun === tahun)?.sisa ?? 0).replace('.', ',');
   const pada = `Sebelum cuti ini, pada ${sebutTanggal(saldo_pada)}`;
   return {
@@ -126,7 +127,7 @@ function keputusan(judul: string, made: PutusanFormulir | undefined, tgl_batal: 
 
 /** How long somebody has been a member, in whole years and months. */
 function sebutMasa(mulai: string, sampai: string): string {
-  const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  const months = (text: string) => tahunOf(text) * 12 + Number(text.slice(5, 7));
   const whole = Math.max(0, months(sampai) - months(mulai) - (sampai.slice(8) < mulai.slice(8) ? 1 : 0));
   return `${Math.floor(whole / 12)} tahun ${whole % 12} bulan`;
 }

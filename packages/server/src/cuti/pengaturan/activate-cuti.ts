@@ -8,6 +8,7 @@ import { listJalanMenunggu } from '../../persetujuan/jalan/jalan.queries.ts';
 import { KATEGORI_BAWAAN } from '../kategori/kategori-bawaan.ts';
 import { insertKategori, listSemuaKategori, lockCutiOrganisasi } from '../kategori/kategori-cuti.queries.ts';
 import { openTahun } from '../saldo/open-tahun.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 type Call = typeof pengaturanCuti.activateCuti;
 
@@ -23,7 +24,7 @@ export async function activateCuti(ctx: OrganisasiCtx, input: Input<Call>): Prom
   await lockCutiOrganisasi(ctx);
   const isEmpty = is_aktif && (await listSemuaKategori(ctx)).length === 0;
   if (isEmpty) await insertKategori(ctx, KATEGORI_BAWAAN);
-  const opened = is_aktif && buka_tahun ? await openTahun(ctx, Number(ctx.today.slice(0, 4))) : [];
+  const opened = is_aktif && buka_tahun ? await openTahun(ctx, tahunOf(ctx.today)) : [];
   const given = opened.flatMap(({ pemilik, baris }) =>
     baris.filter(({ jenis }) => jenis === 'jatah').map(({ jumlah }) => ({ user_id: pemilik.user_id, jumlah })),
   );

@@ -6,6 +6,7 @@ import { lockLedger } from './lock-ledger.ts';
 import { insertBaris } from './lot-saldo.queries.ts';
 import { requireUtuh } from './require-utuh.ts';
 import { toLotBaru } from './to-lot-baru.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 type Call = typeof saldoCuti.correctSaldoCuti;
 
@@ -15,7 +16,7 @@ export async function correctSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): 
   const ledger = await lockLedger(ctx, { user_id, cuti_kategori_id });
   requireUtuh(ledger.pemilik, 'sisa', sisa);
   const { today } = ctx;
-  const lot = toLotBaru(ledger.pemilik, Number(today.slice(0, 4)), { today, kedaluwarsa: null });
+  const lot = toLotBaru(ledger.pemilik, tahunOf(today), { today, kedaluwarsa: null });
   const sebelum = await ledger.toWire();
   const baris = correctSaldo(ledger.lots, { sisa, tanggal: today, lot });
   await insertBaris(ctx, [{ user_id, cuti_kategori_id, baris, keterangan }]);

@@ -7,11 +7,12 @@ import { KOLOM_SALDO } from './kolom-saldo.ts';
 import { keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { listSemuaPemilik } from './pemilik-saldo.queries.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 /** The sheet to fill in for a balance import: every member whom the caller sees and category with what is left of each year's right today. */
 export async function getFormatSaldo(ctx: OrganisasiCtx): Promise<Download> {
   const { today } = ctx;
-  const tahunIni = Number(today.slice(0, 4));
+  const tahunIni = tahunOf(today);
   const [semua, lots] = [await listSemuaPemilik(ctx), await loadLots(ctx, { user_ids: 'semua' })];
   const pemilik = semua.filter(({ user_id }) => isTerlihat(ctx.actor, { milik: [user_id] }));
   const baris = pemilik.flatMap((one) => {

@@ -1,6 +1,7 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { openTahun } from './open-tahun.ts';
 import { findTahunTerakhir } from './pemilik-saldo.queries.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 /**
  * Grants members who join their right of the year that is open (aturan/cuti#anggota-baru); nothing where no year was
@@ -8,5 +9,5 @@ import { findTahunTerakhir } from './pemilik-saldo.queries.ts';
  */
 export async function grantJatahAnggota(ctx: OrganisasiCtx, user_ids: readonly number[]): Promise<void> {
   const tahun = await findTahunTerakhir(ctx);
-  if (tahun !== null && tahun >= Number(ctx.today.slice(0, 4))) await openTahun(ctx, tahun, user_ids);
+  if (tahun !== null && tahun >= tahunOf(ctx.today)) await openTahun(ctx, tahun, user_ids);
 }

@@ -1,7 +1,7 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { tahunOf, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { readPilihan, readTanggal, readTeks, type Baca } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import type { FieldSaldo } from './kolom-saldo.ts';
@@ -35,7 +35,7 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
   if (kategori === null && galat.every(({ kolom }) => kolom !== 'Kategori')) fail('Kategori', 'Isi kategori');
 
   const tahun = Number(take('Tahun', readTeks(sel.tahun)) ?? Number.NaN);
-  const ini = Number(acuan.today.slice(0, 4));
+  const ini = tahunOf(acuan.today);
   if (!Number.isInteger(tahun) || tahun < ini - 2 || tahun > ini + 1) {
     fail('Tahun', `Isi tahun haknya, ${ini - 2} sampai ${ini + 1}`);
   }

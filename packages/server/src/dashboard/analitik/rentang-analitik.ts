@@ -1,6 +1,6 @@
 import { addDays, toDayNumber, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
-import { checkRentang } from '../../platform/kit/check-rentang.ts';
+import { requireRentang } from '../../platform/kit/require-rentang.ts';
 
 const HARI = 30;
 
@@ -9,7 +9,7 @@ type Diminta = { from?: Tanggal | undefined; to?: Tanggal | undefined };
 /** The span that is asked for, the last thirty days unless said. Refuses one that is reversed or longer than a year. */
 export function rentangAnalitik({ today }: Pick<BaseCtx, 'today'>, { from, to = today }: Diminta): TanggalRange {
   const range = { tgl_awal: from ?? addDays(to, 1 - HARI), tgl_akhir: to };
-  checkRentang(range, { field: 'to' });
+  requireRentang(range, { field: 'to' });
   return range;
 }
 

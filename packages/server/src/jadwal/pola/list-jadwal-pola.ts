@@ -1,7 +1,7 @@
 import type { polaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { checkRentangJadwal } from '../dasar/check-rentang-jadwal.ts';
+import { requireRentangJadwal } from '../dasar/require-rentang-jadwal.ts';
 import { findPolaKerja } from './pola-kerja.queries.ts';
 import { listHariPola } from './list-hari-pola.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -9,6 +9,6 @@ import { found } from '../../platform/kit/found.ts';
 type Call = typeof polaKerja.listJadwalPola;
 
 export async function listJadwalPola(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  checkRentangJadwal(input);
+  requireRentangJadwal(input);
   return listHariPola(found(await findPolaKerja(ctx, input.pola_kerja_id)), input);
 }

@@ -4,7 +4,7 @@ import { acuanOfMulai } from '@hadir/rules/jadwal/pola/acuan-of-mulai.ts';
 import { addDays, hariPekanOf, toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
-import { checkRentangJadwal } from '../dasar/check-rentang-jadwal.ts';
+import { requireRentangJadwal } from '../dasar/require-rentang-jadwal.ts';
 import { findPolaKerja } from '../pola/pola-kerja.queries.ts';
 import { listShift, type SelRoster } from './jadwal-shift.queries.ts';
 import { listHariPola } from '../pola/list-hari-pola.ts';
@@ -32,7 +32,7 @@ async function copyMinggu(ctx: OrganisasiCtx, { dari, ke, user_id }: NonNullable
 
 async function fillPola(ctx: OrganisasiCtx, isi: Cara['isi_pola']) {
   if (!isi) return [];
-  checkRentangJadwal(isi);
+  requireRentangJadwal(isi);
   const pola = found(await findPolaKerja(ctx, isi.pola_kerja_id));
   const mulai = new Map(isi.mulai.map(({ user_id, hari_ke }) => [user_id, hari_ke]));
   if (isi.mulai.some(({ user_id, hari_ke }) => hari_ke > pola.siklus.length || !isi.user_id.includes(user_id))) {

@@ -4,7 +4,7 @@ import type { Page } from '@hadir/contract/kit/fields.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { checkRentang } from '../../platform/kit/check-rentang.ts';
+import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { countRiwayatByTanggal, listRiwayat, type TanggalCount } from './riwayat.queries.ts';
 import { toBarisKehadiran } from './to-baris-kehadiran.ts';
@@ -35,7 +35,7 @@ function rangeOf({ today }: OrganisasiCtx, { from, to }: Pick<RiwayatInput, 'fro
   const tgl_akhir = to ?? today;
   const tgl_awal = from ?? `${tgl_akhir.slice(0, 8)}01`;
   const range = { tgl_awal, tgl_akhir };
-  checkRentang(range, { field: 'to' });
+  requireRentang(range, { field: 'to' });
   return range;
 }
 

@@ -1,4 +1,4 @@
-import { keadaanOf, type KeadaanKuesioner, type Masa } from '@hadir/rules/kuesioner/keadaan-kuesioner.ts';
+import { keadaanOf, type KeadaanKuesioner, type MasaKuesioner } from '@hadir/rules/kuesioner/keadaan-kuesioner.ts';
 import { canKuesioner, type TindakanKuesioner } from '@hadir/rules/kuesioner/tindakan-kuesioner.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 
@@ -18,7 +18,7 @@ const TINDAKAN: Record<TindakanKuesioner, string> = {
 };
 
 /** Refuses (433) what cannot be done with a questionnaire as it is today (aturan/kuesioner#keadaan). */
-export function requireKeadaan(kuesioner: Masa, today: string, tindakan: TindakanKuesioner): void {
+export function requireKeadaan(kuesioner: MasaKuesioner, today: string, tindakan: TindakanKuesioner): void {
   const keadaan = keadaanOf(kuesioner, today);
   if (canKuesioner(tindakan, keadaan)) return;
   throw new Refusal('kuesioner.state', { keadaan: KEADAAN[keadaan], tindakan: TINDAKAN[tindakan] });

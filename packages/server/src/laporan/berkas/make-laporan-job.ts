@@ -15,6 +15,7 @@ import { toSaring } from '../dasar/to-saring.ts';
 import { writeEmis } from '../rekap/write-emis.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';
 import { writeLaporanTenant } from '../tabel/write-laporan-tenant.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 /** Makes a report and keeps its file; a failed attempt leaves no report behind. */
 export const makeLaporanJob: Job<PermintaanLaporan> = {
@@ -50,7 +51,7 @@ async function writeOfOrganisasi(ctx: Ctx, permintaan: PermintaanLaporan): Promi
     const saring = toSaring(laporan, permintaan, rentang);
     if (jenis === 'emis') return writeEmis(laporan, saring, { rentang, format });
     if (jenis === 'buku-cuti') {
-      const minta = { tahun: Number(rentang.tgl_awal.slice(0, 4)), group_id: permintaan.group_id?.[0] };
+      const minta = { tahun: tahunOf(rentang.tgl_awal), group_id: permintaan.group_id?.[0] };
       return deps.upward.writeSemuaBuku(laporan, minta, progress);
     }
     if (jenis === 'organisasi' || jenis === 'anggota') throw new Error(`${jenis} is a tenant's report`);

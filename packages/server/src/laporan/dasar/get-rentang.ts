@@ -1,7 +1,7 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
-import { checkRentang } from '../../platform/kit/check-rentang.ts';
+import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { getPeriode } from '../../periode/get-periode.ts';
 import { rentangPanjang } from '../../platform/print/rentang-panjang.ts';
 
@@ -40,6 +40,6 @@ function rentangBulan(bulan: string) {
 }
 
 function check(rentang: RentangLaporan): RentangLaporan {
-  checkRentang(rentang, { field: 'to' });
+  requireRentang(rentang, { field: 'to' });
   return rentang;
 }

@@ -40,7 +40,7 @@ export async function saveMutasi(
   enterTujuan?: (organisasi_id: number) => Promise<OrganisasiCtx>,
 ): Promise<MutasiDetail> {
   const { user_id, jenis, tgl_mulai, keterangan } = isi;
-  checkMasa(asal, isi);
+  requireMasaMutasi(asal, isi);
   const tujuan = await findTujuan(asal, isi);
   const isMilik = enterTujuan !== undefined && tujuan?.tenant_id === asal.tenant_id;
   const tempat = isMilik ? await readTempat(await enterTujuan(tujuan.organisasi_id), isi) : {};
@@ -77,7 +77,7 @@ export async function saveMutasi(
   return toMutasiDetail(ctx, saved);
 }
 
-function checkMasa({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: Isi): void {
+function requireMasaMutasi({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: Isi): void {
   if (tgl_mulai < today) throw refuseField('tgl_mulai', 'Mulai paling cepat hari ini');
   if (tgl_mulai > addDays(today, PALING_JAUH))
     throw refuseField('tgl_mulai', 'Mulai paling lambat setahun dari sekarang');

@@ -11,6 +11,7 @@ import { insertMesin } from './insert-mesin.ts';
 import { insertSekolah } from './insert-sekolah.ts';
 import { padamSejak, seedCerita } from './seed-cerita.ts';
 import { seedVerval } from './seed-verval.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 /**
  * A foundation with forty schools in three zones, light but for what those above see: members, eight weeks of events and
@@ -21,9 +22,7 @@ export async function seedYayasan(db: Db, { now, password_hash }: { now: Date; p
     const tenant_id = await seedPengelola(trx, RENCANA_YAYASAN, password_hash);
     await insertSkor({ db: trx, tenant_id }, RENCANA_YAYASAN.skor);
     const sekolah = await insertSekolah(trx, tenant_id, now);
-    const tahun = new Set(
-      sekolah.flatMap(({ sejak, hari_ini }) => [sejak, hari_ini]).map((one) => Number(one.slice(0, 4))),
-    );
+    const tahun = new Set(sekolah.flatMap(({ sejak, hari_ini }) => [sejak, hari_ini]).map((one) => tahunOf(one)));
     await seedLibur(trx, tenant_id, [...tahun]);
     await seedCerita(trx, sekolah, now);
     await insertGuru(trx, sekolah, password_hash);

@@ -1,5 +1,5 @@
 import '../../testing/name-worker.ts';
-import { countJarak } from '@hadir/rules/wajah/judge-wajah.ts';
+import { countJarakWajah } from '@hadir/rules/wajah/judge-wajah.ts';
 import { expect, test, vi } from 'vitest';
 import { runTask } from '../../platform/workers/run-task.ts';
 import { potretOf, tanpaWajah, duaOrang } from '../../testing/potret.ts';
@@ -18,8 +18,8 @@ test('a face is near to itself in another light and at another size, and far fro
   const [satu, lain] = [await ciriOf(await potretOf('satu')), await ciriOf(await potretOf('lain'))];
   const lagi = await ciriOf(await potretOf('satu', { terang: 0.8, lebar: 300 }));
   expect(satu).toHaveLength(128);
-  expect(countJarak(satu, lagi)).toBeLessThan(0.45);
-  expect(countJarak(satu, lain)).toBeGreaterThan(0.6);
+  expect(countJarakWajah(satu, lagi)).toBeLessThan(0.45);
+  expect(countJarakWajah(satu, lain)).toBeGreaterThan(0.6);
 });
 
 test('a picture without a face, with several, or of no picture at all says nothing', async () => {

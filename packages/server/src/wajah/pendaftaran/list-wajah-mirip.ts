@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { WajahMirip } from '@hadir/contract/wajah/pendaftaran/pendaftaran-wajah.ts';
-import { countJarakTerdekat, isWajahCocok } from '@hadir/rules/wajah/judge-wajah.ts';
+import { countJarakWajahTerdekat, isWajahCocok } from '@hadir/rules/wajah/judge-wajah.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -27,7 +27,7 @@ export async function listWajahMirip(ctx: OrganisasiCtx, { user_id, wajah_id }: 
   const terdekat = new Map<number, WajahMirip>();
   for (const [n, { ciri, ...lain }] of (await listCiriTerdaftar(ctx, user_id)).entries()) {
     if (n % SEKALI === SEKALI - 1) await setImmediate();
-    const jarak = countJarakTerdekat(unsealCiri(secretKeys, lain.user_id, ciri), sendiri);
+    const jarak = countJarakWajahTerdekat(unsealCiri(secretKeys, lain.user_id, ciri), sendiri);
     const isLebihDekat = jarak < (terdekat.get(lain.user_id)?.jarak ?? Infinity);
     if (isWajahCocok(jarak, ambang) && isLebihDekat) terdekat.set(lain.user_id, { ...lain, jarak });
   }

@@ -1,6 +1,6 @@
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { SebabTakJelas } from '@hadir/rules/wajah/judge-potret.ts';
-import { countJarak, type Deskriptor } from '@hadir/rules/wajah/judge-wajah.ts';
+import { countJarakWajah, type Deskriptor } from '@hadir/rules/wajah/judge-wajah.ts';
 import { isSatuOrang } from '@hadir/rules/wajah/pendaftaran-wajah.ts';
 import { PERSETUJUAN_WAJAH } from '@hadir/rules/wajah/persetujuan-wajah.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -33,7 +33,7 @@ const FOTO = ['foto_1', 'foto_2', 'foto_3'] as const;
 
 /** The photo that is farthest from the others: at that one it is said. */
 function terjauh(semua: readonly Deskriptor[]): number {
-  const jumlah = semua.map((satu) => semua.reduce((sum, lain) => sum + countJarak(satu, lain), 0));
+  const jumlah = semua.map((satu) => semua.reduce((sum, lain) => sum + countJarakWajah(satu, lain), 0));
   return jumlah.indexOf(Math.max(...jumlah));
 }
 
@@ -53,7 +53,7 @@ export async function measurePotret(ctx: BeforeCtx<OrganisasiCtx>, isian: IsianW
     if ('sebab' in hasil) throw refuseField(name, KALIMAT[hasil.sebab]);
     semua.push(hasil.ciri);
   }
-  const jarak = semua.flatMap((satu, n) => semua.slice(n + 1).map((lain) => countJarak(satu, lain)));
+  const jarak = semua.flatMap((satu, n) => semua.slice(n + 1).map((lain) => countJarakWajah(satu, lain)));
   if (!isSatuOrang(jarak, ambang))
     throw refuseField(FOTO[terjauh(semua)] ?? 'foto_3', 'Ketiga foto tampaknya bukan satu orang. Ambil lagi');
   return semua;

@@ -1,4 +1,4 @@
-import { countJarakTerdekat, isWajahCocok, type Deskriptor } from '@hadir/rules/wajah/judge-wajah.ts';
+import { countJarakWajahTerdekat, isWajahCocok, type Deskriptor } from '@hadir/rules/wajah/judge-wajah.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -17,7 +17,7 @@ export async function compareSwafoto(
   const read = await inScope(deps.db, { lingkup: 'semua' }, (db) => deps.files.read(db, foto), { readOnly: true });
   const terukur: PotretTerukur = read ? await measure(read.content) : { sebab: 'tak_terbaca' };
   if ('sebab' in terukur) return { ...kunci, hasil: null, jarak: null, sebab: terukur.sebab };
-  const jarak = countJarakTerdekat(terukur.ciri, terdaftar);
+  const jarak = countJarakWajahTerdekat(terukur.ciri, terdaftar);
   return { ...kunci, hasil: isWajahCocok(jarak, ambang), jarak, sebab: null };
 }
 

@@ -12,6 +12,7 @@ import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
 import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { countSaldo, type LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 export type RencanaCuti = {
   /** The draft that is being edited. */
@@ -90,7 +91,7 @@ function sebutIngat(
 function listSisa(lots: readonly LotSaldo[], hari: readonly HariCuti[], today: string): Putusan['sisa'] {
   const drawn = drawSaldo(lots, hari, { cuti_id: 0, tanggal: today });
   const left = drawn.kind === 'drawn' ? applyBarisSaldo(lots, drawn.baris) : null;
-  const years = [...new Set(hari.map(({ tanggal }) => Number(tanggal.slice(0, 4))))];
+  const years = [...new Set(hari.map(({ tanggal }) => tahunOf(tanggal)))];
   return years.map((tahun) => {
     const own = hari.filter(({ tanggal }) => tanggal.startsWith(String(tahun)));
     const first = own[0]?.tanggal ?? today;

@@ -9,13 +9,14 @@ import { Dialog } from '../../ui/layer/dialog.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/cuti.module.css';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
+import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 
 /** Grants a year's rights and carries over, after showing what that would write. */
 export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
   const today = useToday();
-  const ini = Number(today.slice(0, 4));
+  const ini = tahunOf(today);
   const [tahun, setTahun] = useState(ini);
   const preview = useMutation(
     api.saldoCuti.openTahunSaldoCuti.mutation({ quiet: true, errors: 'caller', apart: true }),

@@ -1,4 +1,4 @@
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatTanggalPanjang } from '../../kit/format/format.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
@@ -17,7 +17,7 @@ type Props = {
 /** The next Ramadan by the calendar, offered as a validity for a person to confirm: the decree may differ by a day. */
 export function RamadanSuggestion({ pemilik, onPick, onPickAfter }: Props) {
   const today = useToday();
-  const tahun = Number(today.slice(0, 4));
+  const tahun = tahunOf(today);
   const ini = useQuery(jadwalCalls(pemilik).ramadan.query({ tahun }));
   const depan = useQuery(jadwalCalls(pemilik).ramadan.query({ tahun: tahun + 1 }));
   const next = [...(ini.data ?? []), ...(depan.data ?? [])].find(({ tgl_selesai }) => tgl_selesai >= today);

@@ -1,8 +1,8 @@
-import { addDays, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, tahunOf, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 
 /** The first day of the month that lies `months` away from a date's month. */
 export function shiftMonth(date: string, months: number): string {
-  const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const count = tahunOf(date) * 12 + Number(date.slice(5, 7)) - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`;
 }
 

@@ -7,7 +7,7 @@ export const sisaHari = (tgl_berlaku_akhir: Tanggal, today: Tanggal): number =>
   toDayNumber(tgl_berlaku_akhir) - toDayNumber(today);
 
 /** Which of the reminders is the one for a day: the nearest that has come; null before the first and after the end. */
-export function judgePengingat(tgl_berlaku_akhir: Tanggal, today: Tanggal): number | null {
+export function judgePengingatLangganan(tgl_berlaku_akhir: Tanggal, today: Tanggal): number | null {
   const sisa = sisaHari(tgl_berlaku_akhir, today);
   if (sisa < 0) return null;
   return HARI_PENGINGAT.findLast((hari) => sisa <= hari) ?? null;

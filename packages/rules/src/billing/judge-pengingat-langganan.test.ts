@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePengingat } from './judge-pengingat.ts';
+import { judgePengingatLangganan } from './judge-pengingat-langganan.ts';
 
 test.each([
   ['2026-12-21', null],
@@ -12,5 +12,5 @@ test.each([
   ['2026-11-20', 1],
   ['2026-11-19', null],
 ])('on 20 November a subscription until %s has the reminder %j', (akhir, hari) => {
-  expect(judgePengingat(akhir, '2026-11-20')).toBe(hari);
+  expect(judgePengingatLangganan(akhir, '2026-11-20')).toBe(hari);
 });

@@ -222,8 +222,8 @@ describe('walls', () => {
   test('no verb closes past days by itself: only the pipeline, what runs beside calls, and what a membership begins', () => {
     const CLOSING = [
       'app/upward.ts',
-      'kehadiran/penutupan/close-hari-task.ts',
-      'kehadiran/penutupan/close-hari.ts',
+      'kehadiran/tutup-hari/close-hari-task.ts',
+      'kehadiran/tutup-hari/close-hari.ts',
       'laporan/berkas/make-laporan-job.ts',
       'platform/ctx/upward.ts',
       'platform/http/pipeline/mount.ts',

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { openDb } from '../../packages/server/src/platform/db/open/open-db.ts';
-import { closeHari } from '../../packages/server/src/kehadiran/penutupan/close-hari.ts';
+import { closeHari } from '../../packages/server/src/kehadiran/tutup-hari/close-hari.ts';
 import type { Filled } from '../fill/fill-database.ts';
 
 /**

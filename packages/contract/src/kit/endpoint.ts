@@ -72,7 +72,7 @@ export type Endpoint = {
   beforeFaktor?: true;
   /** Many ask for it in the same moment: those that come together share a transaction. It must be idempotent. */
   together?: true;
-  /** Reads days as they ended: those that are past are closed before it begins (aturan/kehadiran#penutupan). */
+  /** Reads days as they ended: those that are past are closed before it begins (aturan/kehadiran#tutup-hari). */
   daysClosed?: true;
   /**
    * Reads much and is asked for by few at a time: read on the database's replica, where there is one. A read that makes a

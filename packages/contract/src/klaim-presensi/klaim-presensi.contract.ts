@@ -82,7 +82,7 @@ export const klaimPresensi = {
       diajukan: z.int(),
     }),
   }),
-  /** A member's own; they need no name (aturan/koreksi#memutuskan). */
+  /** A member's own; they need no name (aturan/perbaikan#memutuskan). */
   listKlaimSendiri: endpoint({
     ...diDalam,
     access: null,

@@ -20,7 +20,7 @@ const JenisMutasi = z.enum(JENIS_MUTASI);
 const StatusMutasi = kodeDari(STATUS_AKSES);
 
 /** What goes along on the day: told before, and kept as it was. */
-export const BawaanMutasi = z.object({
+export const IkutPindah = z.object({
   saldo: z.array(
     z.object({
       kategori: z.string(),
@@ -57,7 +57,7 @@ export const BawaanMutasi = z.object({
   is_akun_baru: z.boolean(),
   is_akun_berakhir: z.boolean(),
 });
-export type BawaanMutasi = z.output<typeof BawaanMutasi>;
+export type IkutPindah = z.output<typeof IkutPindah>;
 
 export const Mutasi = z.object({
   mutasi_id: Id,
@@ -106,7 +106,7 @@ export const DaftarMutasi = z.extend(pageOf(Mutasi), {
 
 /** `preview` writes nothing and tells what would go along. */
 const Pratinjau = z.object({
-  bawaan: z.nullable(BawaanMutasi),
+  bawaan: z.nullable(IkutPindah),
   hambatan: z.nullable(z.string()),
   /** Who has yet to decide once it is sent: the destination's operator, or its tenant's admin where the edition locks it for him. */
   menunggu: z.nullable(z.enum(PENUNGGU_MUTASI)),

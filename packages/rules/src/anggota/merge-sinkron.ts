@@ -15,7 +15,7 @@ type Isi<F extends string> = {
 /**
  * What the staff system changes here: a field that is empty here, or still says what it said the last time. Whatever
  * people wrote otherwise here stays, and nothing is emptied because the staff system knows nothing of it
- * (aturan/sinkron#koreksi). `tetap`: what differs and stays.
+ * (aturan/sinkron#dibetulkan). `tetap`: what differs and stays.
  */
 export function mergeSinkron<F extends string>({ fields, sekarang, sumber, dasar, terkunci = [] }: Isi<F>) {
   const ubah: Perubahan<F>[] = [];

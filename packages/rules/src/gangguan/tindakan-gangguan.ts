@@ -20,7 +20,7 @@ export type HasilTindakanGangguan =
   | { kind: 'refused'; reason: 'status_not_allowed' | 'keterangan_required' };
 
 /**
- * What an action does to an incident, or why it may not (aturan/koreksi#memutuskan-gangguan); whatever is no approval
+ * What an action does to an incident, or why it may not (aturan/perbaikan#memutuskan-gangguan); whatever is no approval
  * needs a remark.
  */
 export function judgeTindakanGangguan(

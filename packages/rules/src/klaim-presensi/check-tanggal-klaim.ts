@@ -8,7 +8,7 @@ export type TanggalKlaimRefusal =
   | { reason: 'belum_terjadi'; hariIni: Tanggal }
   | { reason: 'terlalu_lama'; paling_awal: Tanggal };
 
-/** Why these dates cannot be claimed, or null when they can (aturan/koreksi#batas-klaim). */
+/** Why these dates cannot be claimed, or null when they can (aturan/perbaikan#batas-klaim). */
 export function checkTanggalKlaim(klaim: TanggalKlaim, { hariIni, mundur_hari }: Batas): TanggalKlaimRefusal | null {
   if (klaim.tgl_selesai > hariIni) return { reason: 'belum_terjadi', hariIni };
   if (mundur_hari === null) return null;

@@ -1,4 +1,4 @@
-/** What a claim may be for (aturan/koreksi#klaim). */
+/** What a claim may be for (aturan/perbaikan#klaim). */
 export const JENIS_KLAIM = [
   'lupa presensi',
   'dinas luar',

@@ -13,7 +13,7 @@ export type HasilTindakanKlaim =
 type PemutusKlaim = { canDecide: boolean };
 
 /**
- * What an action does to a claim, or why it may not (aturan/koreksi#memutuskan): a member takes back what nobody has
+ * What an action does to a claim, or why it may not (aturan/perbaikan#memutuskan): a member takes back what nobody has
  * decided, who decides does the rest; to reject, and to cancel one in force, needs a remark.
  */
 export function judgeTindakanKlaim(

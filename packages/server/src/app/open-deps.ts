@@ -13,7 +13,7 @@ import { openRoom } from '../platform/files/open-room.ts';
 import { storageOf } from '../platform/files/storage-of.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { createRateLimits } from '../platform/ctx/rate-limits.ts';
-import { openKabar } from '../platform/kabar/open-kabar.ts';
+import { openSiaran } from '../platform/siaran/open-siaran.ts';
 import { openJobQueue, type OpenJobQueue } from '../platform/queue/open-job-queue.ts';
 import type { Keep } from './proses/keep-started.ts';
 import { openMailer } from '../platform/mail/open-mailer.ts';
@@ -83,7 +83,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
       npwp: config.PENERBIT_NPWP ?? null,
       rekening: config.PENERBIT_REKENING ?? null,
     },
-    kabar: keep(openKabar(db, databaseUrl, watch), (one) => one.stop()),
+    siaran: keep(openSiaran(db, databaseUrl, watch), (one) => one.stop()),
     limits: createRateLimits(db),
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),

@@ -10,7 +10,7 @@ import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
 import { ingatkanHariTask } from '../kehadiran/pengingat/ingatkan-hari-task.ts';
 import { jumlahkanHariTask } from '../kehadiran/jumlah/jumlahkan-hari-task.ts';
 import { ringkasPenjelasanTask } from '../kehadiran/penjelasan/ringkas-penjelasan-task.ts';
-import { closeHariTask } from '../kehadiran/penutupan/close-hari-task.ts';
+import { closeHariTask } from '../kehadiran/tutup-hari/close-hari-task.ts';
 import { cleanLampiranTask } from '../platform/jobs/clean-lampiran-task.ts';
 import { emptyJawabanTask } from '../platform/jobs/empty-jawaban-task.ts';
 import { sweepFotoTask } from './berkas/sweep-foto-task.ts';

@@ -18,7 +18,7 @@ import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
 import { LEWAT_SURAT } from './lewat-surat.ts';
-import { closeHari } from '../kehadiran/penutupan/close-hari.ts';
+import { closeHari } from '../kehadiran/tutup-hari/close-hari.ts';
 import { isWajahDibandingkan } from '../wajah/dasar/is-wajah-dibandingkan.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
 import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';

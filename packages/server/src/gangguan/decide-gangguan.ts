@@ -21,7 +21,7 @@ const TENGGANG_MS = 30 * 60_000;
 
 /**
  * Approves an incident, which excuses everyone whom it touched in one act; rejects one, or takes it back. Where a month is
- * frozen it waits until that is opened (aturan/koreksi#memutuskan-gangguan).
+ * frozen it waits until that is opened (aturan/perbaikan#memutuskan-gangguan).
  */
 export async function decideGangguan(
   ctx: MilikCtx,

@@ -11,7 +11,7 @@ type Isi = { dari: string; sampai: string; alasan: string; bukti?: Upload | unde
 
 /**
  * Records an incident of these organisations; it excuses nobody until it is approved
- * (aturan/koreksi#memutuskan-gangguan).
+ * (aturan/perbaikan#memutuskan-gangguan).
  */
 export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: readonly number[]): Promise<Gangguan> {
   const [dari, sampai] = [new Date(isi.dari), new Date(isi.sampai)];

@@ -5,7 +5,7 @@ import { moveKlaim } from './move-klaim.ts';
 
 type Call = typeof klaimPresensi.cancelKlaim;
 
-/** Takes a claim back, which restores what was derived before (aturan/koreksi#memutuskan). */
+/** Takes a claim back, which restores what was derived before (aturan/perbaikan#memutuskan). */
 export function cancelKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   return moveKlaim(ctx, { ...input, tindakan: 'batal' });
 }

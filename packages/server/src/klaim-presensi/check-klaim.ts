@@ -11,7 +11,7 @@ import type { BarisKlaim } from './klaim-presensi.queries.ts';
 /** Where a claim that is filed now would stand: after every other. */
 const TERAKHIR = 2_147_483_647;
 
-/** Refuses (422) a claim by which one of the members would leave before he came, or of a time yet to come (aturan/koreksi#klaim). */
+/** Refuses (422) a claim by which one of the members would leave before he came, or of a time yet to come (aturan/perbaikan#klaim). */
 export async function checkKlaim(
   { db, organisasi, now }: OrganisasiCtx,
   klaim: BarisKlaim,

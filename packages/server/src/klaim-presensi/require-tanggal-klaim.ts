@@ -5,7 +5,7 @@ import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { findPengaturanHariIni } from '../pengaturan/find-pengaturan-hari-ini.ts';
 import type { BarisKlaim } from './klaim-presensi.queries.ts';
 
-/** Refuses (422) a claim on days that are yet to come, and a member's on days too long past (aturan/koreksi#batas-klaim). */
+/** Refuses (422) a claim on days that are yet to come, and a member's on days too long past (aturan/perbaikan#batas-klaim). */
 export async function requireTanggalKlaim(
   ctx: OrganisasiCtx,
   klaim: BarisKlaim,

@@ -13,7 +13,7 @@ import { toBarisKlaim } from './to-baris-klaim.ts';
 type Call = typeof klaimPresensi.submitKlaim;
 
 /**
- * Files a claim: a member's goes through the chain, an operator's is in force at once (aturan/koreksi#memutuskan). Of an
+ * Files a claim: a member's goes through the chain, an operator's is in force at once (aturan/perbaikan#memutuskan). Of an
  * operator's claim for himself and others his own part becomes a claim of its own, which another officer decides.
  */
 export async function submitKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {

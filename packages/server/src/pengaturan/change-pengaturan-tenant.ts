@@ -36,7 +36,7 @@ export async function changePengaturanTenant(
   const { db, tenant_id } = ctx;
   const paling_cepat = await findPalingCepat(ctx, isi.timezone);
   const mulai = tgl_mulai ?? paling_cepat;
-  await lockPengaturan(db, tenant_id, 'sendiri');
+  await lockPengaturan(db, tenant_id, 'tunggal');
   const ids = await listOrganisasiIds(db, tenant_id);
   const lalu = { tgl_awal: mulai, tgl_akhir: addDays(paling_cepat, -1) };
   if (mulai < paling_cepat && (await hasHari(db, ids, lalu))) {

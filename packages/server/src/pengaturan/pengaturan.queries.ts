@@ -94,10 +94,10 @@ export async function listOrganisasiIds(db: Db, tenant_id: number): Promise<numb
 
 /**
  * Until the commit nobody changes the settings of the tenant: those who change an organisation's (`bersama`) wait for
- * who changes the tenant's (`sendiri`), and he for them.
+ * who changes the tenant's (`tunggal`), and he for them.
  */
-export async function lockPengaturan(db: Db, tenant_id: number, cara: 'bersama' | 'sendiri'): Promise<void> {
-  const lock = sql.raw(cara === 'sendiri' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+export async function lockPengaturan(db: Db, tenant_id: number, cara: 'bersama' | 'tunggal'): Promise<void> {
+  const lock = sql.raw(cara === 'tunggal' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await sql`select ${lock}(7201961, ${tenant_id}::integer)`.execute(db);
 }
 

@@ -14,7 +14,7 @@ import { seedAnggota } from './dasar/seed-anggota.ts';
 import { seedCuti } from './seed-cuti.ts';
 import { seedDitahan } from './seed-ditahan.ts';
 import { seedJadwal } from './seed-jadwal.ts';
-import { seedKoreksi } from './seed-koreksi.ts';
+import { seedPerbaikan } from './seed-perbaikan.ts';
 import { seedKuesioner } from './seed-kuesioner.ts';
 import { seedLangganan } from './seed-langganan.ts';
 import { seedLibur } from './dasar/seed-libur.ts';
@@ -62,7 +62,7 @@ export async function seedTenant(
       await seedShift(trx, at, anggota, { sampai, now });
       if (organisasi.is_langganan) await seedPengumuman(trx, at, anggota, sampai);
       if (organisasi.is_langganan) await seedKuesioner(trx, at, organisasi.kode, anggota, { now, sampai });
-      if (organisasi.is_langganan) await seedKoreksi({ trx, files, random, now }, at, anggota, sampai);
+      if (organisasi.is_langganan) await seedPerbaikan({ trx, files, random, now }, at, anggota, sampai);
       if (organisasi.is_langganan) await seedDitahan(trx, at, anggota, sampai, now);
       if (organisasi.is_langganan) await seedWajah(trx, at, anggota, now);
       await seedLangganan(trx, at, organisasi, anggota, now);

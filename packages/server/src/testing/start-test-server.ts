@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import { getKunciServer } from '../platform/db/open/kunci-server.queries.ts';
 import { makeSecretToken } from '../platform/kit/secret-token.ts';
 import { kontakAwal } from '../auth/sesi/sesi.queries.ts';
-import { openKabar } from '../platform/kabar/open-kabar.ts';
+import { openSiaran } from '../platform/siaran/open-siaran.ts';
 import { bacaDiUtama } from '../platform/db/open/baca.ts';
 import { openDb } from '../platform/db/open/open-db.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
@@ -47,10 +47,10 @@ export async function startTestServer({
   const folder = await mkdtemp(join(tmpdir(), 'hadir-berkas-'));
   afterAll(() => rm(folder, { recursive: true }));
   const jobs = await openJobQueue(url, (error) => process.stderr.write(`${error.message}\n`));
-  const kabar = openKabar(db, url);
+  const siaran = openSiaran(db, url);
   const deps: Deps = {
     db,
-    kabar,
+    siaran,
     baca: bacaDiUtama,
     isDatabaseAway: () => false,
     // As patient as a test: what is slow on a busy machine is not refused.
@@ -87,7 +87,7 @@ export async function startTestServer({
   await workOnQueue(jobs, { ...deps, db: workDb }, jobTable, []);
   afterAll(async () => {
     await app.close();
-    await kabar.stop();
+    await siaran.stop();
     await jobs.stop();
     await workDb.destroy();
   });

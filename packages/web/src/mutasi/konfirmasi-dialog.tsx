@@ -37,7 +37,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
     const answer = await ask({
       title: `Terima ${nama}?`,
       message: tanyaMutasi(dicoba),
-      details: <PratinjauMutasi mutasi={dicoba} bawaan={bawaan} />,
+      details: <PratinjauMutasi mutasi={dicoba} ikut={bawaan} />,
       confirmLabel: 'Konfirmasi',
       cancelLabel: 'Kembali',
     });

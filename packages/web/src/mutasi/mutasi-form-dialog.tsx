@@ -86,7 +86,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
         ? {
             title: `Ajukan mutasi ${nama}?`,
             message: tanyaMutasi(dicoba),
-            details: <PratinjauMutasi mutasi={dicoba} bawaan={bawaan} />,
+            details: <PratinjauMutasi mutasi={dicoba} ikut={bawaan} />,
             confirmLabel: 'Ajukan',
             cancelLabel: 'Kembali',
           }

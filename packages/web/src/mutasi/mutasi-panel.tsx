@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
-import { BawaanList } from './bawaan-list.tsx';
+import { IkutPindahList } from './ikut-pindah-list.tsx';
 import { KonfirmasiDialog } from './konfirmasi-dialog.tsx';
 import { mutasiCalls } from './mutasi-calls.ts';
 import { MutasiFacts } from './mutasi-facts.tsx';
@@ -80,9 +80,9 @@ export function MutasiPanel({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           <div className={classes['stack']} role="group" aria-label="Rincian mutasi" tabIndex={0}>
             {data.hambatan && <FormNotice failure={`Belum dapat dilanjutkan: ${data.hambatan}`} />}
-            {data.bawaan && <PeringatanList bawaan={data.bawaan} isDone={data.dipindahkan_pada !== null} />}
+            {data.bawaan && <PeringatanList ikut={data.bawaan} isDone={data.dipindahkan_pada !== null} />}
             <MutasiFacts mutasi={data} />
-            {data.bawaan && <BawaanList bawaan={data.bawaan} mutasi={data} />}
+            {data.bawaan && <IkutPindahList ikut={data.bawaan} mutasi={data} />}
           </div>
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

@@ -3,10 +3,10 @@ import { Lines } from './lines.tsx';
 import classes from './mutasi.module.css';
 import { peringatanMutasi } from './peringatan-mutasi.ts';
 
-type Props = { bawaan: NonNullable<PratinjauMutasi['bawaan']>; isDone?: boolean };
+type Props = { ikut: NonNullable<PratinjauMutasi['bawaan']>; isDone?: boolean };
 
-export function PeringatanList({ bawaan, isDone = false }: Props) {
-  const peringatan = peringatanMutasi(bawaan, isDone);
+export function PeringatanList({ ikut, isDone = false }: Props) {
+  const peringatan = peringatanMutasi(ikut, isDone);
   return (
     peringatan.length > 0 && (
       <div className={classes['peringatan']}>

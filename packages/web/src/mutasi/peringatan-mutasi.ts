@@ -1,9 +1,9 @@
 import type { PratinjauMutasi } from '@hadir/contract/mutasi/mutasi.ts';
 import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 
-type Bawaan = NonNullable<PratinjauMutasi['bawaan']>;
+type Ikut = NonNullable<PratinjauMutasi['bawaan']>;
 
-const AKUN_BERHENTI: Record<NonNullable<Bawaan['akun_berhenti']>, string> = {
+const AKUN_BERHENTI: Record<NonNullable<Ikut['akun_berhenti']>, string> = {
   riwayat:
     'Akunnya: ia keluar dari semua perangkat. Dengan kata sandinya ia masih dapat masuk, hanya untuk membaca riwayatnya sendiri.',
   tanpa_sandi: 'Akunnya: ia belum pernah membuat kata sandi, dan sesudah berhenti tidak dapat masuk.',
@@ -12,8 +12,8 @@ const AKUN_BERHENTI: Record<NonNullable<Bawaan['akun_berhenti']>, string> = {
 };
 
 /** What whoever decides about a transfer should know of it first; of one that is done, what it meant. */
-export function peringatanMutasi(bawaan: Bawaan, isDone: boolean): string[] {
-  const { hari_pertama, cuti_menunggu, bentrok, hari_roster, is_akun_baru, is_akun_berakhir, akun_berhenti } = bawaan;
+export function peringatanMutasi(ikut: Ikut, isDone: boolean): string[] {
+  const { hari_pertama, cuti_menunggu, bentrok, hari_roster, is_akun_baru, is_akun_berakhir, akun_berhenti } = ikut;
   return [
     hari_pertama &&
       `Hari pertamanya di tujuan, ${formatTanggal(hari_pertama.tanggal)} (${hari_pertama.jam}), ${hari_pertama.keadaan === 'lewat' ? 'sudah lewat: ia tercatat tidak datang' : 'sudah mulai: ia tercatat terlambat'}. Bila hari itu sudah dijalaninya di sana, operator tujuan memperbaikinya di Ubah Presensi${isDone ? '' : '; bila belum, pilih tanggal sesudahnya'}.`,

@@ -7,7 +7,7 @@ const TENGGANG: Menit = 30;
 /** An approved incident that touched the member's organisation, in the time of the place. */
 export type Gangguan = { gangguan_id: number; dari: WaktuLokal; sampai: WaktuLokal; alasan: string };
 
-/** An incident seen from one day, in whole minutes since its midnight: what it excuses there (aturan/koreksi#gangguan). */
+/** An incident seen from one day, in whole minutes since its midnight: what it excuses there (aturan/perbaikan#gangguan). */
 export type GangguanHari = { gangguan_id: number; alasan: string; dari: Menit; sampai: Menit };
 
 /** The incidents as a day sees them, the earlier start first. */

@@ -21,7 +21,7 @@ export type HakKlaim = {
 };
 
 /**
- * What the claims on a work day grant (aturan/koreksi#klaim): whole-day presence before times, each side from the
+ * What the claims on a work day grant (aturan/perbaikan#klaim): whole-day presence before times, each side from the
  * latest claim.
  */
 export function judgeKlaim(klaim: readonly KlaimPresensi[], kerja: JamKerja): HakKlaim {

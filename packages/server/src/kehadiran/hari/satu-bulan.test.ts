@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { belumVervalSql } from '../rekap/belum-verval.queries.ts';
 import { countRentang } from '../harian/tren.queries.ts';
 import { findSentuhan } from '../turunan/hari-tersentuh.queries.ts';
-import { findKelengkapan, listHariTertunda } from '../penutupan/hari-tertunda.queries.ts';
+import { findKelengkapan, listHariTertunda } from '../tutup-hari/hari-tertunda.queries.ts';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { bulanOf, lockedMonths } from '../../testing/locked-months.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

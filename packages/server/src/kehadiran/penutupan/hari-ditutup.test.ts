@@ -4,7 +4,7 @@ import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { scheduling } from '../../testing/given/given-jadwal.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { closeHariTask } from './close-hari-task.ts';
+import { closeHariTask } from '../tutup-hari/close-hari-task.ts';
 
 const server = await startTestServer();
 const { given, as, all, clock, deps } = server;

@@ -14,15 +14,15 @@ export async function lockHariDi(db: Db, siapa: readonly AnggotaDi[]): Promise<v
 }
 
 /**
- * Changes of days (`bersama`) wait for a freeze of the organisation's month (`sendiri`) that is under way, and it for
+ * Changes of days (`bersama`) wait for a freeze of the organisation's month (`tunggal`) that is under way, and it for
  * them. Taken before the days themselves are locked.
  */
 export async function lockPembekuan(
   db: Db,
   siapa: readonly Pick<AnggotaDi, 'organisasi_id'>[],
-  cara: 'bersama' | 'sendiri',
+  cara: 'bersama' | 'tunggal',
 ): Promise<void> {
-  const lock = sql.raw(cara === 'sendiri' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  const lock = sql.raw(cara === 'tunggal' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await sql`${PREPARED} select ${lock}(7201950, id) from unnest(${idsOf(siapa)}::integer[]) as id`.execute(db);
 }
 

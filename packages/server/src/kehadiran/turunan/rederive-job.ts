@@ -17,7 +17,7 @@ export const rederiveJob: Job<Masukan> = {
     const hari = await deriveRentang({ db: deps.db, now, organisasi }, user_ids, range, (done) =>
       progress(Math.round(done * total), total),
     );
-    deps.kabar.tell(organisasi_id);
+    deps.siaran.tell(organisasi_id);
     return async () => ({ hari });
   },
 };

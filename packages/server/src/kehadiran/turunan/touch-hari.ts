@@ -4,7 +4,7 @@ import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
 import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { tellHari } from '../../platform/kabar/tell-hari.ts';
+import { tellHari } from '../../platform/siaran/tell-hari.ts';
 import { compareHari } from './compare-hari.ts';
 import { deriveHari } from './derive-hari.ts';
 import { findBagi } from './bagi.queries.ts';

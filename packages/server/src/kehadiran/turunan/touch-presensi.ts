@@ -1,5 +1,5 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { tellHari } from '../../platform/kabar/tell-hari.ts';
+import { tellHari } from '../../platform/siaran/tell-hari.ts';
 import { deriveHari } from './derive-hari.ts';
 import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
 import { listHariOfEvents, type EventTersentuh } from './list-hari-of-events.ts';

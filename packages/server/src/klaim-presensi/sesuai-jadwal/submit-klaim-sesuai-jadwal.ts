@@ -8,7 +8,7 @@ import { submitKlaim } from '../submit-klaim.ts';
 
 type Call = typeof klaimPresensi.submitKlaimSesuaiJadwal;
 
-/** Fills in what is missing of many days at the hours that were due, by the claims that do it (aturan/koreksi#sesuai-jadwal). */
+/** Fills in what is missing of many days at the hours that were due, by the claims that do it (aturan/perbaikan#sesuai-jadwal). */
 export async function submitKlaimSesuaiJadwal(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { organisasi_id, jenis, keterangan, preview } = input;
   const kurang = await listKurang(ctx, input.hari);

@@ -5,7 +5,7 @@ import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
 import { keepBerkas } from '../../platform/jobs/keep-berkas.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
+import { closeHari } from '../../kehadiran/tutup-hari/close-hari.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
 import { loadTabel } from '../tabel/load-tabel.ts';

@@ -4,7 +4,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
-import { openKabar } from '../../platform/kabar/open-kabar.ts';
+import { openSiaran } from '../../platform/siaran/open-siaran.ts';
 import { sessionCookieName } from '../../platform/http/access/session-cookie.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -15,8 +15,8 @@ clock.now = new Date('2026-11-20T00:07:30Z');
 const here = await app.listen({ port: 0 });
 
 /** Beside it another server process on the same database, with a listening connection of its own. */
-const kabar = openKabar(db, url);
-const beside = await buildApp({ ...deps, kabar });
+const siaran = openSiaran(db, url);
+const beside = await buildApp({ ...deps, siaran });
 const there = await beside.listen({ port: 0 });
 
 async function sekolah(fields: Parameters<typeof given.organisasi>[0] = {}) {
@@ -190,7 +190,7 @@ test('walls come down with their server, which does not wait for them, and at an
   const wall = await watch(there, admin);
   await expect.poll(() => wall.last()?.total, SOON).toBe(1);
   await beside.close();
-  await kabar.stop();
+  await siaran.stop();
   await expect.poll(() => wall.state.isEnded, SOON).toBe(true);
   expect((await tap()).status).toBe(201);
   const again = await watch(here, admin);

@@ -1,6 +1,6 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
-import type { Tersentuh } from '../../platform/kabar/kabar.ts';
+import type { Tersentuh } from '../../platform/siaran/siaran.ts';
 import { urutanPantauan } from '../urutan-pantauan.ts';
 import type { Dinding, Pandangan } from './dinding.ts';
 import { lihatPantauan } from './lihat-pantauan.ts';
@@ -14,13 +14,13 @@ const PORSI_SAMBUT = 0.1;
 /** Where that must wait, those that come within this time are shown together what is known. */
 const SAMBUT_MS = 50;
 
-type Needs = Pick<Deps, 'db' | 'kabar' | 'now'> & { onError: (error: unknown) => void };
+type Needs = Pick<Deps, 'db' | 'siaran' | 'now'> & { onError: (error: unknown) => void };
 
 /**
  * One look for all walls of this server: everything at first and each minute, between these those of whom something was
  * told (aturan/monitoring#langsung).
  */
-export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
+export function openPantauanBersama({ db, siaran, now, onError }: Needs) {
   const dinding = new Set<Dinding>();
   /** Those that were shown nothing yet. */
   const baru = new Set<Dinding>();
@@ -112,7 +112,7 @@ export function openPantauanBersama({ db, kabar, now, onError }: Needs) {
       if (dinding.size === 0) lookedAtAll = -Infinity;
       dinding.add(wall);
       baru.add(wall);
-      stopListening ??= kabar.listen(hear);
+      stopListening ??= siaran.listen(hear);
       plan();
       return () => {
         dinding.delete(wall);

@@ -1,4 +1,4 @@
-import type { BawaanMutasi, Mutasi, MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah, Mutasi, MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { penungguMutasi } from '@hadir/rules/mutasi/penunggu-mutasi.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
@@ -10,7 +10,7 @@ import { keadaanOf, toMutasi } from './to-mutasi.ts';
 export async function toMutasiDetail(ctx: MilikCtx, mutasi: MutasiTersimpan): Promise<MutasiDetail> {
   const row = toMutasi(ctx, mutasi);
   if (mutasi.dipindahkan_pada !== null) {
-    return { ...row, bawaan: sideOf(row, mutasi.bawaan as BawaanMutasi), hambatan: null, menunggu: null };
+    return { ...row, bawaan: sideOf(row, mutasi.bawaan as IkutPindah), hambatan: null, menunggu: null };
   }
   if (mutasi.status === STATUS_AKSES.ditolak) return { ...row, bawaan: null, hambatan: null, menunggu: null };
   const { bawaan, hambatan, edisi } = await previewMutasi(ctx.deps, mutasi, ctx.now);
@@ -23,18 +23,18 @@ export async function toMutasiDetail(ctx: MilikCtx, mutasi: MutasiTersimpan): Pr
  * destination's; how another tenant works is that tenant's, until it has agreed. That the day's hours have begun there
  * would tell them as well, to who asks often enough.
  */
-function sideOf({ sisi, is_antar_tenant, status }: Mutasi, { perbantuan, ...bawaan }: BawaanMutasi): BawaanMutasi {
-  if (sisi === 'tujuan') return is_antar_tenant ? masukOf(bawaan) : bawaan;
-  const seen = perbantuan === undefined ? bawaan : { ...bawaan, perbantuan };
+function sideOf({ sisi, is_antar_tenant, status }: Mutasi, { perbantuan, ...ikut }: IkutPindah): IkutPindah {
+  if (sisi === 'tujuan') return is_antar_tenant ? masukOf(ikut) : ikut;
+  const seen = perbantuan === undefined ? ikut : { ...ikut, perbantuan };
   if (!is_antar_tenant || status === STATUS_AKSES.disetujui) return seen;
   const { hari_pertama: _jamTujuan, ...terbuka } = seen;
   return { ...terbuka, grup: null, jadwal: [], is_tujuan_tertutup: true };
 }
 
 /** What of somebody comes to another tenant: of what stays or ends at the origin only how many requests, never what for. */
-function masukOf({ cuti_menunggu: _menungguAsal, saldo, ajuan, ...bawaan }: BawaanMutasi): BawaanMutasi {
-  const ikut = saldo.flatMap(({ kategori_tujuan, lot }) =>
+function masukOf({ cuti_menunggu: _menungguAsal, saldo, ajuan, ...ikut }: IkutPindah): IkutPindah {
+  const saldoIkut = saldo.flatMap(({ kategori_tujuan, lot }) =>
     kategori_tujuan === null ? [] : [{ kategori: kategori_tujuan, kategori_tujuan, lot }],
   );
-  return { ...bawaan, saldo: ikut, ajuan: [], jumlah_ajuan: ajuan.length, hari_roster: 0 };
+  return { ...ikut, saldo: saldoIkut, ajuan: [], jumlah_ajuan: ajuan.length, hari_roster: 0 };
 }

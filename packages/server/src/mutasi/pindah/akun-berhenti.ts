@@ -1,4 +1,4 @@
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { isAktifLain } from './akun-pindah.queries.ts';
@@ -11,7 +11,7 @@ export async function judgeAkunBerhenti(
   db: Db,
   { user_id, organisasi_id, tgl_mulai }: Berhenti,
   { is_admin, has_password }: Pick<Bekal['orang'], 'is_admin' | 'has_password'>,
-): Promise<NonNullable<BawaanMutasi['akun_berhenti']>> {
+): Promise<NonNullable<IkutPindah['akun_berhenti']>> {
   if (is_admin) return 'admin';
   if (await isAktifLain(db, user_id, organisasi_id, tgl_mulai)) return 'anggota_lain';
   return has_password ? 'riwayat' : 'tanpa_sandi';

@@ -1,7 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { sql } from 'kysely';
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
@@ -11,7 +11,7 @@ const PERBANTUAN: JenisMutasi = 'perbantuan';
 /** What a member asked for, or was granted, that reaches beyond his last day: leave, swaps and claims. */
 export async function listAjuanBerakhir({ db, organisasi }: OrganisasiCtx, user_id: number, akhir: string) {
   const { organisasi_id } = organisasi;
-  const { rows } = await sql<BawaanMutasi['ajuan'][number]>`
+  const { rows } = await sql<IkutPindah['ajuan'][number]>`
     select k.nama, c.tgl_awal, c.tgl_akhir
     from cuti c join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi_id} and c.user_id = ${user_id} and c.tgl_akhir > ${akhir}::date

@@ -1,6 +1,6 @@
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 
-type Pekan = BawaanMutasi['jadwal'];
+type Pekan = IkutPindah['jadwal'];
 
 /** On how many dates the hours of two places lie one on the other; hours that pass midnight count to the end of their day. */
 export function countBentrok(asal: Pekan, tujuan: Pekan): number {

@@ -1,4 +1,4 @@
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
@@ -26,7 +26,7 @@ export async function enterTujuan(
   mutasi: MutasiTersimpan,
   { orang, masuk }: Pick<Bekal, 'orang' | 'masuk'>,
   { user_id, has_password }: AkunPindah,
-): Promise<Pick<BawaanMutasi, 'grup' | 'jadwal' | 'hari_pertama'>> {
+): Promise<Pick<IkutPindah, 'grup' | 'jadwal' | 'hari_pertama'>> {
   const { tgl_mulai, tgl_selesai, group_id, lokasi_presensi_ids, pin } = mutasi;
   const masa = { user_id, tgl_mulai, tgl_selesai };
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);

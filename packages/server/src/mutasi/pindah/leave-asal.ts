@@ -2,7 +2,7 @@ import { matchKategoriSaldo, type KategoriSaldo } from '@hadir/rules/mutasi/matc
 import { moveSaldo } from '@hadir/rules/mutasi/move-saldo.ts';
 import { countSisaLot, isLotBerlaku, type BarisBaru } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import { isActiveOn } from '../../anggota/dasar/is-active-on.ts';
@@ -28,7 +28,7 @@ import {
 
 type Orang = NonNullable<Awaited<ReturnType<typeof findAnggota>>>;
 /** What a member takes along: who he is, and the lines of his ledger by the category there. */
-export type Bekal = Pick<BawaanMutasi, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti_menunggu' | 'perbantuan'> & {
+export type Bekal = Pick<IkutPindah, 'saldo' | 'ajuan' | 'hari_roster' | 'cuti_menunggu' | 'perbantuan'> & {
   orang: Orang;
   masuk: { cuti_kategori_id: number; baris: BarisBaru[] }[];
 };

@@ -1,4 +1,4 @@
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
@@ -14,7 +14,7 @@ export async function loadJadwalAwal(
   ctx: OrganisasiCtx,
   user_id: number,
   tgl_awal: string,
-): Promise<Pick<BawaanMutasi, 'grup' | 'jadwal'>> {
+): Promise<Pick<IkutPindah, 'grup' | 'jadwal'>> {
   const range = { tgl_awal, tgl_akhir: addDays(tgl_awal, 6) };
   const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, [user_id], range);
   const anggota = found(fakta.anggota.get(user_id));

@@ -1,4 +1,4 @@
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { listSemuaKategori } from '../../cuti/kategori/kategori-cuti.queries.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
@@ -11,7 +11,7 @@ import { judgeAkunBerhenti } from './akun-berhenti.ts';
 import { moveAkun, type AkunPindah } from './move-akun.ts';
 import type { Pelaksana } from './pelaksana.ts';
 
-export type HasilPindah = { bawaan: BawaanMutasi; akun: AkunPindah | null };
+export type HasilPindah = { ikut: IkutPindah; akun: AkunPindah | null };
 
 /**
  * Moves a membership, with all that goes along: what its preview tells is what this does, taken back. The days of both
@@ -46,7 +46,7 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
   const { is_akun_baru, is_akun_berakhir } = akun ?? { is_akun_baru: false, is_akun_berakhir: false };
   return {
     akun,
-    bawaan: {
+    ikut: {
       saldo,
       ajuan,
       hari_roster,

@@ -32,8 +32,8 @@ export async function previewMutasi(deps: Deps, mutasi: MutasiTersimpan, now: Da
       if (mutasi.status !== STATUS_AKSES.disetujui) await requireBelumLewat(p, mutasi);
       return moveMutasi(p, mutasi);
     };
-    const { bawaan } = (await dryRun(deps.db, { lingkup: 'semua' }, run)) as HasilPindah;
-    return { bawaan, hambatan: null, edisi };
+    const { ikut } = (await dryRun(deps.db, { lingkup: 'semua' }, run)) as HasilPindah;
+    return { bawaan: ikut, hambatan: null, edisi };
   } catch (error) {
     const hambatan = sebutTertahan(error);
     if (hambatan === null) throw error;

@@ -1,4 +1,4 @@
-import type { BawaanMutasi } from '@hadir/contract/mutasi/mutasi.ts';
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
@@ -22,7 +22,7 @@ const SEMUA = { lingkup: 'semua' } as const;
 export async function runMutasi(deps: Deps, mutasi_id: number, now: Date): Promise<void> {
   try {
     const tersentuh = await inScope(deps.db, SEMUA, (db) => step({ db, deps, now }, mutasi_id));
-    for (const organisasi_id of tersentuh) deps.kabar.tell(organisasi_id);
+    for (const organisasi_id of tersentuh) deps.siaran.tell(organisasi_id);
   } catch (error) {
     const tertahan = sebutTertahan(error);
     if (tertahan === null) throw error;
@@ -39,20 +39,20 @@ async function step(p: Pelaksana, mutasi_id: number): Promise<number[]> {
   const isBegunAsal = await isBegun(organisasi_id);
   if (!isBegunAsal && !(tujuan_organisasi_id !== null && (await isBegun(tujuan_organisasi_id)))) return [];
 
-  const bawaan = mutasi.dipindahkan_pada === null ? await move(p, mutasi) : (mutasi.bawaan as BawaanMutasi);
+  const ikut = mutasi.dipindahkan_pada === null ? await move(p, mutasi) : (mutasi.bawaan as IkutPindah);
   const tersentuh = [organisasi_id, tujuan_organisasi_id].filter((id) => id !== null);
   if (jenis !== 'perbantuan' && !isBegunAsal) return tersentuh;
-  if (jenis !== 'perbantuan') await closeAsal(p, mutasi, bawaan.is_akun_berakhir);
+  if (jenis !== 'perbantuan') await closeAsal(p, mutasi, ikut.is_akun_berakhir);
   await updateMutasi(p.db, mutasi_id, { selesai_pada: p.now });
   return tersentuh;
 }
 
-async function move(p: Pelaksana, mutasi: MutasiTersimpan): Promise<BawaanMutasi> {
+async function move(p: Pelaksana, mutasi: MutasiTersimpan): Promise<IkutPindah> {
   const { mutasi_id, tenant_id, organisasi_id, tujuan_tenant_id, tujuan_organisasi_id } = mutasi;
-  const { bawaan, akun } = await moveMutasi(p, mutasi);
+  const { ikut, akun } = await moveMutasi(p, mutasi);
   await updateMutasi(p.db, mutasi_id, {
     dipindahkan_pada: p.now,
-    bawaan: JSON.stringify(bawaan),
+    bawaan: JSON.stringify(ikut),
     tujuan_user_id: akun?.user_id ?? null,
     tertahan: null,
   });
@@ -64,5 +64,5 @@ async function move(p: Pelaksana, mutasi: MutasiTersimpan): Promise<BawaanMutasi
   const sesudah = { jenis, nama, asal, tujuan: ke, tgl_mulai };
   await insertLogMutasi(p.db, mutasi, [{ tenant_id, organisasi_id }, ...tujuan], sesudah);
   await mailPindah(p, mutasi, akun);
-  return bawaan;
+  return ikut;
 }

@@ -51,7 +51,7 @@ export async function receiveAttlog(
     });
     if (!isStored) return null;
   }
-  if (jumlah > 0) deps.kabar.tell(organisasi_id);
+  if (jumlah > 0) deps.siaran.tell(organisasi_id);
   return jumlah;
 }
 

@@ -64,7 +64,7 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
     tentang_id: user_id,
     sesudah: { presensi_id, waktu, perangkat: kios.nama },
   });
-  ctx.afterCommit(async () => deps.kabar.tell(organisasi_id));
+  ctx.afterCommit(async () => deps.siaran.tell(organisasi_id));
   return { nama: await getNamaAnggota(db, user_id), is_ditinjau };
 }
 

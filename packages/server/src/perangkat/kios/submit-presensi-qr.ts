@@ -36,7 +36,7 @@ export async function submitPresensiQr(ctx: OrganisasiCtx, { kode }: Input<Call>
   if (presensi_id === undefined) throw new Refusal('kios.qr_terpakai');
   await updateKiriman(db, kios, { jumlah: 1, stamp: null, selisih_detik: null });
   ctx.logChange({ sesudah: { presensi_id, waktu, perangkat: kios.nama } });
-  ctx.afterCommit(async () => deps.kabar.tell(kios.organisasi_id));
+  ctx.afterCommit(async () => deps.siaran.tell(kios.organisasi_id));
   return {
     waktu,
     nama_perangkat: kios.nama,

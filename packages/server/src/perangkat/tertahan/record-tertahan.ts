@@ -19,6 +19,6 @@ export async function recordTertahan(
     const ketukan = same.flatMap(({ waktu, kunci }) => (waktu === null ? [] : [{ user_id, waktu, id_luar: kunci }]));
     tercatat += await recordKetukanMesin({ db, now, jobs: deps.jobs }, mesin, ketukan);
   }
-  deps.kabar.tell(organisasi_id);
+  deps.siaran.tell(organisasi_id);
   return tercatat;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/open/open-db.ts';
 import type { Files } from '../files/files.ts';
 import type { Room } from '../files/open-room.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
-import type { Kabar } from '../kabar/kabar.ts';
+import type { Siaran } from '../siaran/siaran.ts';
 import type { Places } from '../kit/places.ts';
 import type { SecretKeys } from '../kit/seal.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -30,7 +30,7 @@ export type Deps = {
   room: Room;
   jobs: JobQueue;
   /** Tells all servers whose days have changed. */
-  kabar: Kabar;
+  siaran: Siaran;
   limits: RateLimits;
   /** Who answers what domains tell and ask upward. */
   upward: Upward;

@@ -48,7 +48,7 @@ type Pemilik = { tenant_id: number; organisasi_id: number };
  */
 export async function submitPresensi(ctx: TogetherCtx, input: SubmitInput) {
   const answer = await recordTap(ctx, input);
-  ctx.deps.kabar.tell(ctx.organisasi.organisasi_id);
+  ctx.deps.siaran.tell(ctx.organisasi.organisasi_id);
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import type { TestServer } from '../start-test-server.ts';
-import { closeHari } from '../../kehadiran/penutupan/close-hari.ts';
+import { closeHari } from '../../kehadiran/tutup-hari/close-hari.ts';
 import { presensiBuilders } from './given-presensi.ts';
 
 type At = { tenant_id: number; organisasi_id: number };

@@ -24,7 +24,7 @@ type Call = typeof verval.generateVerval;
 export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { range, sebutan, is_berakhir } = toBulan(input.bulan, ctx.today);
   if (!is_berakhir) throw new Refusal('verval.not_over', { bulan: sebutan });
-  await lockPembekuan(ctx.db, [ctx.organisasi], 'sendiri');
+  await lockPembekuan(ctx.db, [ctx.organisasi], 'tunggal');
   if (await isDihitungUlang(ctx)) throw new Refusal('verval.recounting');
 
   const frozen = await listVerval(ctx, range.tgl_awal);

@@ -13,7 +13,7 @@ type Call = typeof verval.openVerval;
 /** Opens members' frozen month with a reason: its days are judged again with what has arrived since. */
 export async function openVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { range, sebutan } = toBulan(input.bulan, ctx.today);
-  await lockPembekuan(ctx.db, [ctx.organisasi], 'sendiri');
+  await lockPembekuan(ctx.db, [ctx.organisasi], 'tunggal');
   const frozen = await listVerval(ctx, range.tgl_awal);
   const asked = input.user_id && new Set(input.user_id);
   const ids = [...frozen.keys()].filter((id) => !asked || asked.has(id));

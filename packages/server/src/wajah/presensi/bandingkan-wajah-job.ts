@@ -47,6 +47,6 @@ async function comparePorsi({ deps, now }: JobCtx, sejak: Date): Promise<number>
     jumlah += 1;
   }
   for (const semua of perInstansi.values()) await keepHasil(deps, semua, now);
-  for (const organisasi_id of perInstansi.keys()) deps.kabar.tell(organisasi_id);
+  for (const organisasi_id of perInstansi.keys()) deps.siaran.tell(organisasi_id);
   return jumlah;
 }

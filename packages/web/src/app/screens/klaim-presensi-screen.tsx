@@ -8,7 +8,7 @@ import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { KlaimList } from '../../klaim-presensi/klaim-list.tsx';
-import { BAGIAN, KoreksiTabs } from '../../klaim-presensi/koreksi-tabs.tsx';
+import { BAGIAN, PerbaikanTabs } from '../../klaim-presensi/perbaikan-tabs.tsx';
 
 const KlaimFormDialog = lazy(async () => ({
   default: (await import('../../klaim-presensi/klaim-form-dialog.tsx')).KlaimFormDialog,
@@ -37,7 +37,7 @@ export function KlaimPresensiScreen({ organisasi_id }: { organisasi_id: number }
           )
         }
       />
-      <KoreksiTabs organisasi_id={organisasi_id} current={bagian} />
+      <PerbaikanTabs organisasi_id={organisasi_id} current={bagian} />
       {bagian === 'klaim' && <KlaimList organisasi_id={organisasi_id} />}
       {bagian === 'gangguan' && <GangguanSection pemilik={{ organisasi_id }} />}
       <Suspense>

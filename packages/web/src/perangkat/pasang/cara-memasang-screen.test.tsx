@@ -7,7 +7,7 @@ import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { sebutKabarMesin } from './sebut-kabar-mesin.ts';
+import { sebutHasilPeriksa } from './sebut-hasil-periksa.ts';
 
 const NOW = Date.parse('2026-11-20T00:10:00Z');
 const lobi: Perangkat = {
@@ -47,7 +47,7 @@ test.each<[string, Partial<Perangkat>, string, string | undefined]>([
   ['is announced and speaks', { ...BICARA, status: STATUS_RECORD.menunggu }, 'Menunggu diaktifkan', undefined],
   ['is switched off', { ...BICARA, status: STATUS_RECORD.tidak_aktif, ditolak: 2 }, 'Tidak aktif', undefined],
 ])('a machine that %s is said to be so', (_, isi, keadaan, gejala) => {
-  expect(sebutKabarMesin({ ...lobi, ...isi }, NOW)).toMatchObject({ keadaan, ...(gejala && { gejala }) });
+  expect(sebutHasilPeriksa({ ...lobi, ...isi }, NOW)).toMatchObject({ keadaan, ...(gejala && { gejala }) });
 });
 
 function givenMesin(isi: { mesin: Perangkat | null }) {

@@ -12,7 +12,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { Sejak } from '../../kit/zona/sejak.tsx';
 import { GEJALA } from './gejala.ts';
 import classes from './pasang.module.css';
-import { sebutKabarMesin } from './sebut-kabar-mesin.ts';
+import { sebutHasilPeriksa } from './sebut-hasil-periksa.ts';
 
 const PerangkatFormDialog = lazy(async () => ({
   default: (await import('../perangkat-form-dialog.tsx')).PerangkatFormDialog,
@@ -33,8 +33,8 @@ export function PeriksaMesin({ organisasi_id, nomor_seri, onNomor, canWrite }: P
     refetchInterval: TANYA_MS,
   });
   const mesin = list.data?.data.find((one) => one.jenis === 'mesin' && one.nomor_seri === dicari);
-  const kabar = list.data && sebutKabarMesin(mesin, list.dataUpdatedAt);
-  const gejala = kabar && GEJALA.find(({ kunci }) => kunci === kabar.gejala);
+  const hasil = list.data && sebutHasilPeriksa(mesin, list.dataUpdatedAt);
+  const gejala = hasil && GEJALA.find(({ kunci }) => kunci === hasil.gejala);
   return (
     <Card
       title="Periksa sekarang"
@@ -48,12 +48,12 @@ export function PeriksaMesin({ organisasi_id, nomor_seri, onNomor, canWrite }: P
       />
       {dicari.length < 4 ? null : list.error ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      ) : !kabar ? (
+      ) : !hasil ? (
         <Skeleton lines={2} />
       ) : (
-        <div className={classes['kabar']} role="status">
+        <div className={classes['hasil']} role="status">
           <p className={classes['keadaan']}>
-            <StatusChip tone={kabar.nada} label={kabar.keadaan} />
+            <StatusChip tone={hasil.nada} label={hasil.keadaan} />
             {mesin && (
               <Link href={hrefTo('device.detail', { organisasi_id, perangkat_id: mesin.perangkat_id })}>
                 {mesin.nama}
@@ -65,7 +65,7 @@ export function PeriksaMesin({ organisasi_id, nomor_seri, onNomor, canWrite }: P
               </span>
             )}
           </p>
-          {kabar.kalimat.map((kalimat) => (
+          {hasil.kalimat.map((kalimat) => (
             <p key={kalimat}>{kalimat}</p>
           ))}
           {gejala && (
@@ -77,7 +77,7 @@ export function PeriksaMesin({ organisasi_id, nomor_seri, onNomor, canWrite }: P
           )}
         </div>
       )}
-      {kabar && !mesin && canWrite && (
+      {hasil && !mesin && canWrite && (
         <p className={classes['sesudah']}>
           <Button onClick={() => setAdding(true)}>Daftarkan mesin ini</Button>
         </p>

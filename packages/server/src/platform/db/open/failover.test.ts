@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { startPair } from '../../../testing/start-pair.ts';
-import { openKabar } from '../../kabar/open-kabar.ts';
-import type { Tersentuh } from '../../kabar/kabar.ts';
+import { openSiaran } from '../../siaran/open-siaran.ts';
+import type { Tersentuh } from '../../siaran/siaran.ts';
 import { createRoles } from '../migrate/create-roles.ts';
 import { inScope } from '../scope/in-scope.ts';
 import { clusterHosts } from './cluster-hosts.ts';
@@ -14,9 +14,9 @@ import { watchDatabase } from './watch-database.ts';
 const pair = await startPair();
 const watch = watchDatabase(pair.url);
 const db = openDb(pair.url, { connections: 4, watch });
-const kabar = openKabar(db, pair.url, watch);
+const siaran = openSiaran(db, pair.url, watch);
 afterAll(async () => {
-  await kabar.stop();
+  await siaran.stop();
   await watch.stop();
   await db.destroy();
   await pair.stop();
@@ -101,7 +101,7 @@ test('a commit that no standby confirms is given up in time, and what comes mean
 
 test('when the leader dies, the one that takes its place is written to and listened to, by the same connections', async () => {
   const heard: Tersentuh[] = [];
-  kabar.listen((tersentuh) => void heard.push(tersentuh));
+  siaran.listen((tersentuh) => void heard.push(tersentuh));
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(1);
   await write('sebelum');
   await pair.catchUp();
@@ -113,6 +113,6 @@ test('when the leader dies, the one that takes its place is written to and liste
   await expect.poll(() => fails(write('tiga')), { timeout: 20_000 }).toBe('done');
   expect(await kept()).toEqual(expect.arrayContaining(['sebelum', 'tiga']));
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(2);
-  kabar.tell(7);
+  siaran.tell(7);
   await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toEqual([7]);
 }, 90_000);

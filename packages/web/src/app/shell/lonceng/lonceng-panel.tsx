@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SidePanel } from '../../../ui/layer/side-panel.tsx';
-import { KabarLink } from './kabar-link.tsx';
+import { PemberitahuanLink } from './pemberitahuan-link.tsx';
 import classes from './lonceng.module.css';
 
 type Props = { opened: boolean; onClose: () => void };
@@ -17,7 +17,7 @@ type Props = { opened: boolean; onClose: () => void };
 /** What one was told, the latest first; what is opened counts as read. */
 export function LoncengPanel({ opened, onClose }: Props) {
   const organisasi_id = useSession()?.organisasi?.organisasi_id ?? 0;
-  const kabar = useInfiniteQuery({
+  const pemberitahuan = useInfiniteQuery({
     // Of the same domain as the count: what marks one as read fetches both again.
     queryKey: ['lonceng', 'semua'],
     queryFn: ({ pageParam }) => api.lonceng.listPemberitahuan.call({ sebelum: pageParam }),
@@ -28,8 +28,8 @@ export function LoncengPanel({ opened, onClose }: Props) {
     meta: { errors: 'caller' as const },
   });
   const mark = useMutation(api.lonceng.setPemberitahuanDibaca.mutation({ quiet: true, autosave: true }));
-  const rows = kabar.data?.pages.flatMap(({ pemberitahuan }) => pemberitahuan) ?? [];
-  const belum = kabar.data?.pages[0]?.belum_dibaca ?? 0;
+  const rows = pemberitahuan.data?.pages.flatMap(({ pemberitahuan }) => pemberitahuan) ?? [];
+  const belum = pemberitahuan.data?.pages[0]?.belum_dibaca ?? 0;
   return (
     <SidePanel
       opened={opened}
@@ -49,7 +49,7 @@ export function LoncengPanel({ opened, onClose }: Props) {
         </>
       }
     >
-      {kabar.data ? (
+      {pemberitahuan.data ? (
         rows.length === 0 ? (
           <EmptyState title="Belum ada pemberitahuan" icon={<IconBell size={22} stroke={1.75} />}>
             Keputusan, ajuan yang menunggu Anda, dan pengingat presensi tampil di sini.
@@ -59,8 +59,8 @@ export function LoncengPanel({ opened, onClose }: Props) {
             <ul className={classes['list']}>
               {rows.map((one) => (
                 <li key={one.pemberitahuan_id}>
-                  <KabarLink
-                    kabar={one}
+                  <PemberitahuanLink
+                    pemberitahuan={one}
                     onOpen={() => {
                       if (!one.is_dibaca) mark.mutate({ pemberitahuan_id: one.pemberitahuan_id });
                       onClose();
@@ -69,20 +69,20 @@ export function LoncengPanel({ opened, onClose }: Props) {
                 </li>
               ))}
             </ul>
-            {kabar.hasNextPage && (
+            {pemberitahuan.hasNextPage && (
               <Button
                 variant="default"
                 fullWidth
-                loading={kabar.isFetchingNextPage}
-                onClick={() => void kabar.fetchNextPage()}
+                loading={pemberitahuan.isFetchingNextPage}
+                onClick={() => void pemberitahuan.fetchNextPage()}
               >
                 Tampilkan yang lebih lama
               </Button>
             )}
           </>
         )
-      ) : kabar.error ? (
-        <ErrorState error={kabar.error} onRetry={() => void kabar.refetch()} />
+      ) : pemberitahuan.error ? (
+        <ErrorState error={pemberitahuan.error} onRetry={() => void pemberitahuan.refetch()} />
       ) : (
         <Skeleton lines={6} height={52} />
       )}

@@ -38,7 +38,7 @@ function given(semua: Pemberitahuan[], lonceng: Answers['lonceng'] = {}) {
   });
 }
 
-const kabar = (pemberitahuan_id: number, judul: string, more: Partial<Pemberitahuan> = {}): Pemberitahuan => ({
+const pemberitahuan = (pemberitahuan_id: number, judul: string, more: Partial<Pemberitahuan> = {}): Pemberitahuan => ({
   pemberitahuan_id,
   jenis: 'cuti',
   judul,
@@ -53,9 +53,9 @@ test.each([360, 1440])(
   async (lebar) => {
     await page.viewport(lebar, 800);
     given([
-      kabar(3, 'Ajuan cuti Ani'),
-      kabar(2, 'Cuti Anda disetujui', { is_dibaca: true }),
-      kabar(1, 'Ajuan cuti Budi'),
+      pemberitahuan(3, 'Ajuan cuti Ani'),
+      pemberitahuan(2, 'Cuti Anda disetujui', { is_dibaca: true }),
+      pemberitahuan(1, 'Ajuan cuti Budi'),
     ]);
     const app = await renderApp(LAYAR);
     await app.getByRole('button', { name: 'Pemberitahuan, 2 belum dibaca' }).click();
@@ -74,7 +74,7 @@ test.each([360, 1440])(
 );
 
 test('all are read at once; then nothing is counted', async () => {
-  given([kabar(2, 'Ajuan cuti Ani'), kabar(1, 'Ajuan cuti Budi')]);
+  given([pemberitahuan(2, 'Ajuan cuti Ani'), pemberitahuan(1, 'Ajuan cuti Budi')]);
   const app = await renderApp(LAYAR);
   await app.getByRole('button', { name: 'Pemberitahuan, 2 belum dibaca' }).click();
   await app.getByRole('button', { name: 'Tandai semua dibaca' }).click();
@@ -99,12 +99,12 @@ test('nothing yet says what will stand there, and a failure says so', async () =
 });
 
 test('what the service worker has shown is counted at once, and what is pressed there is opened', async () => {
-  const semua = [kabar(1, 'Ajuan cuti Ani', { is_dibaca: true })];
+  const semua = [pemberitahuan(1, 'Ajuan cuti Ani', { is_dibaca: true })];
   given(semua);
   const app = await renderApp(LAYAR);
   await expect.element(app.getByRole('button', { name: 'Pemberitahuan', exact: true })).toBeVisible();
   const say = (data: object) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
-  semua.unshift(kabar(2, 'Ajuan cuti Budi'));
+  semua.unshift(pemberitahuan(2, 'Ajuan cuti Budi'));
   say({ baru: true });
   await expect.element(app.getByRole('button', { name: 'Pemberitahuan, 1 belum dibaca' })).toBeVisible();
   say({ buka: '/analitik/9' });

@@ -6,11 +6,11 @@ import { Link } from '../../../ui/show/link.tsx';
 import classes from './lonceng.module.css';
 
 /** One thing that one was told; it leads to the screen where it stands. */
-export function KabarLink({ kabar, onOpen }: { kabar: Pemberitahuan; onOpen: () => void }) {
-  const { jenis, judul, tautan, dibuat_pada, is_dibaca } = kabar;
+export function PemberitahuanLink({ pemberitahuan, onOpen }: { pemberitahuan: Pemberitahuan; onOpen: () => void }) {
+  const { jenis, judul, tautan, dibuat_pada, is_dibaca } = pemberitahuan;
   const { nama } = LABEL_JENIS_PEMBERITAHUAN[jenis];
   return (
-    <Link href={tautan} className={classes['kabar']} data-belum={!is_dibaca || undefined} onClick={onOpen}>
+    <Link href={tautan} className={classes['pemberitahuan']} data-belum={!is_dibaca || undefined} onClick={onOpen}>
       <span className={classes['judul']}>{judul}</span>
       <small className={classes['kapan']}>
         {/* 'Ajuan cuti Siti' need not say again that it is one. */}

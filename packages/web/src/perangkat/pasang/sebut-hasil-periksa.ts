@@ -8,7 +8,7 @@ import { sebutJamMesin } from '../sebut-jam-mesin.ts';
 /** Its contact is written down every half minute: one that was heard of within this speaks now. */
 const BARU_MS = 2 * 60_000;
 
-export type KabarMesin = {
+export type HasilPeriksa = {
   nada: 'green' | 'orange' | 'grey';
   keadaan: string;
   /** What is known, and what to do about it. */
@@ -18,7 +18,7 @@ export type KabarMesin = {
 };
 
 /** How far a machine has come, as its installer asks it; undefined where its number is not registered here. */
-export function sebutKabarMesin(mesin: Perangkat | undefined, now: number): KabarMesin {
+export function sebutHasilPeriksa(mesin: Perangkat | undefined, now: number): HasilPeriksa {
   if (!mesin)
     return {
       nada: 'grey',

@@ -3,8 +3,8 @@ import { DatabaseAway } from '../db/open/database-away.ts';
 import { PrimaryClient } from '../db/open/primary-client.ts';
 import { sessionOptions } from '../db/open/session-options.ts';
 import type { DatabaseWatch } from '../db/open/watch-database.ts';
-import { notifyHari, SALURAN } from './kabar.queries.ts';
-import type { Kabar, Tersentuh } from './kabar.ts';
+import { notifyHari, SALURAN } from './siaran.queries.ts';
+import type { Siaran, Tersentuh } from './siaran.ts';
 
 /** So long what is told is gathered: a notification of its own for every check-in would make their commits stand in line. */
 const KUMPUL_MS = 250;
@@ -13,13 +13,13 @@ const PALING_BANYAK = 800;
 const SAMBUNG_LAGI_MS = 1_000;
 const SAMBUNG_MS = 5_000;
 
-type OpenKabar = Kabar & { stop: () => Promise<void> };
+type OpenSiaran = Siaran & { stop: () => Promise<void> };
 
 /**
  * The connection on which this server listens is opened with its first listener, and again whenever it is lost; one that
  * only fell silent, `watch` gives up.
  */
-export function openKabar(db: Db, databaseUrl: string, watch?: Pick<DatabaseWatch, 'onLost'>): OpenKabar {
+export function openSiaran(db: Db, databaseUrl: string, watch?: Pick<DatabaseWatch, 'onLost'>): OpenSiaran {
   const gathered = new Set<number>();
   const listeners = new Set<(tersentuh: Tersentuh) => void>();
   let sending: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function openKabar(db: Db, databaseUrl: string, watch?: Pick<DatabaseWatc
     if (isStopped || client || listeners.size === 0) return;
     const own = new PrimaryClient({
       ...sessionOptions(databaseUrl),
-      application_name: 'hadir-kabar',
+      application_name: 'hadir-siaran',
       connectionTimeoutMillis: SAMBUNG_MS,
     });
     client = own;
@@ -71,10 +71,10 @@ export function openKabar(db: Db, databaseUrl: string, watch?: Pick<DatabaseWatc
       gathered.add(organisasi_id);
       sending ??= setTimeout(() => void send(), KUMPUL_MS);
     },
-    listen: (onKabar) => {
-      listeners.add(onKabar);
+    listen: (onSiaran) => {
+      listeners.add(onSiaran);
       void connect();
-      return () => void listeners.delete(onKabar);
+      return () => void listeners.delete(onSiaran);
     },
     stop: async () => {
       isStopped = true;

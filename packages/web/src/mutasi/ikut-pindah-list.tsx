@@ -4,12 +4,12 @@ import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import { Lines } from './lines.tsx';
 
-type Bawaan = NonNullable<PratinjauMutasi['bawaan']>;
+type Ikut = NonNullable<PratinjauMutasi['bawaan']>;
 
 /** What goes along with a transfer: balances, requests that end, and what waits at the other place. */
-export function BawaanList({ bawaan, mutasi }: { bawaan: Bawaan; mutasi: Pick<Mutasi, 'jenis' | 'asal' | 'tujuan'> }) {
+export function IkutPindahList({ ikut, mutasi }: { ikut: Ikut; mutasi: Pick<Mutasi, 'jenis' | 'asal' | 'tujuan'> }) {
   const { jenis, asal, tujuan } = mutasi;
-  const { saldo, ajuan, jumlah_ajuan, grup, jadwal, is_tujuan_tertutup, perbantuan } = bawaan;
+  const { saldo, ajuan, jumlah_ajuan, grup, jadwal, is_tujuan_tertutup, perbantuan } = ikut;
   const facts = [
     { label: 'Saldo cuti', value: sebutSaldoDi(jenis, asal) ?? <Lines lines={saldo.map(sebutSaldo)} none={jumlah_ajuan === undefined ? 'Tidak ada' : 'Tidak ada yang ikut'} />, wide: true },
     jumlah_ajuan === undefined
@@ -43,7 +43,7 @@ function sebutSaldoDi(jenis: Mutasi['jenis'], asal: string): string | undefined 
   return undefined;
 }
 
-function sebutSaldo({ kategori, kategori_tujuan, lot }: Bawaan['saldo'][number]): string {
+function sebutSaldo({ kategori, kategori_tujuan, lot }: Ikut['saldo'][number]): string {
   const sisa = lot
     .map(({ tahun, sisa: hari, kedaluwarsa }) =>
       [`${formatAngka(hari)} hari jatah ${tahun}`, kedaluwarsa && `sampai ${formatTanggal(kedaluwarsa)}`]
@@ -55,10 +55,10 @@ function sebutSaldo({ kategori, kategori_tujuan, lot }: Bawaan['saldo'][number])
   return `${kategori}: ${sisa}${kategori_tujuan === kategori ? '' : `, menjadi ${kategori_tujuan}`}`;
 }
 
-const sebutAjuan = ({ nama, tgl_awal, tgl_akhir }: Bawaan['ajuan'][number]) =>
+const sebutAjuan = ({ nama, tgl_awal, tgl_akhir }: Ikut['ajuan'][number]) =>
   `${nama} ${formatRentang(tgl_awal, tgl_akhir)}`;
 
-const sebutPekan = (jadwal: Bawaan['jadwal']) =>
+const sebutPekan = (jadwal: Ikut['jadwal']) =>
   jadwal
     .filter(({ nama }) => nama !== null)
     .map(({ tanggal, nama, jam }) => `${formatTanggal(tanggal)}: ${jam ?? 'libur'} (${nama})`);

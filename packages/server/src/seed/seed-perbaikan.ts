@@ -13,7 +13,7 @@ import type { At } from './dasar/seed-organisasi.ts';
 type With = { trx: Db; files: Files; random: Random; now: Date };
 
 /** What an operator finds on his desk: claims in force and asked for, a power cut that was excused, selfies to decide. */
-export async function seedKoreksi(
+export async function seedPerbaikan(
   { trx, files, random, now }: With,
   at: At,
   anggota: readonly AnggotaDemo[],

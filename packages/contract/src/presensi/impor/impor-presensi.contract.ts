@@ -5,6 +5,10 @@ import { IsianImpor } from '../../kit/impor/isian-impor.ts';
 import { HasilImpor, PekerjaanImpor } from './impor-presensi.ts';
 
 export const imporPresensi = {
+  /**
+   * Not of the shape of the sheets (`imporLembar`): what a machine wrote has no columns to fill in and no rows to mend, taps
+   * under the PIN of nobody are always left out, and the rest is recorded in the background (decision 0890).
+   */
   importPresensi: endpoint({
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/impor',
@@ -14,7 +18,7 @@ export const imporPresensi = {
     access: 'presensi.daftar-presensi',
     locked: 'linked',
     /** `is_uji_coba` only reads the file and says what it would do. */
-    input: z.object({ organisasi_id: Id, ...IsianImpor }),
+    input: z.object({ organisasi_id: Id, is_uji_coba: IsianImpor.is_uji_coba, keterangan: IsianImpor.keterangan }),
     upload: { berkas: { types: ['text/plain'], maxBytes: 32 * 1024 * 1024, required: true } },
     output: z.object({ hasil: HasilImpor, pekerjaan: z.nullable(PekerjaanImpor) }),
     created: true,

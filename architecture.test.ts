@@ -102,6 +102,29 @@ describe('walls', () => {
     expect(twice.map(({ file, name }) => `${name}: ${file}`)).toEqual([]);
   });
 
+  test('how long a day is, the zones of Indonesia, and what gives a sentence its capital are written once', () => {
+    const ONCE: [string, RegExp][] = [
+      ['rules/waktu/sehari.ts', /\b86_400/],
+      ['rules/waktu/zona.ts', /'Asia\/(Jakarta|Makassar|Jayapura)'/],
+      ['contract/kit/kapital.ts', /charAt\(0\)\.toUpperCase\(\)|slice\(0, 1\)\.toUpperCase\(\)/],
+      [
+        'rules/waktu/tanggal.ts',
+        /new Date\(`\$\{\w+\}T00:00:00Z`\)|\bfunction isTanggal\b|Number\([\w.]+\.slice\(0, 4\)\)/,
+      ],
+      ['web/kit/pause.ts', /new Promise\(\(resolve\) => setTimeout\(resolve, /],
+    ];
+    const sources = Object.keys(MAY_USE).flatMap((name) =>
+      sourcesOf(name)
+        // The places of the example lie where they lie.
+        .filter((one) => !isTest(one) && !one.file.startsWith('seed/'))
+        .map(({ file, code }) => ({ file: `${name}/${file}`, code })),
+    );
+    const elsewhere = ONCE.flatMap(([once, form]) =>
+      sources.filter(({ file, code }) => file !== once && form.test(code)).map(({ file }) => `${file}: ${once}`),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
   const BERKODE =
     'role|status|status_anggota|status_simpatika|k_sumber_data|k_status|tipe_jadwal|radius|aktivasi|putusan|verifikasi_wajah|is_face_verified';
   /**
@@ -115,7 +138,7 @@ describe('walls', () => {
       `\\b(${BERKODE}) (=|<>|!=|in) \\(?\\d`,
       `\\b(${BERKODE}): \\d\\d?( \\||[,;]? *$)`,
       `oneOf\\([^)]*\\b\\d| of \\[\\d+, \\d+\\] as const|(?<!tahun_bawa: .*)literal\\(\\[?\\d`,
-      `[{,] 1[1-8]: ['{]|^ +1[1-8]: ['{]|\\b\\d: \\{ tone:|\\bLABEL\\w*\\[\\d|\\[\\d+(, \\d+)+\\] as const\\)\\.map\\(`,
+      `[{,] 1[1-8]: ['{]|^ +1[1-8]: ['{]|\\b\\d: \\{ tone:|\\b(?:LABEL|CHIP)\\w*\\[\\d|\\[\\d+(, \\d+)+\\] as const\\)\\.map\\(`,
     ].join('|'),
     'm',
   );

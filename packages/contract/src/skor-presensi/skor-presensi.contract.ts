@@ -1,3 +1,4 @@
+import { SEHARI_MENIT } from '@hadir/rules/waktu/sehari.ts';
 import * as z from 'zod/mini';
 import { JENIS_SKOR } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import { Dampak, UbahLalu } from '../kehadiran/turunan/dampak.ts';
@@ -5,7 +6,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, kelipatan, kosongkan, pageOf, SortedPageInput, Tanggal, namaWajib } from '../kit/fields.ts';
 
 const Jenis = z.enum(JENIS_SKOR);
-const menit = z.int().check(z.minimum(1), z.maximum(1440));
+const menit = z.int().check(z.minimum(1), z.maximum(SEHARI_MENIT));
 
 export const SkorPresensi = z.object({
   skor_presensi_id: Id,

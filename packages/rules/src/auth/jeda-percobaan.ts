@@ -1,3 +1,5 @@
+import { SEHARI_DETIK } from '../waktu/sehari.ts';
+
 /**
  * How long, in seconds, nothing more is tried at an account after so many wrong passwords in a row: the first five cost
  * nothing, the tenth and every later one a quarter of an hour. A guesser is left with a hundred tries a day.
@@ -12,4 +14,4 @@ export const isJatahHabis = (gagal: number): boolean =>
 export const BATAS_ALAMAT = { gagal: 300, detik: 300 } as const;
 
 /** After so long without a wrong one, the row of them is forgotten. */
-export const LUPA_PERCOBAAN_DETIK = 86_400;
+export const LUPA_PERCOBAAN_DETIK = SEHARI_DETIK;

@@ -1,6 +1,6 @@
 import type { Sikap } from '../presensi/ketukan/judge-tempat-event.ts';
 import { AMBANG_WAJAH } from '../wajah/judge-wajah.ts';
-import type { Zona } from '../waktu/zona.ts';
+import { ZONA_BAWAAN, type Zona } from '../waktu/zona.ts';
 
 /** Every setting that a tenant gives its organisations and that each of them may set itself (aturan/pengaturan#ikut-tenant). */
 export type IsiPengaturan = {
@@ -36,7 +36,7 @@ export type NamaPengaturan = keyof IsiPengaturan;
 
 /** What holds where nobody has said anything else. */
 export const PENGATURAN_BAWAAN: IsiPengaturan = {
-  timezone: 'Asia/Jakarta',
+  timezone: ZONA_BAWAAN,
   jeda_menit: 5,
   luar_radius: 'hitung',
   lokasi_palsu: 'hitung',

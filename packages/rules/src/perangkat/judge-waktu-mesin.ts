@@ -1,3 +1,5 @@
+import { SEHARI_MS } from '../waktu/sehari.ts';
+
 /** What a line says and what is known of the machine's contact, as instants in epoch milliseconds. */
 export type WaktuMesin = {
   waktu: number;
@@ -13,12 +15,11 @@ export type WaktuMesin = {
 const MENIT = 60_000;
 /** The clock that wrote of its first hours here may have been behind by so much. */
 const SAAT_PINDAH = 10 * MENIT;
-const HARI = 86_400_000;
 /** A clock may be ahead by so much. */
 const KE_DEPAN = 10 * MENIT;
 /** What is taken while there is contact comes at once; so much later it comes from a clock that is behind. */
 const TERTUNDA = 45 * MENIT;
-const TERLAMA = 400 * HARI;
+const TERLAMA = 400 * SEHARI_MS;
 
 /** Why a line's time is set aside until somebody decides, or null where it counts (aturan/perangkat#waktu). */
 export function judgeWaktuMesin({

@@ -1,5 +1,6 @@
 import { detikOfWaktu, tanggalOfWaktu, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 import type { Tanggal } from '../waktu/tanggal.ts';
+import { SEHARI_DETIK } from '../waktu/sehari.ts';
 
 /** What a machine can be asked to do. */
 export const JENIS_PERINTAH = ['jam', 'kirim_ulang', 'kirim_nama', 'hapus_pin', 'mulai_ulang'] as const;
@@ -40,7 +41,7 @@ export function writePerintah(
 /** A time as their firmware counts it: seconds since 2000 in years of twelve months of 31 days. */
 function waktuMesin(kini: WaktuLokal): number {
   const [tahun = 0, bulan = 0, hari = 0] = tanggalOfWaktu(kini).split('-').map(Number);
-  return (((tahun - 2000) * 12 + bulan - 1) * 31 + hari - 1) * 86_400 + detikOfWaktu(kini);
+  return (((tahun - 2000) * 12 + bulan - 1) * 31 + hari - 1) * SEHARI_DETIK + detikOfWaktu(kini);
 }
 
 /** A name in the letters that every machine can show, without what would end its field. */

@@ -9,6 +9,7 @@ import { SUMBER_PRESENSI, type EventPresensi } from '../presensi/ketukan/event-p
 import { JENIS_SKOR, type SkorPresensi } from '../kehadiran/hari/skor-presensi.ts';
 import { addDays, type Berlaku, type HariPekan, type TanggalRange } from '../waktu/tanggal.ts';
 import { toWaktuLokal, type WaktuLokal } from '../waktu/waktu-lokal.ts';
+import { SEHARI_DETIK, SEHARI_MENIT } from '../waktu/sehari.ts';
 
 /** The month that random facts are about. */
 export const BULAN: TanggalRange = { tgl_awal: '2026-03-01', tgl_akhir: '2026-03-31' };
@@ -27,14 +28,16 @@ const berlaku: fc.Arbitrary<Berlaku> = fc
   .map(([{ mulai, selesai }, isOpen]) => ({ tgl_mulai: mulai, tgl_selesai: isOpen ? null : selesai }));
 
 const baris = (hari: HariPekan | 0): fc.Arbitrary<BarisJadwal> =>
-  fc.tuple(quarter, fc.constantFrom(240, 420, 480, 720, 1440), fc.boolean()).map(([jam_masuk, length, hasBreak]) => ({
-    hari,
-    jam_masuk,
-    jam_pulang: (jam_masuk + length) % 1440,
-    istirahat_mulai: hasBreak ? (jam_masuk + 120) % 1440 : null,
-    istirahat_selesai: hasBreak ? (jam_masuk + 150) % 1440 : null,
-    durasi_menit: null,
-  }));
+  fc
+    .tuple(quarter, fc.constantFrom(240, 420, 480, 720, SEHARI_MENIT), fc.boolean())
+    .map(([jam_masuk, length, hasBreak]) => ({
+      hari,
+      jam_masuk,
+      jam_pulang: (jam_masuk + length) % SEHARI_MENIT,
+      istirahat_mulai: hasBreak ? (jam_masuk + 120) % SEHARI_MENIT : null,
+      istirahat_selesai: hasBreak ? (jam_masuk + 150) % SEHARI_MENIT : null,
+      durasi_menit: null,
+    }));
 
 const jadwal = (jadwal_id: number): fc.Arbitrary<Jadwal> =>
   fc
@@ -70,7 +73,7 @@ const event = fc.record({
 const events: fc.Arbitrary<EventPresensi[]> = numbered(event, 90).map((rows) =>
   rows.map(({ day, menit, detik, sumber, tahan }, index) => ({
     presensi_id: index + 1,
-    waktu: toWaktuLokal(BULAN.tgl_awal, 0) + day * 86_400 + menit * 60 + detik,
+    waktu: toWaktuLokal(BULAN.tgl_awal, 0) + day * SEHARI_DETIK + menit * 60 + detik,
     sumber,
     tahan,
   })),
@@ -114,7 +117,7 @@ const gangguan: fc.Arbitrary<Gangguan[]> = numbered(
   3,
 ).map((rows) =>
   rows.map(([day, start, length], index) => {
-    const dari = toWaktuLokal(BULAN.tgl_awal, 0) + day * 86_400 + start * 60;
+    const dari = toWaktuLokal(BULAN.tgl_awal, 0) + day * SEHARI_DETIK + start * 60;
     return { gangguan_id: index + 1, alasan: 'Mesin mati', dari, sampai: dari + length * 60 };
   }),
 );
@@ -203,5 +206,5 @@ const anggota: fc.Arbitrary<FaktaAnggota> = fc
 export const randomBulan: fc.Arbitrary<RandomBulan> = fc.record({
   organisasi,
   anggota,
-  sekarang: fc.integer({ min: 0, max: 40 }).map((day) => toWaktuLokal(BULAN.tgl_awal, 0) + day * 86_400 + 43_200),
+  sekarang: fc.integer({ min: 0, max: 40 }).map((day) => toWaktuLokal(BULAN.tgl_awal, 0) + day * SEHARI_DETIK + 43_200),
 });

@@ -1,3 +1,5 @@
+import { SEHARI_DETIK } from './sehari.ts';
+
 /** Whole minutes, a length or the time since a day's midnight; past 1440 it is the next morning. */
 export type Menit = number;
 
@@ -26,7 +28,7 @@ export function toMenit(detik: Detik): Menit {
 
 /** The wire's 'HH:mm:ss' of a time since midnight, of whichever day it falls on. */
 export function toJam(detik: Detik): string {
-  const ofDay = ((detik % 86_400) + 86_400) % 86_400;
+  const ofDay = ((detik % SEHARI_DETIK) + SEHARI_DETIK) % SEHARI_DETIK;
   return [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60, ofDay % 60].map(twoDigits).join(':');
 }
 

@@ -1,3 +1,5 @@
+import { SEHARI_MS } from './sehari.ts';
+
 /** A calendar date, 'YYYY-MM-DD'. Two dates compare as texts do. */
 export type Tanggal = string;
 
@@ -10,7 +12,6 @@ export type Berlaku = { tgl_mulai: Tanggal; tgl_selesai: Tanggal | null };
 /** Day of the week as ISO counts it: 1 Senin … 7 Minggu. */
 export type HariPekan = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-const DAY_MS = 86_400_000;
 /** From 1 March of the year 0 to 1 January 1970. */
 const DAYS_TO_1970 = 719_468;
 
@@ -32,10 +33,15 @@ const NAMES_MAX = 5_000;
 export function fromDayNumber(day: number): Tanggal {
   const known = NAMES.get(day);
   if (known !== undefined) return known;
-  const tanggal = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const tanggal = new Date(day * SEHARI_MS).toISOString().slice(0, 10);
   if (NAMES.size >= NAMES_MAX) NAMES.clear();
   NAMES.set(day, tanggal);
   return tanggal;
+}
+
+/** Its midnight in UTC, for what asks for an instant: a format, a cell of a sheet. */
+export function toDate(tanggal: Tanggal): Date {
+  return new Date(toDayNumber(tanggal) * SEHARI_MS);
 }
 
 /** Whether the text is a date that exists: '2026-02-29' is not. */

@@ -1,5 +1,6 @@
 import { parseJam, type Detik } from './jam.ts';
 import { fromDayNumber, isTanggal, toDayNumber, type Tanggal } from './tanggal.ts';
+import { SEHARI_DETIK } from './sehari.ts';
 
 /**
  * A wall-clock moment without a zone: seconds from 1970-01-01 00:00 as the clocks of the place show it.
@@ -7,15 +8,13 @@ import { fromDayNumber, isTanggal, toDayNumber, type Tanggal } from './tanggal.t
  */
 export type WaktuLokal = number;
 
-const DAY = 86_400;
-
 export function toWaktuLokal(tanggal: Tanggal, detik: Detik): WaktuLokal {
-  return toDayNumber(tanggal) * DAY + detik;
+  return toDayNumber(tanggal) * SEHARI_DETIK + detik;
 }
 
 /** The day number of its own date. */
 export function dayOfWaktu(waktu: WaktuLokal): number {
-  return Math.floor(waktu / DAY);
+  return Math.floor(waktu / SEHARI_DETIK);
 }
 
 export function tanggalOfWaktu(waktu: WaktuLokal): Tanggal {
@@ -24,7 +23,7 @@ export function tanggalOfWaktu(waktu: WaktuLokal): Tanggal {
 
 /** Seconds since the midnight of its own date. */
 export function detikOfWaktu(waktu: WaktuLokal): Detik {
-  return ((waktu % DAY) + DAY) % DAY;
+  return ((waktu % SEHARI_DETIK) + SEHARI_DETIK) % SEHARI_DETIK;
 }
 
 /** 'YYYY-MM-DD HH:mm[:ss]' (a T between them does as well); null when it is no moment that exists. */

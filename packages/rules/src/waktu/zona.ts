@@ -5,6 +5,15 @@ export const ZONA = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 
 
 export type Zona = keyof typeof ZONA;
 
+/** From west to east. */
+export const SEMUA_ZONA = Object.keys(ZONA) as readonly Zona[];
+
+/** By which whatever has no place of its own tells the time: the product, a tenant, an organisation that has set none. */
+export const ZONA_BAWAAN: Zona = 'Asia/Jakarta';
+/** Where each day begins first, and where last: what lies in any zone lies between the two. */
+export const ZONA_PERTAMA: Zona = 'Asia/Jayapura';
+export const ZONA_TERAKHIR: Zona = 'Asia/Jakarta';
+
 /** As people call them. */
 export const NAMA_ZONA: Record<Zona, string> = {
   'Asia/Jakarta': 'WIB',

@@ -5,7 +5,7 @@ import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { judgeTindakanGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_PERTAMA, ZONA_TERAKHIR, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
@@ -47,8 +47,8 @@ async function touchGangguan(ctx: MilikCtx, gangguan: Gangguan, counts: boolean,
   const ids = gangguan.organisasi.map(({ organisasi_id }) => organisasi_id);
   const siapa = counts ? await listAnggotaDiOrganisasi(ctx, ids) : [];
   // The organisations may lie in any zone: from the earliest date that it can begin on to the latest that it reaches.
-  const tgl_awal = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.dari), 'Asia/Jakarta'));
-  const tgl_akhir = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_MS, 'Asia/Jayapura'));
+  const tgl_awal = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.dari), ZONA_TERAKHIR));
+  const tgl_akhir = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_MS, ZONA_PERTAMA));
   const perubahan = { siapa, ranges: [{ tgl_awal, tgl_akhir }], sebab: 'gangguan' } as const;
   return touchHari(ctx, perubahan, { preview, koreksi: true }, (_, tergeser) =>
     replaceTertunda(ctx, gangguan.gangguan_id, tergeser),

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
@@ -16,7 +17,7 @@ type Isi = { dari: string; sampai: string; alasan: string; bukti?: Upload | unde
 export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: readonly number[]): Promise<Gangguan> {
   const [dari, sampai] = [new Date(isi.dari), new Date(isi.sampai)];
   if (dari > ctx.now) throw refuseField('dari', 'Gangguan dicatat setelah terjadi');
-  if (sampai.getTime() - dari.getTime() > SEBULAN_HARI * 86_400_000) {
+  if (sampai.getTime() - dari.getTime() > SEBULAN_HARI * SEHARI_MS) {
     throw refuseField('sampai', `Gangguan paling lama ${SEBULAN_HARI} hari`);
   }
   const ids = [...new Set(organisasi_id)];

@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
@@ -54,7 +54,7 @@ export async function listTempatPantau(db: Db, jangkauan: Jangkauan, now: Date):
     from o
     left join zona on zona.organisasi_id = o.organisasi_id
     left join titik on titik.organisasi_id = o.organisasi_id
-    cross join lateral (select coalesce(zona.timezone, 'Asia/Jakarta') as timezone) z
+    cross join lateral (select coalesce(zona.timezone, ${sql.lit(ZONA_BAWAAN)}) as timezone) z
     cross join lateral (select ${saat} at time zone z.timezone as setempat) s
     order by o.nama, o.organisasi_id`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_TERAKHIR, type Zona } from '@hadir/rules/waktu/zona.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { localToday } from '../platform/ctx/local-today.ts';
 
@@ -13,7 +13,7 @@ export async function findPalingCepat({ db, now, tenant_id }: TenantCtx, zonaBar
     .select('timezone')
     .distinct()
     .where('tenant_id', '=', tenant_id)
-    .where((eb) => eb.or([eb('tgl_selesai', 'is', null), eb('tgl_selesai', '>=', localToday(now, 'Asia/Jakarta'))]))
+    .where((eb) => eb.or([eb('tgl_selesai', 'is', null), eb('tgl_selesai', '>=', localToday(now, ZONA_TERAKHIR))]))
     .$narrowType<{ timezone: Zona }>()
     .execute();
   const zona = [...rows.map(({ timezone }) => timezone), ...(zonaBaru ? [zonaBaru] : [])];
@@ -22,6 +22,6 @@ export async function findPalingCepat({ db, now, tenant_id }: TenantCtx, zonaBar
       const hari = localToday(now, one);
       return hari > latest ? hari : latest;
     },
-    localToday(now, 'Asia/Jakarta'),
+    localToday(now, ZONA_TERAKHIR),
   );
 }

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { randomUUID } from 'node:crypto';
 import type { Bagian } from '@hadir/contract/kuesioner/daftar/susunan.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -71,7 +72,7 @@ async function seedOne(
       tgl_mulai: status === 'terbit' ? addDays(sampai, -4) : null,
       tgl_selesai: status === 'terbit' ? addDays(sampai, 10) : null,
       token_hash: token === undefined ? null : hashToken(token),
-      dibuat_pada: new Date(now.getTime() - 5 * 86_400_000),
+      dibuat_pada: new Date(now.getTime() - 5 * SEHARI_MS),
     })
     .returning('kuesioner_id')
     .executeTakeFirstOrThrow();
@@ -82,7 +83,7 @@ async function seedOne(
     return {
       user_id,
       tanggal: addDays(sampai, -hari),
-      dikirim_pada: new Date(now.getTime() - hari * 86_400_000 - nth * 60_000),
+      dikirim_pada: new Date(now.getTime() - hari * SEHARI_MS - nth * 60_000),
       jawaban: toBarisJawaban(bagian, answerAll(bagian, random)),
     };
   });

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { addDays, tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 import { lockOrder, updateOrder } from '../billing/dasar/order.queries.ts';
 import { priceOrder } from '../billing/dasar/price-order.ts';
@@ -12,7 +13,6 @@ import type { AnggotaDemo } from './dasar/seed-anggota.ts';
 import { seedCtx } from './dasar/seed-ctx.ts';
 import type { At } from './dasar/seed-organisasi.ts';
 
-const DAY_MS = 86_400_000;
 const AKUN = 60;
 
 /** What a subscription costs in the demo. */
@@ -59,7 +59,7 @@ export async function seedLangganan(
     // Its account is asked for when the server starts.
     await updateOrder(trx, order_id, { penyedia: 'va' });
   } else {
-    const { ctx, order_id } = await orderAt(new Date(now.getTime() - 30 * DAY_MS));
+    const { ctx, order_id } = await orderAt(new Date(now.getTime() - 30 * SEHARI_MS));
     const order = await lockOrder(trx, { order_id });
     if (order) await settleOrder(ctx, order, ctx.now);
   }

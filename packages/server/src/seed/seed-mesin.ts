@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { hashToken } from '../platform/kit/secret-token.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { AnggotaDemo } from './dasar/seed-anggota.ts';
@@ -5,7 +6,6 @@ import { pinDemo } from './rencana/pin-demo.ts';
 import type { At } from './dasar/seed-organisasi.ts';
 
 const MENIT = 60_000;
-const HARI = 86_400_000;
 /** A PIN that was enrolled at the machine and that nobody has. */
 const PIN_ASING = '198087';
 
@@ -21,7 +21,7 @@ export async function seedPerangkat(trx: Db, at: At, isLangganan: boolean, now: 
   const nomor = String(at.organisasi_id).padStart(4, '0');
   const terdengar = {
     alamat_terakhir: '36.80.12.5',
-    tersambung_sejak: new Date(now.getTime() - 6 * HARI),
+    tersambung_sejak: new Date(now.getTime() - 6 * SEHARI_MS),
     terakhir_terlihat: new Date(now.getTime() - MENIT),
   };
   const add = async (jenis: 'mesin' | 'kios', nama: string, isi: object): Promise<PerangkatDemo> => {
@@ -49,7 +49,7 @@ export async function seedPerangkat(trx: Db, at: At, isLangganan: boolean, now: 
   });
   const kios = await add('kios', 'Kios perpustakaan', {
     ...terdengar,
-    dipasang_pada: new Date(now.getTime() - 20 * HARI),
+    dipasang_pada: new Date(now.getTime() - 20 * SEHARI_MS),
     token_hash: hashToken(tokenKiosDemo(at.organisasi_id)),
   });
   await add('kios', 'Kios gerbang', { kios_pin: 'pengganti', is_kios_foto: true });

@@ -1,3 +1,5 @@
+import { eachDay, hariPekanOf } from '@hadir/rules/waktu/tanggal.ts';
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Insertable } from 'kysely';
@@ -18,8 +20,6 @@ type Kebiasaan = { telat: number; bolong: number; tengah: number };
 
 const WIB = '+07:00';
 const WIB_MS = 7 * 3_600_000;
-const HARI = 86_400_000;
-
 type Tempat = {
   lokasi_presensi_id: number;
   lat: number;
@@ -53,7 +53,7 @@ export async function seedPresensi(
       bolong: random.next() ** 3 * 0.12,
       tengah: random.between(-22, -6),
     };
-    const akhir = orang.status === STATUS_KEANGGOTAAN.tidak_aktif ? new Date(now.getTime() - 31 * HARI) : now;
+    const akhir = orang.status === STATUS_KEANGGOTAAN.tidak_aktif ? new Date(now.getTime() - 31 * SEHARI_MS) : now;
     for (const tanggal of tanggalKerja(dari, akhir, rencana.hari_kerja)) {
       if (libur.has(tanggal)) continue;
       for (const waktu of ketukan(random, kebiasaan, rencana, tanggal)) {
@@ -84,16 +84,8 @@ function pintuOf(perangkat: readonly PerangkatDemo[], index: number): PerangkatD
 }
 
 function tanggalKerja(dari: string, akhir: Date, hariKerja: readonly number[]): string[] {
-  const found: string[] = [];
-  for (
-    let t = Date.parse(`${dari}T00:00:00Z`);
-    t <= Date.parse(`${localToday(akhir, 'Asia/Jakarta')}T00:00:00Z`);
-    t += HARI
-  ) {
-    const hari = new Date(t).getUTCDay() || 7;
-    if (hariKerja.includes(hari)) found.push(new Date(t).toISOString().slice(0, 10));
-  }
-  return found;
+  const rentang = { tgl_awal: dari, tgl_akhir: localToday(akhir, 'Asia/Jakarta') };
+  return eachDay(rentang).filter((tanggal) => hariKerja.includes(hariPekanOf(tanggal)));
 }
 
 function ketukan(
@@ -103,7 +95,7 @@ function ketukan(
   tanggal: string,
 ): Date[] {
   if (random.chance(bolong)) return [];
-  const isJumat = new Date(`${tanggal}T00:00:00Z`).getUTCDay() === 5;
+  const isJumat = hariPekanOf(tanggal) === 5;
   const masuk = Date.parse(`${tanggal}T${rencana.masuk}:00${WIB}`);
   const pulang = Date.parse(`${tanggal}T${isJumat ? rencana.pulang_jumat : rencana.pulang}:00${WIB}`);
   const datang = random.chance(telat) ? random.between(1, 48) : random.around(tengah, 14);

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { insertAturanBersama } from '../cuti/bersama/aturan-bersama.queries.ts';
 import { syncBersamaDi } from '../cuti/bersama/sync-bersama-di.ts';
 import { localToday } from '../platform/ctx/local-today.ts';
@@ -36,7 +37,7 @@ export async function seedTenant(
   rencana: RencanaTenant,
 ): Promise<void> {
   const sampai = localToday(now, 'Asia/Jakarta');
-  const dari = localToday(new Date(now.getTime() - rencana.hari_lampau * 86_400_000), 'Asia/Jakarta');
+  const dari = localToday(new Date(now.getTime() - rencana.hari_lampau * SEHARI_MS), 'Asia/Jakarta');
   const semua: At[] = [];
   const withCuti: At[] = [];
   let kedua: At | undefined;

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Kysely } from 'kysely';
 import { makeSecretToken } from '../platform/kit/secret-token.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
@@ -7,7 +8,7 @@ import { builders } from './given.ts';
 /** A running server that is attacked over HTTP, with its database as the owner sees it, to set up and to look behind. */
 export type Sasaran = ReturnType<typeof sasaranOf>;
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * SEHARI_MS;
 
 export function sasaranOf(url: string, all: Kysely<Tables>, now: Date) {
   return {

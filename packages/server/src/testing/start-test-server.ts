@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { isAlamatPush } from '@hadir/rules/auth/is-alamat-push.ts';
 import { UPWARD } from '../app/upward.ts';
 import { randomBytes } from 'node:crypto';
@@ -95,7 +96,7 @@ export async function startTestServer({
   /** A session of this person, without going through the password. */
   const openSesi = async ({ user_id, tenant_id = null }: { user_id: number; tenant_id?: number | null }) => {
     const { token, token_hash } = makeSecretToken();
-    const kedaluwarsa_pada = new Date(clock.now.getTime() + 86_400_000 * 3650);
+    const kedaluwarsa_pada = new Date(clock.now.getTime() + SEHARI_MS * 3650);
     const sesi = { token_hash, user_id, tenant_id, kedaluwarsa_pada, ...kontakAwal(clock.now) };
     await all.insertInto('sesi').values(sesi).execute();
     return token;

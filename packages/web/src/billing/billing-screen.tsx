@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { RiwayatLangganan } from '@hadir/contract/billing/order/billing.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
         <Card title="Pesanan">
           <DataTable
             label="Daftar pesanan"
-            columns={orderColumns(organisasi?.timezone ?? 'Asia/Jakarta')}
+            columns={orderColumns(organisasi?.timezone ?? ZONA_BAWAAN)}
             query={orders}
             rowKey={({ order_id }) => order_id}
             rowLabel={({ kode_pembayaran }) => kode_pembayaran}

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { Button } from '@mantine/core';
@@ -19,7 +20,7 @@ import { RincianHarga } from './rincian-harga.tsx';
 import { StatusOrderChip } from './status-order-chip.tsx';
 import { UangList } from './uang-list.tsx';
 
-const WIB = 'Asia/Jakarta';
+const WIB = ZONA_BAWAAN;
 
 type Props = { order_id: number; onClose: () => void };
 

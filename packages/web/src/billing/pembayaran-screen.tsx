@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
 import { Button } from '@mantine/core';
@@ -31,7 +32,7 @@ type Props = { organisasi_id: number; kode_pembayaran: string };
 /** Pembayaran: how an order is paid, and where it stands; what is paid shows by itself. */
 export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
   const { data: order, error, refetch, dataUpdatedAt } = usePembayaran(organisasi_id, kode_pembayaran);
-  const zona = useSession()?.organisasi?.timezone ?? 'Asia/Jakarta';
+  const zona = useSession()?.organisasi?.timezone ?? ZONA_BAWAAN;
   const mayOrder = useCanWrite() !== 'no';
   return (
     <>

@@ -1,3 +1,4 @@
+import { kapital } from '@hadir/contract/kit/kapital.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
@@ -20,7 +21,7 @@ export function sebutHakKlaim(klaim: Pick<KlaimPresensi, 'sehari' | 'jam_masuk' 
   ]
     .filter(Boolean)
     .join(', ');
-  return sides.charAt(0).toUpperCase() + sides.slice(1);
+  return kapital(sides);
 }
 
 /** Whom it is for: one by name, more by their number. */

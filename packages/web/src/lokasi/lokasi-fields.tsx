@@ -1,3 +1,4 @@
+import { SEMUA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -12,10 +13,8 @@ export type LokasiFormValues = Pick<Lokasi, 'nama' | 'lat' | 'lng' | 'radius_met
 
 const ZONES = [
   { value: null, label: 'Ikut zona instansi' },
-  { value: 'Asia/Jakarta', label: LABEL_ZONA_WAKTU['Asia/Jakarta'] },
-  { value: 'Asia/Makassar', label: LABEL_ZONA_WAKTU['Asia/Makassar'] },
-  { value: 'Asia/Jayapura', label: LABEL_ZONA_WAKTU['Asia/Jayapura'] },
-] as const;
+  ...SEMUA_ZONA.map((value) => ({ value, label: LABEL_ZONA_WAKTU[value] })),
+];
 
 export function LokasiFields({ form: { field, form } }: { form: HadirForm<LokasiFormValues> }) {
   const [found, setFound] = useState(0);

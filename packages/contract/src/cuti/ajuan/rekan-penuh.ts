@@ -1,5 +1,6 @@
 import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
 import { sebutRentang } from '../../kit/sebut-tanggal.ts';
+import { kapital } from '../../kit/kapital.ts';
 
 /** The days of a leave on which its group is beyond what its category allows. */
 export type RekanPenuh = {
@@ -21,8 +22,7 @@ export function sebutRekanPenuh({ hari, maks, anggota, kategori }: RekanPenuh): 
     return `pada ${sebutHari(tanggal)} sudah ${pergi} dari ${anggota - 1} rekan segrup tidak masuk`;
   });
   const batas = `kategori ${kategori} membatasi paling banyak ${maks} dari ${anggota} orang pada hari yang sama`;
-  const kalimat = [...sebab, batas].join('; ');
-  return kalimat.charAt(0).toUpperCase() + kalimat.slice(1);
+  return kapital([...sebab, batas].join('; '));
 }
 
 function sebutHari(tanggal: readonly string[]): string {

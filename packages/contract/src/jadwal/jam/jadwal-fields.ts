@@ -1,3 +1,4 @@
+import { SEHARI_MENIT } from '@hadir/rules/waktu/sehari.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import * as z from 'zod/mini';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
@@ -17,7 +18,7 @@ export const BarisJadwal = z.object({
   istirahat_mulai: z.optional(z.nullable(Jam)),
   istirahat_selesai: z.optional(z.nullable(Jam)),
   /** What a fleksibel day owes. */
-  durasi_menit: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1440)))),
+  durasi_menit: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(SEHARI_MENIT)))),
 });
 export type BarisJadwal = z.output<typeof BarisJadwal>;
 

@@ -1,3 +1,4 @@
+import { SEHARI_DETIK } from '@hadir/rules/waktu/sehari.ts';
 import { toJam, type Detik } from '@hadir/rules/waktu/jam.ts';
 import { sebutEsokHari, sebutJam } from '../../kit/sebut-jam.ts';
 
@@ -12,5 +13,5 @@ export function pukulTepat(detik: Detik): string {
 }
 
 function denganHari(jam: string, detik: Detik): string {
-  return detik < 0 ? `${jam} (hari sebelumnya)` : sebutEsokHari(jam, detik >= 86_400);
+  return detik < 0 ? `${jam} (hari sebelumnya)` : sebutEsokHari(jam, detik >= SEHARI_DETIK);
 }

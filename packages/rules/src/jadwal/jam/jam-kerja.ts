@@ -1,7 +1,6 @@
 import type { Menit } from '../../waktu/jam.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal, type TipeJadwal } from './jadwal.ts';
-
-const DAY: Menit = 1440;
+import { SEHARI_MENIT } from '../../waktu/sehari.ts';
 
 /** The hours due on one date, all in minutes since that date's midnight. */
 export type JamKerja = {
@@ -22,7 +21,7 @@ export type JamKerja = {
 
 export function toJamKerja(jadwal: Jadwal, baris: BarisJadwal): JamKerja {
   const masuk = baris.jam_masuk;
-  const pulang = baris.jam_pulang <= masuk ? baris.jam_pulang + DAY : baris.jam_pulang;
+  const pulang = baris.jam_pulang <= masuk ? baris.jam_pulang + SEHARI_MENIT : baris.jam_pulang;
   const istirahat = toIstirahat(baris);
   return {
     jadwal_id: jadwal.jadwal_id,
@@ -45,6 +44,6 @@ export function isFleksibel(kerja: Pick<JamKerja, 'tipe_jadwal'>): boolean {
 
 function toIstirahat({ jam_masuk, istirahat_mulai, istirahat_selesai }: BarisJadwal): JamKerja['istirahat'] {
   if (istirahat_mulai === null || istirahat_selesai === null) return null;
-  const fromMasuk = (menit: Menit) => (menit < jam_masuk ? menit + DAY : menit);
+  const fromMasuk = (menit: Menit) => (menit < jam_masuk ? menit + SEHARI_MENIT : menit);
   return { mulai: fromMasuk(istirahat_mulai), selesai: fromMasuk(istirahat_selesai) };
 }

@@ -1,6 +1,7 @@
 import type { Detik, Menit } from '../../waktu/jam.ts';
 import type { JamKerja } from '../../jadwal/jam/jam-kerja.ts';
 import type { Tanggal } from '../../waktu/tanggal.ts';
+import { SEHARI_MENIT } from '../../waktu/sehari.ts';
 
 /** A claim in force: whole-day presence (sehari), or the times it grants. */
 export type KlaimPresensi = {
@@ -46,5 +47,5 @@ export function judgeKlaim(klaim: readonly KlaimPresensi[], kerja: JamKerja): Ha
 
 /** A granted time before the day's window belongs to the next morning. */
 function toWindow(menit: Menit, kerja: JamKerja): Menit {
-  return menit < kerja.buka ? menit + 1440 : menit;
+  return menit < kerja.buka ? menit + SEHARI_MENIT : menit;
 }

@@ -1,6 +1,7 @@
 import { toMenit, type Menit } from '../../waktu/jam.ts';
 import type { HariKerja } from '../../jadwal/berlaku/hari-kerja.ts';
 import type { WaktuLokal } from '../../waktu/waktu-lokal.ts';
+import { SEHARI_DETIK } from '../../waktu/sehari.ts';
 
 /** Which of the days around an event it belongs to; two only at a change of the member's own shifts. */
 export type AtribusiEvent = { hari: readonly HariKerja[]; diJendela: boolean };
@@ -22,7 +23,7 @@ export function attributeEvent(waktu: WaktuLokal, days: readonly HariKerja[]): A
 
   const [first, second] = best;
   if (!first) {
-    const own = days.find((hari) => hari.tengahMalam <= waktu && waktu < hari.tengahMalam + 86_400);
+    const own = days.find((hari) => hari.tengahMalam <= waktu && waktu < hari.tengahMalam + SEHARI_DETIK);
     return { hari: own ? [own] : [], diJendela: false };
   }
   return { hari: second && isHandover(first, second) ? [first, second] : [first], diJendela: true };

@@ -73,12 +73,12 @@ export const findPermintaanAkses = (db: Db, permintaan_akses_id: number) =>
 export async function listSerupa(db: Db, { permintaan_akses_id, npsn, organisasi_id }: DetailSerupa) {
   const { rows } = await sql<DetailAkses['serupa'][number]>`
     select 'permintaan' as jenis, p.permintaan_akses_id as id, p.nama, t.nama as nama_tenant, p.alamat, p.nsm, p.status,
-      to_char(p.dibuat_pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as dibuat_pada
+      p.dibuat_pada
     from permintaan_akses p left join tenant t on t.tenant_id = p.tenant_id
     where p.npsn = ${npsn} and p.permintaan_akses_id <> ${permintaan_akses_id} and p.status <> ${AKSES.dibuat}
     union all
     select 'organisasi', o.organisasi_id, o.nama, t.nama, o.alamat, o.nsm, o.status,
-      to_char(o.dibuat_pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      o.dibuat_pada
     from organisasi o join tenant t on t.tenant_id = o.tenant_id
     where o.npsn = ${npsn} and o.organisasi_id is distinct from ${organisasi_id}::integer
       and not exists (select from permintaan_akses p where p.organisasi_id = o.organisasi_id)

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
@@ -6,7 +7,7 @@ import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import { insertPermintaanAkses } from './permintaan-akses.queries.ts';
 import { suratKonfirmasiAkses } from './surat-akses.ts';
 
-const TIGA_HARI = 3 * 86_400_000;
+const TIGA_HARI = 3 * SEHARI_MS;
 
 /**
  * Takes down what an institution asks for, and mails its applicant the link by which he stands to it. Nothing is looked

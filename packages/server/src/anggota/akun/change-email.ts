@@ -1,11 +1,10 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import { replaceTautan } from '../../auth/dasar/tautan.queries.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { listNamaTerpakai } from './akun.queries.ts';
 import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
-
-const SEHARI = 86_400_000;
 
 /**
  * Mails a link to the new address, three times an hour at most; the account keeps the old one until the link is opened,
@@ -20,7 +19,7 @@ export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: n
   await ctx.deps.limits.take('surat_pengubah', String(ctx.actor.user_id));
   await ctx.deps.limits.take('surat_akun', `email|${email}`);
   const { token, token_hash } = makeSecretToken();
-  const kedaluwarsa_pada = new Date(ctx.now.getTime() + SEHARI);
+  const kedaluwarsa_pada = new Date(ctx.now.getTime() + SEHARI_MS);
   const { tenant_id } = orang;
   await replaceTautan(
     ctx.db,

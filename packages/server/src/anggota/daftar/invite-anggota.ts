@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -5,7 +6,7 @@ import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { findProfil } from '../../organisasi/organisasi.queries.ts';
 import { insertUndangan, type IsiUndangan } from '../undangan/undangan.queries.ts';
 
-const DUA_PEKAN = 14 * 86_400_000;
+const DUA_PEKAN = 14 * SEHARI_MS;
 
 /** `nomor`: the number by which the organisation knows him, in place of his name. */
 type Diundang = { user_id: number; nama: string; email: string | null; nomor: string | null };

@@ -1,5 +1,5 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_BAWAAN, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { BUAT_DATA_SAYA, listBerkasSaya, listDataSaya, listNamaRujukan } from './data-saya.queries.ts';
@@ -27,7 +27,7 @@ export const makeDataSayaJob: Job<{ user_id: number }> = {
       { readOnly: true },
     );
     const upload = await deps.files.receive(packDataSaya(ctx, { user_id, ...read }));
-    const filename = `Data Saya ${tanggalOfWaktu(waktuLokalOf(now.getTime(), 'Asia/Jakarta'))}.zip`;
+    const filename = `Data Saya ${tanggalOfWaktu(waktuLokalOf(now.getTime(), ZONA_BAWAAN))}.zip`;
     return async (trx) => {
       const berkas = {
         tenant_id,

@@ -1,3 +1,4 @@
+import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
 import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { listKalimatPenjelasan, type HariDijelaskan } from '@hadir/contract/kehadiran/hari/kalimat-penjelasan.ts';
@@ -107,7 +108,4 @@ function sebutIsi(isi: unknown): string {
   return typeof isi === 'boolean' ? sebutYaTidak(isi) : sebutTeks(String(isi));
 }
 
-const sebutKata = (nama: string) => {
-  const kata = nama.replaceAll('_', ' ');
-  return kata.charAt(0).toUpperCase() + kata.slice(1);
-};
+const sebutKata = (nama: string) => kapital(nama.replaceAll('_', ' '));

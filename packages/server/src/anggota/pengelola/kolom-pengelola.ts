@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { LABEL_KEADAAN_AKUN } from '@hadir/contract/anggota/pengelola/label-keadaan-akun.ts';
 import type { AdminBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
@@ -14,7 +15,7 @@ export const KOLOM_PENGELOLA: Kolom[] = [
 ];
 
 const WIB = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
+  timeZone: ZONA_BAWAAN,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

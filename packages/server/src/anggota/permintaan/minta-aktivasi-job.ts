@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { addTautan } from '../../auth/dasar/tautan.queries.ts';
 import { takeSurat } from '../../auth/surat/take-surat.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -8,8 +9,6 @@ import { suratKodeAktivasi } from './surat-kode-aktivasi.ts';
 
 /** What somebody typed who says that he is a member. */
 export type MintaAktivasi = { kode_organisasi: string; nomor: string };
-
-const SEHARI = 86_400_000;
 
 /**
  * Mails whoever waits for his activation under this number a code, to the address on record, or else lets his operator
@@ -33,7 +32,7 @@ export const mintaAktivasiJob: Job<MintaAktivasi> = {
     if ((await takeSurat(deps.limits, `aktivasi|${user_id}`)) === null) return () => Promise.resolve(null);
     const { token: kode, token_hash } = makeKodeAktivasi();
     // No more than ten such mails a day: the last of them holds until the next may come.
-    const kedaluwarsa_pada = new Date(now.getTime() + SEHARI);
+    const kedaluwarsa_pada = new Date(now.getTime() + SEHARI_MS);
     const isi = { nama, organisasi, publicUrl: deps.publicUrl, kedaluwarsa_pada };
     return async (trx) => {
       await addTautan(trx, [{ token_hash, jenis: 'aktivasi', user_id, tenant_id, kedaluwarsa_pada }], now);

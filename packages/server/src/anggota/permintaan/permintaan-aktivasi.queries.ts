@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
@@ -5,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
-const TUJUH_HARI = 7 * 86_400_000;
+const TUJUH_HARI = 7 * SEHARI_MS;
 
 /**
  * Who waits for his activation under a number (NIP, NIK or NUPTK, blanks apart) in an active organisation; several where

@@ -1,10 +1,9 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
 import { JENIS_SINKRON, type JenisSinkron } from '@hadir/rules/anggota/judge-sinkron.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { getKuota } from '../dasar/kuota.queries.ts';
 import type { SinkronTersimpan } from './sinkronisasi.queries.ts';
-
-const SEHARI = 86_400_000;
 
 /** How a run stands, by its step and by the job that does it. */
 export function keadaanSinkron({ langkah, status }: Pick<SinkronTersimpan, 'langkah' | 'status'>) {
@@ -16,7 +15,7 @@ export function keadaanSinkron({ langkah, status }: Pick<SinkronTersimpan, 'lang
 }
 
 export const isBerjalan = (run: SinkronTersimpan) => ['membaca', 'menerapkan'].includes(keadaanSinkron(run));
-export const isLama = ({ dibuat_pada }: Pick<SinkronTersimpan, 'dibuat_pada'>, now: Date, masa = SEHARI) =>
+export const isLama = ({ dibuat_pada }: Pick<SinkronTersimpan, 'dibuat_pada'>, now: Date, masa = SEHARI_MS) =>
   now.getTime() - new Date(dibuat_pada).getTime() > masa;
 
 /** What may be done with the newest run by its token: what a preview shows, or what of it is left. */

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -48,6 +49,8 @@ export async function listBatasSwafoto(trx: Db, now: Date): Promise<{ organisasi
     from organisasi o
     left join pengaturan_organisasi p on p.organisasi_id = o.organisasi_id and p.berlaku @> ${now.toISOString()}::date
     order by o.organisasi_id`.execute(trx);
-  return rows.map(({ organisasi_id, hari }) => ({ organisasi_id, sebelum: new Date(now.getTime() - hari * DAY_MS) }));
+  return rows.map(({ organisasi_id, hari }) => ({
+    organisasi_id,
+    sebelum: new Date(now.getTime() - hari * SEHARI_MS),
+  }));
 }
-const DAY_MS = 86_400_000;

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { lockBerkasLama, type Berkas } from '../../platform/files/berkas.queries.ts';
@@ -7,8 +8,6 @@ import { dropFotoBerakhir, listBatasSwafoto, lockBerkasLepas } from './berkas-le
 /** Whoever left comes back within a year, or not. */
 const BERAKHIR_HARI = 365;
 const SEKALI = 100;
-const DAY_MS = 86_400_000;
-
 /**
  * Takes away each night, from wherever files are kept, photos and attachments that were replaced and the selfies of
  * presensi, each after as many days as its organisation says (aturan/pengaturan#masa-simpan), and the photos of those who
@@ -19,7 +18,7 @@ export const sweepFotoTask: ScheduledTask = {
   cron: '47 2 * * *',
   run: async ({ db, files }, now) => {
     const all = <T>(run: (trx: Db) => Promise<T>) => inScope(db, { lingkup: 'semua' }, run);
-    const sebelum = new Date(now.getTime() - BERAKHIR_HARI * DAY_MS).toISOString().slice(0, 10);
+    const sebelum = new Date(now.getTime() - BERAKHIR_HARI * SEHARI_MS).toISOString().slice(0, 10);
     await all((trx) => dropFotoBerakhir(trx, sebelum));
     const sweep = (lockOld: (trx: Db) => Promise<Berkas[]>) =>
       all(async (trx) => {

@@ -1,10 +1,11 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { replaceTautan, selectAktivasiBerlaku } from '../dasar/tautan.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { seal, unseal, type SecretKeys } from '../../platform/kit/seal.ts';
 import { makeKodeAktivasi } from './kode-aktivasi.ts';
 
-const MASA_BERLAKU = 90 * 86_400_000;
-const SEBULAN = 30 * 86_400_000;
+const MASA_BERLAKU = 90 * SEHARI_MS;
+const SEBULAN = 30 * SEHARI_MS;
 
 /** Whoever issues tokens, for the accounts of a tenant or (null) those above all. */
 export type PenerbitAktivasi = Pick<TenantCtx, 'db' | 'deps' | 'now'> & { tenant_id: number | null };

@@ -1,5 +1,5 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
@@ -36,7 +36,7 @@ export type PenerimaHarian = {
 /** For whom anything waits, who can sign in. */
 export async function listPenerimaHarian(db: Db, now: Date): Promise<PenerimaHarian[]> {
   const { rows } = await sql<PenerimaHarian>`
-    select u.user_id, u.nama, u.email, o.organisasi_id, coalesce(p.timezone, 'Asia/Jakarta') as timezone
+    select u.user_id, u.nama, u.email, o.organisasi_id, coalesce(p.timezone, ${sql.lit(ZONA_BAWAAN)}) as timezone
     from users u
     cross join lateral (
       select o.organisasi_id from organisasi o where o.tenant_id = u.tenant_id

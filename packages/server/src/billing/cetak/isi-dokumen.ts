@@ -1,3 +1,4 @@
+import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
@@ -47,8 +48,7 @@ const sebutMasa = ({ tgl_awal, tgl_akhir }: DokumenCetak['order']) =>
 
 /** 'Dua ribu rupiah'. */
 export function terbilang(rupiah: number): string {
-  const kata = `${sebutTerbilang(rupiah)} rupiah`;
-  return `${kata.charAt(0).toUpperCase()}${kata.slice(1)}`;
+  return kapital(`${sebutTerbilang(rupiah)} rupiah`);
 }
 
 /** What stands below the sum: of a proforma how to pay it, of the others what they are no proof of. */

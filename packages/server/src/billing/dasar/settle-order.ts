@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { giveOrder } from './give-order.ts';
@@ -5,7 +6,7 @@ import { takeNomor, updateOrder, type OrderTersimpan } from './order.queries.ts'
 import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
 /** The year of an invoice is that of who issues it, wherever the buyer is (aturan/langganan#dokumen). */
-export const ZONA_PENERBIT = 'Asia/Jakarta';
+export const ZONA_PENERBIT = ZONA_BAWAAN;
 
 /**
  * An order that is locked is paid now, and gives what it bought, in the same transaction. Its number is taken last: all

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { listOrganisasiAktif } from '../../kehadiran/turunan/zona.queries.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
@@ -20,7 +21,7 @@ export const remindLanggananTask: ScheduledTask = {
       async (trx) =>
         [
           await listOrganisasiAktif(trx, now),
-          await listAkanBerakhir(trx, localToday(now, 'Asia/Jakarta'), PALING_AWAL),
+          await listAkanBerakhir(trx, localToday(now, ZONA_BAWAAN), PALING_AWAL),
         ] as const,
       { readOnly: true },
     );

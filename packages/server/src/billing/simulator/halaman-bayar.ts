@@ -1,9 +1,10 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
 import { writeHalaman } from '../../platform/http/pages/write-halaman.ts';
 import type { Tagihan } from '../../platform/pembayaran/pesan-pembayaran.ts';
 
 const rupiah = new Intl.NumberFormat('id-ID');
-const saat = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'short' });
+const saat = new Intl.DateTimeFormat('id-ID', { timeZone: ZONA_BAWAAN, dateStyle: 'long', timeStyle: 'short' });
 
 /** The page on which a visitor plays the payer. */
 export function halamanBayar({ kode_pembayaran, jumlah, jatuh_tempo, keterangan }: Tagihan, nomor_va: string): string {

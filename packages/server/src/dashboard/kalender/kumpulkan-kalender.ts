@@ -2,7 +2,7 @@ import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-say
 import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_BAWAAN, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from '../../kehadiran/hari/kehadiran-row.ts';
 import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
@@ -22,7 +22,7 @@ export async function kumpulkanKalender(ctx: Orang, range: TanggalRange): Promis
     Promise.all(ids.map((organisasi_id) => judgeDi(ctx, organisasi_id, range))),
   ]);
   return tempat.map(({ organisasi_id, nama }, at): TempatSaya => {
-    const { timezone, hari_ini, rows } = dinilai[at] ?? { timezone: 'Asia/Jakarta', hari_ini: ctx.today, rows: [] };
+    const { timezone, hari_ini, rows } = dinilai[at] ?? { timezone: ZONA_BAWAAN, hari_ini: ctx.today, rows: [] };
     const of = new Map(tersimpan.flatMap((row) => (row.organisasi_id === organisasi_id ? [[row.tanggal, row]] : [])));
     return {
       organisasi_id,

@@ -1,4 +1,4 @@
-import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, eachDay, toDate } from '@hadir/rules/waktu/tanggal.ts';
 
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
   timeZone: 'UTC',
@@ -11,9 +11,7 @@ export async function listRamadan(_: unknown, { tahun }: { tahun: number }) {
   const ramadan = new Map<number, { tgl_mulai: string; tgl_selesai: string }>();
   // The last one may reach a month into the next year.
   for (const tanggal of eachDay({ tgl_awal: `${tahun}-01-01`, tgl_akhir: addDays(`${tahun}-12-31`, 31) })) {
-    const part = Object.fromEntries(
-      hijri.formatToParts(new Date(`${tanggal}T00:00:00Z`)).map((one) => [one.type, one.value]),
-    );
+    const part = Object.fromEntries(hijri.formatToParts(toDate(tanggal)).map((one) => [one.type, one.value]));
     if (part['month'] !== '9') continue;
     const tahun_hijriah = Number(part['year']);
     const known = ramadan.get(tahun_hijriah);

@@ -1,3 +1,4 @@
+import { SEHARI_MENIT } from '@hadir/rules/waktu/sehari.ts';
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { judgeHariKerja, type HariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { addDays, eachDay, isBerlaku, toDayNumber, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
@@ -6,8 +7,6 @@ import { toJamHari } from '../dasar/to-jam-hari.ts';
 
 /** Eleven hours between two working days. */
 const ISTIRAHAT_MENIT = 660;
-const SEHARI = 1440;
-
 /** A member's dates as the roster's grid shows them. The facts must reach two dates before the range. */
 export function toSelShift(
   organisasi: FaktaOrganisasiTerbaca,
@@ -44,6 +43,6 @@ export function toSelShift(
 function countIstirahat(before: readonly HariKerja[], { tanggal, kerja }: HariKerja): number | null {
   const last = before.findLast((day) => day.kerja !== null);
   if (!kerja || !last?.kerja) return null;
-  const between = (toDayNumber(tanggal) - toDayNumber(last.tanggal)) * SEHARI;
+  const between = (toDayNumber(tanggal) - toDayNumber(last.tanggal)) * SEHARI_MENIT;
   return between + kerja.masuk - last.kerja.pulang;
 }

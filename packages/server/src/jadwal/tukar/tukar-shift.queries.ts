@@ -14,18 +14,12 @@ const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(
       where s.organisasi_id = tukar_shift.organisasi_id and s.user_id = u.user_id
         and s.tanggal = ${sql.ref(`tukar_shift.tanggal_${side}`)}))
   from users u where u.user_id = ${sql.ref(`tukar_shift.user_id_${side}`)})`;
-const utc = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 const selectTukar = ({ db, organisasi }: InstansiCtx) =>
   db
     .selectFrom('tukar_shift')
-    .select(['tukar_shift_id', 'status', 'keterangan', 'catatan'])
+    .select(['tukar_shift_id', 'status', 'keterangan', 'catatan', 'dibuat_pada', 'diputuskan_pada'])
     .select([pihak('a').as('a'), pihak('b').as('b')])
-    .select([
-      utc('dibuat_pada').as('dibuat_pada'),
-      utc('diputuskan_pada').$castTo<string | null>().as('diputuskan_pada'),
-    ])
     .$narrowType<{ status: StatusTukarShift }>()
     .where('organisasi_id', '=', organisasi.organisasi_id);
 

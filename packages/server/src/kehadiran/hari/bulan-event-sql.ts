@@ -1,6 +1,6 @@
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_TERAKHIR, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 
 type Rentang = { dari: string; sampai: string };
 
@@ -17,6 +17,6 @@ export function bulanEventSql(rentang: readonly Rentang[]): string {
 }
 
 /** Months of events begin where it is midnight in the west. */
-const tanggalDi = (epochMs: number) => tanggalOfWaktu(waktuLokalOf(epochMs, 'Asia/Jakarta'));
+const tanggalDi = (epochMs: number) => tanggalOfWaktu(waktuLokalOf(epochMs, ZONA_TERAKHIR));
 const awalBulan = (tanggal: Tanggal): Tanggal => `${tanggal.slice(0, 7)}-01`;
 const instant = (tanggal: Tanggal) => `'${tanggal}T00:00:00+07:00'::timestamptz`;

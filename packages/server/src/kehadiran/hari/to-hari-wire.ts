@@ -1,10 +1,9 @@
+import { SEHARI_DETIK } from '@hadir/rules/waktu/sehari.ts';
 import type { HariKehadiran, JamKerjaHari } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
-import { toJam, type Detik } from '@hadir/rules/waktu/jam.ts';
+import { toJam } from '@hadir/rules/waktu/jam.ts';
 import type { Penjelasan } from '@hadir/rules/kehadiran/hari/penjelasan.ts';
 import type { JamKerja } from '@hadir/rules/jadwal/jam/jam-kerja.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
-
-const DAY: Detik = 86_400;
 
 /** A stored day as callers get it: its numbers from the columns, hours and categories from the explanation. */
 export function toHariWire(row: KehadiranRow): HariKehadiran {
@@ -16,7 +15,7 @@ export function toHariWire(row: KehadiranRow): HariKehadiran {
     libur: penjelasan.libur && toLiburWire(penjelasan.libur),
     jam_masuk: jam_masuk === null ? null : toJam(jam_masuk),
     jam_pulang: jam_pulang === null ? null : toJam(jam_pulang),
-    is_pulang_besok: jam_pulang !== null && jam_pulang >= DAY,
+    is_pulang_besok: jam_pulang !== null && jam_pulang >= SEHARI_DETIK,
     cuti: penjelasan.cuti && { cuti_id: penjelasan.cuti.cuti_id, kategori: penjelasan.cuti.kategori },
     kategori: penjelasan.kategori.map(({ nama, jenis, menit, potongan }) => ({ nama, jenis, menit, potongan })),
     is_terbuka: columns.terbuka_sampai !== null,
@@ -30,7 +29,7 @@ export function toJamKerjaWire(jam: JamKerja): JamKerjaHari {
     tipe_jadwal: jam.tipe_jadwal,
     jam_masuk: toJam(jam.masuk * 60),
     jam_pulang: toJam(jam.pulang * 60),
-    is_pulang_besok: jam.pulang * 60 >= DAY,
+    is_pulang_besok: jam.pulang * 60 >= SEHARI_DETIK,
     istirahat_mulai: jam.istirahat && toJam(jam.istirahat.mulai * 60),
     istirahat_selesai: jam.istirahat && toJam(jam.istirahat.selesai * 60),
     toleransi_masuk: jam.toleransi_masuk,

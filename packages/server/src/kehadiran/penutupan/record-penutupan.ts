@@ -1,3 +1,4 @@
+import { ZONA_PERTAMA, ZONA_TERAKHIR } from '@hadir/rules/waktu/zona.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
@@ -17,7 +18,7 @@ export async function recordPenutupan(
   if (wasOpen && !isOpen) await startPenutupan(ctx);
   const dari = !wasOpen && isOpen ? await endPenutupan(ctx) : null;
   if (!dari) return;
-  const range = { tgl_awal: localToday(dari, 'Asia/Jakarta'), tgl_akhir: localToday(ctx.now, 'Asia/Jayapura') };
+  const range = { tgl_awal: localToday(dari, ZONA_TERAKHIR), tgl_akhir: localToday(ctx.now, ZONA_PERTAMA) };
   const perubahan = { siapa: await listAnggotaMilik(ctx), ranges: [range], sebab: 'gangguan' } as const;
   await touchHari(ctx, perubahan, { preview: false, koreksi: true });
 }

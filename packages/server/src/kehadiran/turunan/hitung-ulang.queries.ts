@@ -12,7 +12,7 @@ export async function selectHitungUlang({
   const { rows } = await sql<Output<typeof hitungUlang.listHitungUlang>[number]>`
     with semua as (
       select pekerjaan_id, status, selesai, total, pesan,
-        to_char(dibuat_pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as dibuat_pada,
+        dibuat_pada,
         row_number() over (partition by status in ('menunggu', 'berjalan') order by dibuat_pada desc) as ke,
         status in ('menunggu', 'berjalan') as is_berjalan
       from pekerjaan where organisasi_id = ${organisasi.organisasi_id} and jenis = ${rederiveJob.jenis})

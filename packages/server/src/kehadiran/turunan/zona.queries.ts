@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
@@ -13,7 +13,7 @@ export async function getZona(db: Db, organisasi_id: number, now: Date): Promise
     // Where the clocks of two zones both say so, the one that there was.
     .orderBy('tgl_mulai')
     .executeTakeFirst();
-  return (row?.timezone ?? 'Asia/Jakarta') as Zona;
+  return (row?.timezone ?? ZONA_BAWAAN) as Zona;
 }
 
 /** Every active organisation of an active tenant with the zone in force there. */
@@ -36,5 +36,5 @@ export async function listOrganisasiAktif(db: Db, now: Date) {
     .where('tenant.status', '=', STATUS_RECORD.aktif)
     .orderBy('organisasi.organisasi_id')
     .execute();
-  return rows.map((row) => ({ ...row, timezone: (row.timezone ?? 'Asia/Jakarta') as Zona }));
+  return rows.map((row) => ({ ...row, timezone: (row.timezone ?? ZONA_BAWAAN) as Zona }));
 }

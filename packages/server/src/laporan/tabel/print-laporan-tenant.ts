@@ -1,5 +1,5 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_BAWAAN, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
@@ -31,7 +31,7 @@ export async function printLaporanTenant(ctx: Ctx, { rentang }: PermintaanLapora
   const alamat_verifikasi = await issueDokumen({ deps, ...milik }, tabel.judul, {
     ringkasan: ringkasanDokumen(tabel),
   });
-  const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), 'Asia/Jakarta'));
+  const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), ZONA_BAWAAN));
   const content = makeLater('writePdf', milik, toPdfDokumen(tabel, { kop, today, alamat_verifikasi }));
   return { filename: namaBerkas(tabel.judul, kop.nama, rentang, 'pdf'), mediaType: 'application/pdf', content };
 }

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import type { dokumenTercetak } from '@hadir/contract/laporan/verifikasi/dokumen-tercetak.contract.ts';
 import * as z from 'zod/mini';
 import { localToday } from '../../platform/ctx/local-today.ts';
@@ -18,7 +19,7 @@ export const openDokumen: LinkVerb<typeof dokumenTercetak.openDokumen> = async (
   // Whoever only asks again and again still sees what the paper must say.
   const isAllowed = (await deps.limits.takeQuietly('verifikasi', ip)) !== null;
   if (!isAllowed || !isTerulang(dokumen)) {
-    const passed = { now, today: localToday(now, 'Asia/Jakarta'), scope: { lingkup: 'semua' } } as const;
+    const passed = { now, today: localToday(now, ZONA_BAWAAN), scope: { lingkup: 'semua' } } as const;
     return { passed, run: async () => dokumenPage(dokumen, null) };
   }
   const { tenant_id, organisasi_id, sumber } = dokumen;
@@ -55,7 +56,7 @@ function sebutBeda(beda: ReadonlyMap<string, string> | null): string {
 }
 
 const pukulFormat = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
+  timeZone: ZONA_BAWAAN,
   dateStyle: 'long',
   timeStyle: 'long',
 });

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -15,4 +16,4 @@ export function milikOf({ actor }: UserCtx, { tenant_id, organisasi_id }: Tempat
 }
 
 /** The clocks by which a tenant's days are told: it has no place of its own. */
-export const ZONA_TENANT = 'Asia/Jakarta';
+export const ZONA_TENANT = ZONA_BAWAAN;

@@ -1,3 +1,5 @@
+import { kapital } from '@hadir/contract/kit/kapital.ts';
+
 /** Words of field names, where the name itself does not say them. */
 const KATA: Record<string, string> = {
   tgl: 'tanggal',
@@ -55,5 +57,5 @@ export function sebutIsian(nama: string): string {
   const isId = parts.length > 1 && /^ids?$/.test(parts.at(-1) ?? '');
   const words = (isId ? parts.slice(0, -1) : parts).map((part) => KATA[part] ?? part).filter((word) => word !== '');
   const said = words.join(' ') + (isId ? ' (nomor)' : '');
-  return said === '' ? nama : said.charAt(0).toUpperCase() + said.slice(1);
+  return said === '' ? nama : kapital(said);
 }

@@ -1,3 +1,4 @@
+import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KODE_PERAN, LABEL_PERAN, PERAN } from '@hadir/rules/akses/peran.ts';
@@ -13,8 +14,7 @@ const TERPANJANG = 300;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 
 const namesOf = (codes: Record<string, number>) =>
-  new Map(Object.entries(codes).map(([name, code]) => [code, sentence(name.replaceAll('_', ' '))]));
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  new Map(Object.entries(codes).map(([name, code]) => [code, kapital(name.replaceAll('_', ' '))]));
 
 /** What a status is called depends on what has it. */
 const STATUS: Record<string, ReadonlyMap<number, string>> = {

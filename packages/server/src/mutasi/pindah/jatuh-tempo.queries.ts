@@ -1,3 +1,4 @@
+import { ZONA_PERTAMA, ZONA_TERAKHIR } from '@hadir/rules/waktu/zona.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -19,7 +20,7 @@ export async function listJatuhTempo(db: Db, now: Date): Promise<number[]> {
     .select('mutasi_id')
     .where('status', '=', STATUS_AKSES.disetujui)
     .where('selesai_pada', 'is', null)
-    .where(sql<boolean>`tgl_mulai <= (${now.toISOString()}::timestamptz at time zone 'Asia/Jayapura')::date`)
+    .where(sql<boolean>`tgl_mulai <= (${now.toISOString()}::timestamptz at time zone ${sql.lit(ZONA_PERTAMA)})::date`)
     .orderBy('tgl_mulai')
     .orderBy('mutasi_id')
     .execute();
@@ -44,9 +45,9 @@ export async function listPerbantuanSelesai(db: Db, now: Date): Promise<Perbantu
       and a.status <> ${KEANGGOTAAN.tidak_aktif}
     join organisasi o on o.organisasi_id = a.organisasi_id and o.status = ${RECORD.aktif}
     where m.jenis = ${PERBANTUAN} and m.dipindahkan_pada is not null
-      and m.tgl_selesai < (${now.toISOString()}::timestamptz at time zone 'Asia/Jakarta')::date
+      and m.tgl_selesai < (${now.toISOString()}::timestamptz at time zone ${sql.lit(ZONA_TERAKHIR)})::date
       and not exists (select from keanggotaan k where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id
-        and coalesce(k.tgl_selesai, 'infinity') >= (${now.toISOString()}::timestamptz at time zone 'Asia/Jakarta')::date)
+        and coalesce(k.tgl_selesai, 'infinity') >= (${now.toISOString()}::timestamptz at time zone ${sql.lit(ZONA_TERAKHIR)})::date)
     group by 1, 2`.execute(db);
   return rows;
 }

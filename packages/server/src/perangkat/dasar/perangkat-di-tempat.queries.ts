@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
@@ -29,6 +29,6 @@ export const selectPerangkatDiTempat = (db: Db, now: Date) =>
       'p.tersambung_sejak',
     ])
     .select((eb) => [
-      sql<Zona>`coalesce(l.timezone, s.timezone, 'Asia/Jakarta')`.as('timezone'),
+      sql<Zona>`coalesce(l.timezone, s.timezone, ${sql.lit(ZONA_BAWAAN)})`.as('timezone'),
       eb.and([eb('o.status', '=', STATUS_RECORD.aktif), eb('t.status', '=', STATUS_RECORD.aktif)]).as('is_buka'),
     ]);

@@ -1,3 +1,4 @@
+import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { kalimat } from '@hadir/contract/kit/kalimat.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -35,5 +36,3 @@ export async function mailBerakhir(
     await sendPemberitahuan(ctx, [{ user_id, jenis: ['hasil'], organisasi_id, surat, tautan }]);
   }
 }
-
-const kapital = (kata: string) => kata.slice(0, 1).toUpperCase() + kata.slice(1);

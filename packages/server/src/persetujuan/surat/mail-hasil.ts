@@ -1,3 +1,4 @@
+import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { kalimat } from '@hadir/contract/kit/kalimat.ts';
 import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -61,8 +62,6 @@ export async function mailHasil(
     await kabari(user_id, { kepada: email, ...isi });
   }
 }
-
-const kapital = (kata: string) => kata.slice(0, 1).toUpperCase() + kata.slice(1);
 
 /** Who has decided on the request, those whose it is left out. */
 async function listPemutus(ctx: OrganisasiCtx, jalan_id: number, milik: readonly number[]) {

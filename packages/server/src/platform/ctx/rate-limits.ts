@@ -1,3 +1,4 @@
+import { SEHARI_DETIK } from '@hadir/rules/waktu/sehari.ts';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/open/open-db.ts';
@@ -13,16 +14,16 @@ const RULES = {
   surat_alamat: { points: 100, duration: 3600 },
   /** Such mails to one person, whoever asks for them. */
   surat_jam: { points: 3, duration: 3600 },
-  surat_hari: { points: 10, duration: 86_400 },
+  surat_hari: { points: 10, duration: SEHARI_DETIK },
   /** Mails that an operator or the person himself makes us send to one new address, or to one who waits for his activation. */
   surat_akun: { points: 3, duration: 3600 },
   /** Such mails that one person asks for, to whomever. */
   surat_pengubah: { points: 100, duration: 3600 },
   /** Mails about invitations to one person, from one organisation and from all. */
-  undangan_instansi: { points: 2, duration: 86_400 },
-  undangan_orang: { points: 10, duration: 86_400 },
+  undangan_instansi: { points: 2, duration: SEHARI_DETIK },
+  undangan_orang: { points: 10, duration: SEHARI_DETIK },
   /** Mails to one person about others who have used up the tries of his account, for each step of signing in. */
-  surat_ditebak: { points: 1, duration: 86_400 },
+  surat_ditebak: { points: 1, duration: SEHARI_DETIK },
   /** Second factors, of one step of signing in; and an app's codes, of one account by strangers or by one browser it knows. */
   faktor_langkah: { points: 5, duration: 300 },
   faktor_akun: { points: 10, duration: 3600 },
@@ -34,9 +35,9 @@ const RULES = {
   /** The password asked again of who is in. */
   sandi_ulang: { points: 8, duration: 300 },
   /** National numbers of people elsewhere in the tenant that one person is told are known, by form or by sheet. */
-  nomor_dikenal: { points: 500, duration: 86_400 },
+  nomor_dikenal: { points: 500, duration: SEHARI_DETIK },
   /** Names that are one's alone everywhere, as usernames and organisations' codes are: tried by one person, free or not. */
-  coba_nama: { points: 300, duration: 86_400 },
+  coba_nama: { points: 300, duration: SEHARI_DETIK },
   /** Enrolments of faces that one person begins, his own or at his desk: each is three pictures to measure. */
   daftar_wajah: { points: 60, duration: 3600 },
   /** PINs that are nobody's or another's, sent by one kiosk; its page closes its keys long before. */
@@ -47,9 +48,9 @@ const RULES = {
   kuesioner_buka: { points: 2400, duration: 300 },
   kuesioner_kirim: { points: 1200, duration: 300 },
   /** Answers that one link takes in a day: from one network, the first few of each, and all others (aturan/kuesioner#tautan). */
-  kuesioner_alamat: { points: 2500, duration: 86_400 },
-  kuesioner_awal: { points: 20_000, duration: 86_400 },
-  kuesioner_tautan: { points: 20_000, duration: 86_400 },
+  kuesioner_alamat: { points: 2500, duration: SEHARI_DETIK },
+  kuesioner_awal: { points: 20_000, duration: SEHARI_DETIK },
+  kuesioner_tautan: { points: 20_000, duration: SEHARI_DETIK },
   /** Printed documents compared with what is known today, from one address. */
   verifikasi: { points: 120, duration: 300 },
   /** Sign-ins by the staff system begun and ended at one address: a school's, at seven. */

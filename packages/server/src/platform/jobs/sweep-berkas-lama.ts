@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { inScope } from '../db/scope/in-scope.ts';
 import { lockBerkasLama } from '../files/berkas.queries.ts';
@@ -9,7 +10,7 @@ export async function sweepBerkasLama(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { jenis, hari, now }: { jenis: string; hari: number; now: Date },
 ): Promise<void> {
-  const sebelum = new Date(now.getTime() - hari * 86_400_000);
+  const sebelum = new Date(now.getTime() - hari * SEHARI_MS);
   const sweep = () =>
     inScope(db, { lingkup: 'semua' }, async (trx) => {
       const old = await lockBerkasLama(trx, { jenis, sebelum }, SEKALI);

@@ -1,9 +1,8 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { inScope } from '../db/scope/in-scope.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { ScheduledTask } from './scheduled-task.ts';
 import { getIdentitas, listBerkasId } from '../files/berkas.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Takes away each night the bytes that no row came to: what was sent belonged to a request that was refused, or that
@@ -14,7 +13,7 @@ export const sweepBerkasTask: ScheduledTask = {
   cron: '7 3 * * *',
   run: async ({ db, files }, now) => {
     const ask = <T>(read: (trx: Db) => Promise<T>) => inScope(db, { lingkup: 'semua' }, read, { readOnly: true });
-    const sebelum = new Date(now.getTime() - DAY_MS);
+    const sebelum = new Date(now.getTime() - SEHARI_MS);
     await files.sweep(await ask(getIdentitas), sebelum, (ids) => ask((trx) => listBerkasId(trx, ids)));
   },
 };

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import type { Job as QueuedJob, JobWithMetadata } from 'pg-boss';
 import type { Deps } from '../ctx/deps.ts';
 import { endHabis } from '../queue/end-habis.ts';
@@ -47,6 +48,6 @@ export async function workOnQueue(
   for (const { nama, cron, run } of tasks) {
     await boss.createQueue(nama, { retryLimit: 2, retryDelay: 60, expireInSeconds: 3600, heartbeatSeconds: 30 });
     await boss.work(nama, { pollingIntervalSeconds: 30 }, () => run(deps, deps.now()));
-    await boss.schedule(nama, cron, null, { tz: 'Asia/Jakarta' });
+    await boss.schedule(nama, cron, null, { tz: ZONA_BAWAAN });
   }
 }

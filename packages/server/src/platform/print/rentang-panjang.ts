@@ -1,8 +1,7 @@
 import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
-import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { toDate, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 
 const formatter = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', dateStyle: 'long' });
-const toDate = (tanggal: string) => new Date(`${tanggal}T00:00:00Z`);
 
 /** 'November 2026' for a whole month, else '1–15 November 2026'. */
 export function rentangPanjang({ tgl_awal, tgl_akhir }: TanggalRange): string {

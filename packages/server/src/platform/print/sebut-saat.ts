@@ -1,5 +1,7 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
+
 const TULIS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Jakarta',
+  timeZone: ZONA_BAWAAN,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

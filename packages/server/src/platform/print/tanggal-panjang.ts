@@ -1,8 +1,7 @@
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { toDate, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 
 const surat = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', dateStyle: 'long' });
 const hari = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', weekday: 'long' });
-const toDate = (tanggal: Tanggal) => new Date(`${tanggal}T00:00:00Z`);
 
 /** 'Jumat'. */
 export const namaHari = (tanggal: Tanggal): string => hari.format(toDate(tanggal));

@@ -1,3 +1,4 @@
+import { SEHARI_DETIK } from '@hadir/rules/waktu/sehari.ts';
 import { isAlamatPush } from '@hadir/rules/auth/is-alamat-push.ts';
 import { isLocalHost } from '../kit/is-local-host.ts';
 import type { OpenJobQueue } from '../queue/open-job-queue.ts';
@@ -9,7 +10,13 @@ export const QUEUE_PUSH = 'push';
 
 /** What could not be shown for an hour is old news: it stands in the bell. */
 const RETRY = { retryLimit: 6, retryDelay: 10, retryBackoff: true, retryDelayMax: 900 };
-const OPTIONS = { ...RETRY, heartbeatSeconds: 30, expireInSeconds: 120, deleteAfterSeconds: 86_400, notify: true };
+const OPTIONS = {
+  ...RETRY,
+  heartbeatSeconds: 30,
+  expireInSeconds: 120,
+  deleteAfterSeconds: SEHARI_DETIK,
+  notify: true,
+};
 
 type Settings = {
   kunci: KunciPush;

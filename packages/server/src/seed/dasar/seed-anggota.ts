@@ -1,3 +1,4 @@
+import { toDate } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -96,7 +97,7 @@ function toAnggota(at: At, { user_id, orang }: AnggotaDemo, index: number): Inse
 const nuptkOf = (nik: string, index: number) => `${nik.slice(-12)}${index === 6 ? '0000' : 2001 + index}`;
 
 function addMonths(tanggal: string, months: number): string {
-  const date = new Date(`${tanggal}T00:00:00Z`);
+  const date = toDate(tanggal);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { RencanaOrganisasi } from '../rencana/rencana.ts';
 
@@ -10,7 +11,7 @@ export async function seedOrganisasi(
   rencana: RencanaOrganisasi,
   { now, sejak }: { now: Date; sejak: string },
 ): Promise<At> {
-  const berakhir = new Date(now.getTime() + 183 * 86_400_000).toISOString().slice(0, 10);
+  const berakhir = new Date(now.getTime() + 183 * SEHARI_MS).toISOString().slice(0, 10);
   const { organisasi_id } = await trx
     .insertInto('organisasi')
     .values({

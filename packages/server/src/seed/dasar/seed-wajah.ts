@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
@@ -6,8 +7,6 @@ import { replaceMasaTenant } from '../../pengaturan/pengaturan.queries.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { AnggotaDemo } from './seed-anggota.ts';
 import type { At } from './seed-organisasi.ts';
-
-const HARI_MS = 86_400_000;
 
 /** Faces are compared in the tenant's organisations. Nobody is enrolled: the demo holds no picture of a real person. */
 export async function seedPengaturanWajah(trx: Db, tenant_id: number, tgl_mulai: string): Promise<void> {
@@ -20,7 +19,7 @@ export async function seedPengaturanWajah(trx: Db, tenant_id: number, tgl_mulai:
 
 /** One whose photos were turned down, and one who took his consent back: of both only that it was so is left. */
 export async function seedWajah(trx: Db, { tenant_id }: At, anggota: readonly AnggotaDemo[], now: Date): Promise<void> {
-  const pada = (hari: number) => new Date(now.getTime() - hari * HARI_MS);
+  const pada = (hari: number) => new Date(now.getTime() - hari * SEHARI_MS);
   const operator = anggota.find(({ orang }) => orang.role === KODE_PERAN.operator);
   const [ditolak, ditarik] = anggota
     .filter(({ orang }) => orang.role === KODE_PERAN.user && orang.status !== STATUS_KEANGGOTAAN.tidak_aktif)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { hashToken } from '../../platform/kit/secret-token.ts';
@@ -44,6 +45,6 @@ test('the demo’s machine sends while it runs, its clock behind, its tablet is 
     .toBeLessThan(30);
   await life.stop();
   const berhenti = (await tercatat()).length;
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sleep(100);
   expect(await tercatat()).toHaveLength(berhenti);
 });

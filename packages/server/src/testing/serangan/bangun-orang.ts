@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Sasaran } from '../sasaran.ts';
@@ -9,11 +10,9 @@ export type Lokasi = At & { kode_organisasi: string; sebelah: At; lain: At; reka
 /** Somebody who calls: his cookie, and the number that is his; nobody has neither. */
 export type Pemanggil = { cookie?: string; user_id?: number };
 
-const DAY_MS = 86_400_000;
-
 /** Makes places and people as the matrix asks for them, each once. */
 export function pembangun({ given, all, cookieOf, now }: Sasaran) {
-  const kemarin = new Date(now.getTime() - 2 * DAY_MS).toISOString().slice(0, 10);
+  const kemarin = new Date(now.getTime() - 2 * SEHARI_MS).toISOString().slice(0, 10);
 
   const bangunLokasi = async (nama: string): Promise<Lokasi> => {
     const { izin = {}, isLewat, isFaktorWajib = false, ...fields } = TEMPAT[nama] ?? {};

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { wireSchema, type JsonSchema } from '@hadir/contract/kit/wire-schema.ts';
 import * as fc from 'fast-check';
@@ -5,8 +6,6 @@ import * as fc from 'fast-check';
 export type Masukan = Record<string, unknown>;
 /** What exists where the call is made: ids by the field that names them, and the day it is there. */
 export type Tempat = { id: ReadonlyMap<string, readonly number[]>; hari: string };
-
-const DAY_MS = 86_400_000;
 
 /** Valid inputs of a call, derived from its contract alone, with ids of rows that exist and dates around today. */
 export function masukanSah(endpoint: Endpoint, tempat: Tempat): fc.Arbitrary<Masukan> {
@@ -71,7 +70,7 @@ function numberOf(schema: JsonSchema, field: string, { id, hari }: Tempat): fc.A
 
 function textOf(schema: JsonSchema, { hari }: Tempat): fc.Arbitrary<string> {
   const { format, pattern = '', minLength = 0 } = schema as { format?: string; pattern?: string; minLength?: number };
-  const day = fc.integer({ min: -40, max: 40 }).map((days) => new Date(Date.parse(hari) + days * DAY_MS));
+  const day = fc.integer({ min: -40, max: 40 }).map((days) => new Date(Date.parse(hari) + days * SEHARI_MS));
   if (format === 'date') return day.map((one) => one.toISOString().slice(0, 10));
   if (format === 'date-time') return day.map((one) => one.toISOString());
   if (format === 'uuid') return fc.uuid({ version: 4 });

@@ -89,7 +89,7 @@ export async function listDitolak(
 ): Promise<Page<BarisDitolak>> {
   const { organisasi_id } = ctx.organisasi;
   const { rows } = await sql<BarisDitolak & { total: number }>`
-    select k.kode, k.pesan, to_char(k.pada at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as pada,
+    select k.kode, k.pesan, k.pada,
       count(*) over ()::integer as total, jsonb_build_object('user_id', u.user_id,
       'nama', u.nama, 'nip', a.nip, 'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
         select g.nama from anggota_grup ag

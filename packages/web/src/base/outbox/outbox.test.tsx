@@ -6,6 +6,7 @@ import { keepSignedTime, momentNow } from '../api/signed-time.ts';
 import { outboxDb } from './outbox-db.ts';
 import { outbox, type OutboxNews } from './outbox.ts';
 import type { Queued } from './queued.ts';
+import { pause } from '../../kit/pause.ts';
 
 const SITI = 7;
 let sent: Queued<{ tanda: string }>[] = [];
@@ -36,7 +37,7 @@ const refuse = (code: number, error?: 'system.rate_limited' | 'system.crowded') 
 
 test('what was queued is sent in its order and then gone', async () => {
   await outbox.add('uji', SITI, { tanda: 'datang' });
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  await pause(2);
   await outbox.add('uji', SITI, { tanda: 'pulang' });
   expect(waiting()).toEqual(['datang', 'pulang']);
 
@@ -90,7 +91,7 @@ test.each([
 
 test('a refusal is kept with its reason, does not hold up the next, and is not tried again', async () => {
   await outbox.add('uji', SITI, { tanda: 'datang' });
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  await pause(2);
   await outbox.add('uji', SITI, { tanda: 'pulang' });
   let first = true;
   answer = () => {

@@ -1,8 +1,6 @@
-import type { Lokasi } from '@hadir/contract/lokasi/lokasi.contract.ts';
+import { NAMA_ZONA, SEMUA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 
-/** The three zones of Indonesia in its own words. */
-export const LABEL_ZONA_WAKTU: Record<NonNullable<Lokasi['timezone']>, string> = {
-  'Asia/Jakarta': 'WIB (Asia/Jakarta)',
-  'Asia/Makassar': 'WITA (Asia/Makassar)',
-  'Asia/Jayapura': 'WIT (Asia/Jayapura)',
-};
+/** The three zones of Indonesia in its own words: 'WIB (Asia/Jakarta)'. */
+export const LABEL_ZONA_WAKTU = Object.fromEntries(
+  SEMUA_ZONA.map((zona) => [zona, `${NAMA_ZONA[zona]} (${zona})`]),
+) as Record<Zona, string>;

@@ -1,9 +1,9 @@
-import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { NAMA_ZONA, ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { use } from 'react';
 import { formatSaat } from '../format/format-saat.ts';
 import { ZonaContext } from './zona-context.ts';
 
-const WIB: Zona = 'Asia/Jakarta';
+const WIB: Zona = ZONA_BAWAAN;
 
 /** How an instant is told here: on the organisation's clock, and with its zone named where no organisation gives one. */
 export function useSebutSaat(): (instant: string) => string {

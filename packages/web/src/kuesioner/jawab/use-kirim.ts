@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { outbox } from '../../base/outbox/outbox.ts';
 import { responsOutbox, type ResponsAntre } from './respons-outbox.ts';
+import { pause } from '../../kit/pause.ts';
 
 /** How long one waits for the server's answer before it is said that the answers are kept. */
 const PATIENCE_MS = 8000;
@@ -41,5 +42,3 @@ export function useKirim(user_id: number) {
   };
   return { kirim, sending };
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
-import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { NAMA_ZONA, SEMUA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { UbahKonfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { TextInput } from '@mantine/core';
@@ -29,7 +29,7 @@ const STATUS = Object.values(STATUS_SIMPATIKA).map((value) => ({
   value,
   label: CHIP_SIMPATIKA[value].label,
 }));
-const ZONA = (['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const).map((value) => ({
+const ZONA = SEMUA_ZONA.map((value) => ({
   value,
   label: NAMA_ZONA[value],
 }));

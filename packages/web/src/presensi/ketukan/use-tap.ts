@@ -6,6 +6,7 @@ import { presensiOutbox } from './presensi-outbox.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
 import type { TapOutcome } from './tap-outcome.ts';
 import { waktuKetukan } from './waktu-ketukan.ts';
+import { pause } from '../../kit/pause.ts';
 
 /** How long the button waits for the server's answer before it says that the tap is kept. */
 const PATIENCE_MS = 6000;
@@ -82,8 +83,6 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
  * nothing proves that moment it would have to be reviewed, so that the arrival is better.
  */
 const isHeldLong = ({ taken_at, signed }: Queued) => Boolean(signed) && Date.now() - Date.parse(taken_at) > HELD_MS;
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const storageWords = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -3,6 +3,7 @@ import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
 import { setTileSource } from './tile-source.ts';
 import { MapView } from './map-view.tsx';
+import { pause } from '../../kit/pause.ts';
 
 const SEKOLAH = { lat: -6.2, lng: 106.8, label: 'Presensi 06:58:11' };
 
@@ -16,7 +17,7 @@ test('a map below the screen fetches nothing until it is scrolled to', async () 
   );
   const map = screen.getByRole('region', { name: 'Peta presensi' });
   const zoom = screen.getByRole('button', { name: 'Perbesar' });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await pause(300);
   expect(zoom.query()).toBeNull();
   map.element().scrollIntoView();
   await expect.element(zoom).toBeVisible();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/test-database.ts';
@@ -83,7 +84,7 @@ test('a connection that the database ends is replaced, and its transaction fails
   const lost = inScope(db, system, async (trx) => {
     await write('hilang').execute(trx);
     await end();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   });
   await expect(lost).rejects.toThrow(/terminat|not queryable/);
   expect(await kept()).not.toContain('hilang');

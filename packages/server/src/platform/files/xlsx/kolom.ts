@@ -1,3 +1,5 @@
+import { toDate } from '@hadir/rules/waktu/tanggal.ts';
+
 /** A cell as it is written or read. */
 export type Sel = string | number | boolean | Date | null;
 
@@ -25,4 +27,4 @@ export function plainColumnOf(kolom: Kolom) {
 }
 
 /** A cell of a `tanggal` column as Excel counts dates. */
-export const toDate = (sel: Sel): Sel => (typeof sel === 'string' ? new Date(`${sel}T00:00:00Z`) : sel);
+export const toSelTanggal = (sel: Sel): Sel => (typeof sel === 'string' ? toDate(sel) : sel);

@@ -1,3 +1,4 @@
+import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Sel } from './kolom.ts';
 
 /** What a cell says, or why it cannot be read. An empty cell says null. */
@@ -22,12 +23,6 @@ export function readTanggal(sel: Sel | undefined): Baca<string> {
   const [, h, b, t] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text) ?? [];
   const iso = t ? `${t}-${b}-${h}` : text;
   return isTanggal(iso) ? { nilai: iso } : { pesan: 'Isi tanggal yang ada, misalnya 31-12-2026' };
-}
-
-function isTanggal(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 export type Pilihan<T> = readonly { label: string; nilai: T }[];

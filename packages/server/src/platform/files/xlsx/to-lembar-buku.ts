@@ -1,4 +1,4 @@
-import { plainColumnOf, toDate, type Kolom, type Sel } from './kolom.ts';
+import { plainColumnOf, toSelTanggal, type Kolom, type Sel } from './kolom.ts';
 
 /** A sheet of a workbook that begins with its header, for `writeBook`. */
 export const toLembarBuku = (name: string, kolom: readonly Kolom[], rows: readonly Sel[][]) => ({
@@ -6,7 +6,7 @@ export const toLembarBuku = (name: string, kolom: readonly Kolom[], rows: readon
   columns: kolom.map(plainColumnOf),
   rows: [
     kolom.map(({ judul }) => judul),
-    ...rows.map((row) => row.map((sel, at) => (kolom[at]?.jenis === 'tanggal' ? toDate(sel) : sel))),
+    ...rows.map((row) => row.map((sel, at) => (kolom[at]?.jenis === 'tanggal' ? toSelTanggal(sel) : sel))),
   ],
   freezePane: { rows: 1 },
 });

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { columnOf, plainColumnOf, toDate, type Kolom, type Sel } from './kolom.ts';
+import { columnOf, plainColumnOf, toSelTanggal, type Kolom, type Sel } from './kolom.ts';
 
 export type Lembar = { nama: string; kepala: readonly string[]; kolom: readonly Kolom[] };
 
@@ -15,7 +15,7 @@ export async function writeSheet(
   async function* cells() {
     yield* above;
     for await (const portion of portions as AsyncIterable<Sel[][]>) {
-      for (const row of portion) yield row.map((sel, i) => (isTanggal[i] ? toDate(sel) : sel));
+      for (const row of portion) yield row.map((sel, i) => (isTanggal[i] ? toSelTanggal(sel) : sel));
     }
   }
   const stream = writeXlsxStream(cells(), {

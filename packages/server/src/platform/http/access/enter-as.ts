@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
 import type { Db } from '../../db/open/open-db.ts';
@@ -58,7 +59,7 @@ export async function enterAsOrang(
   const pelaku = await findOrangDi(db, user_id, {});
   if (!pelaku) return { refusal: 'input.not_found' };
   if (pelaku.penutupan) return { refusal: refusePenutupan(pelaku.penutupan).code };
-  const today = localToday(now, 'Asia/Jakarta');
+  const today = localToday(now, ZONA_BAWAAN);
   const judged = askAkses(endpoint, pelaku, { today });
   if ('refusal' in judged) return judged;
   const { nama, tenant_id } = pelaku;

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
@@ -40,7 +41,7 @@ export async function guard(
   { db, faktorAtas, publicUrl }: Deps,
   now: Date,
 ): Promise<Passed> {
-  if (endpoint.scope === 'public') return { now, today: localToday(now, 'Asia/Jakarta'), scope: WHOLE };
+  if (endpoint.scope === 'public') return { now, today: localToday(now, ZONA_BAWAAN), scope: WHOLE };
 
   const pelaku = berlaku(await findPelaku(db, tokenOf(request, publicUrl), placeOf(endpoint, paramsOf(request))), now);
   // Known from here on, so that a refused attempt can be logged with its name.
@@ -88,7 +89,7 @@ function judge(
   const isFaktorKurang = !ada && isFaktorWajib({ ...pelaku, is_operator }, { ...aturan, atas: faktorAtas });
   if (isFaktorKurang && !endpoint.beforeFaktor) throw new Refusal('faktor.required');
 
-  const timezone = pelaku.organisasi?.timezone ?? 'Asia/Jakarta';
+  const timezone = pelaku.organisasi?.timezone ?? ZONA_BAWAAN;
   const today = localToday(now, timezone);
   const user_id = params['user_id'] === undefined ? null : Number(params['user_id']);
   const judged = askAkses(endpoint, pelaku, { today, user_id });

@@ -1,3 +1,4 @@
+import { SEHARI_DETIK } from '@hadir/rules/waktu/sehari.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseCtx } from '../../ctx/ctx.ts';
 
@@ -7,7 +8,7 @@ const PERAMBAN_COOKIE = 'hadir_peramban';
 /** A school's common computer is known to so many; who was there longest ago is forgotten first. */
 const PALING_BANYAK = 20;
 /** As long as browsers keep a cookie at all. */
-const MASA_DETIK = 400 * 86_400;
+const MASA_DETIK = 400 * SEHARI_DETIK;
 
 /**
  * The secrets by which a browser is known to the accounts that have signed in there, one for each. They travel with

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/open/open-db.ts';
 import { CSP_HALAMAN } from './csp-halaman.ts';
@@ -25,7 +26,7 @@ export function mountOutboxPage(app: FastifyInstance, db: Db): void {
   });
 }
 
-const saat = new Intl.DateTimeFormat('id-ID', { timeZone: 'Asia/Jakarta', dateStyle: 'long', timeStyle: 'long' });
+const saat = new Intl.DateTimeFormat('id-ID', { timeZone: ZONA_BAWAAN, dateStyle: 'long', timeStyle: 'long' });
 
 const linked = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

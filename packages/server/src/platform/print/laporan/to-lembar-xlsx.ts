@@ -1,5 +1,5 @@
 import type { WriteOptions } from 'hucre/xlsx';
-import { plainColumnOf, type Sel } from '../../files/xlsx/kolom.ts';
+import { plainColumnOf, toSelTanggal, type Sel } from '../../files/xlsx/kolom.ts';
 import { kepalaLembar } from './kepala-lembar.ts';
 import type { TabelLaporan } from './tabel-laporan.ts';
 
@@ -44,5 +44,4 @@ export function toLembarXlsx(tabel: TabelLaporan, instansi: string): Lembar {
   };
 }
 
-const toCell = (sel: Sel, jenis: string | undefined): Sel =>
-  jenis === 'tanggal' && typeof sel === 'string' ? new Date(`${sel}T00:00:00Z`) : sel;
+const toCell = (sel: Sel, jenis: string | undefined): Sel => (jenis === 'tanggal' ? toSelTanggal(sel) : sel);

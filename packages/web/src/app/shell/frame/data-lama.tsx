@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { ConnectionError } from '../../../kit/failure/connection-error.ts';
@@ -21,8 +22,6 @@ export function DataLama() {
     </p>
   );
 }
-
-const SEHARI_MS = 86_400_000;
 
 const isLuring = ({ state }: Query) => state.error instanceof ConnectionError;
 /** What is a few hours old is about the same day; that is replaced without a word. */

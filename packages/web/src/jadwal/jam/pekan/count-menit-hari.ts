@@ -1,3 +1,4 @@
+import { SEHARI_MENIT } from '@hadir/rules/waktu/sehari.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { parseMenit } from '@hadir/rules/waktu/jam.ts';
 import type { HariForm } from './hari-form.ts';
@@ -11,5 +12,5 @@ export function countMenitHari(row: HariForm, tipe: TipeJadwal): number {
 const span = (from: string | null, to: string | null) => {
   if (!from || !to) return 0;
   const minutes = (parseMenit(to) ?? 0) - (parseMenit(from) ?? 0);
-  return minutes < 0 ? minutes + 1440 : minutes;
+  return minutes < 0 ? minutes + SEHARI_MENIT : minutes;
 };

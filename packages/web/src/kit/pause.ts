@@ -1,0 +1,2 @@
+/** Waits so many milliseconds. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

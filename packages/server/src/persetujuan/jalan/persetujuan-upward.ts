@@ -39,8 +39,8 @@ declare module '../../platform/ctx/upward.ts' {
     /** How many held taps, and how many incidents of an organisation, wait for an operator. */
     countDitinjau: (ctx: OrganisasiCtx) => Promise<number>;
     countGangguan: (ctx: OrganisasiCtx) => Promise<number>;
-    /** How many faces are to be recognised, and how much of what machines sent is no event yet. */
-    countWajah: (ctx: OrganisasiCtx) => Promise<number>;
+    /** How many faces are to be recognised, of those that are asked for, and how much of what machines sent is no event yet. */
+    countWajah: (ctx: OrganisasiCtx, yang: { pendaftaran: boolean; swafoto: boolean }) => Promise<number>;
     countTertahan: (ctx: OrganisasiCtx) => Promise<number>;
   }
 }

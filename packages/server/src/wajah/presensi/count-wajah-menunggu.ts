@@ -2,8 +2,14 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { selectWajahMenunggu } from '../pendaftaran/wajah.queries.ts';
 import { countMenunggu } from './wajah-presensi.queries.ts';
 
-/** How many faces of the organisation's members are to be recognised by somebody: enrolments, and selfies in doubt. */
-export async function countWajahMenunggu(ctx: OrganisasiCtx): Promise<number> {
-  const [pendaftaran, swafoto] = await Promise.all([selectWajahMenunggu(ctx), countMenunggu(ctx, undefined)]);
-  return pendaftaran.length + swafoto;
+/** How many faces of the organisation's members are to be recognised by somebody: of enrolments, of selfies in doubt. */
+export async function countWajahMenunggu(
+  ctx: OrganisasiCtx,
+  { pendaftaran, swafoto }: { pendaftaran: boolean; swafoto: boolean },
+): Promise<number> {
+  const [terdaftar, ditinjau] = await Promise.all([
+    pendaftaran ? selectWajahMenunggu(ctx) : [],
+    swafoto ? countMenunggu(ctx, undefined) : 0,
+  ]);
+  return terdaftar.length + ditinjau;
 }

@@ -77,6 +77,20 @@ test('a selfie of the enrolled face is alike, of another is not, and what is unc
   });
 });
 
+test('the desk counts of faces those whose name one holds: enrolments by one, selfies by the other', async () => {
+  const { organisasi, operator, siti, url } = await kelas();
+  await swafoto(siti, organisasi, await potretOf('lain'));
+  await bandingkan();
+  for (const nama of ['Ani', 'Budi']) await terdaftar(await given.anggota(organisasi, { nama }), organisasi);
+  const jumlah = async () =>
+    ((await as(operator).get(`${url}/persetujuan-menunggu`)).body.data as { wajah: number }).wajah;
+  expect(await jumlah()).toBe(3);
+  await given.izin(organisasi.tenant_id, 'operator', 'user.index', false);
+  expect(await jumlah()).toBe(1);
+  await given.izin(organisasi.tenant_id, 'operator', 'presensi-manual.index', false);
+  expect(await jumlah()).toBe(2);
+});
+
 test('a person’s word counts before the machine’s, and nobody says it of his own', async () => {
   const { organisasi, operator, siti, hasil, ditinjau, url } = await kelas();
   const presensi_id = await swafoto(siti, organisasi, await potretOf('lain'));

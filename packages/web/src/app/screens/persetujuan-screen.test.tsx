@@ -13,6 +13,7 @@ import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
+import { givenIzin } from '../../testing/orang.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const jalur: Persetujuan = {
@@ -175,6 +176,19 @@ test('what machines set aside is decided at the same desk and counted with the r
     .toMatchObject({ tertahan_id: 31, keputusan: 'buang', alasan: 'Uji coba mesin' });
   await expect.element(screen.getByText(/Tidak ada ketukan mesin yang menunggu/)).toBeVisible();
   expect(actions()).toBe(3);
+});
+
+test('who holds the name of enrolments alone finds them at the desk, and is asked for no selfie', async () => {
+  const server = givenServer({
+    auth: { ...givenSession(), listIzin: () => givenIzin('presensi-manual.index') },
+    persetujuan: { countMenunggu: () => KOSONG },
+    pendaftaranWajah: { listWajahMenunggu: () => [] },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'wajah' });
+  await expect.element(screen.getByRole('link', { name: 'Wajah' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(screen.getByText('Tidak ada pendaftaran wajah yang menunggu.')).toBeVisible();
+  await expectNoAxeFindings({ rules: 'experimental' });
+  expect(server.lastOf('wajahPresensi.listWajahDitinjau')).toBeUndefined();
 });
 
 test('once the last of a queue is sent, its tab counts nothing any more', async () => {

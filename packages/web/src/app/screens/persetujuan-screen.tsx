@@ -1,4 +1,5 @@
-import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
+import { reaches } from '@hadir/rules/akses/peran.ts';
+import { seesAntrean } from '@hadir/rules/persetujuan/sees-antrean.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -6,9 +7,8 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
-import { hasAccess } from '../../base/session/has-access.ts';
 import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
-import { peranOf } from '../../base/session/peran-of.ts';
+import { pemegangOf } from '../../base/session/pemegang-of.ts';
 import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession, type Session } from '../../base/session/use-session.ts';
 import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
@@ -104,16 +104,17 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
   );
 }
 
-/** What is nobody's request is decided by operators, each where he may see it; leave only where it is in use. */
-function partsOf({ me, organisasi, izin }: Session): Antrean[] {
-  const hasCuti =
-    organisasi !== null && isCutiTerbuka(organisasi) && !isTerkunci('premium', peranOf(me, organisasi), organisasi);
-  const isAbove = organisasi === null || seesSemua(organisasi.peran);
+/** What is nobody's request is there for who may see it, enrolments for who writes; leave only where it is in use. */
+function partsOf(session: Session): Antrean[] {
+  const { organisasi } = session;
+  const oleh = pemegangOf(session);
+  const hasCuti = organisasi !== null && isCutiTerbuka(organisasi) && !isTerkunci('premium', oleh.peran, organisasi);
+  const hasPendaftaran = reaches(oleh.peran, 'operator') && seesAntrean(oleh, 'pendaftaran_wajah');
   return ANTREAN.filter((part) => {
     if (part === 'cuti') return hasCuti;
-    if (part === 'wajah') return isAbove && hasAccess(izin, 'presensi-manual.index');
-    if (part === 'tertahan') return isAbove && hasAccess(izin, 'perangkat.index');
-    return isAbove || (part !== 'ditinjau' && part !== 'gangguan');
+    if (part === 'wajah') return hasPendaftaran || seesAntrean(oleh, 'swafoto_wajah');
+    if (part === 'tertahan' || part === 'ditinjau' || part === 'gangguan') return seesAntrean(oleh, part);
+    return true;
   });
 }
 

@@ -4,19 +4,21 @@ import { api } from '../../base/api/api.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../wajah.module.css';
 import { usePutusanWajah } from './use-putusan-wajah.ts';
 import { WajahDikenali } from './wajah-dikenali.tsx';
 
-/** Whose photos wait for somebody to say that it is he. Nothing where nobody's do. */
-export function WajahMenungguSection({ organisasi_id }: { organisasi_id: number }) {
+/** Whose photos wait for somebody to say that it is he. Where nobody's do `kosong` says so, or nothing does. */
+export function WajahMenungguSection({ organisasi_id, kosong }: { organisasi_id: number; kosong?: string }) {
   const me = useSession()?.me.user_id;
   const sebut = useSebutSaat();
   const { konfirmasi, tolak, sending } = usePutusanWajah(organisasi_id);
   const { data } = useQuery(
     api.pendaftaranWajah.listWajahMenunggu.query({ organisasi_id }, { errors: 'caller', autosave: true }),
   );
+  if (data?.length === 0 && kosong) return <EmptyState>{kosong}</EmptyState>;
   if (!data || data.length === 0) return null;
   return (
     <Card

@@ -1,4 +1,5 @@
-import { hasAccess } from '../../base/session/has-access.ts';
+import { seesAntrean } from '@hadir/rules/persetujuan/sees-antrean.ts';
+import { pemegangOf } from '../../base/session/pemegang-of.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { WajahMenungguSection } from '../pendaftaran/wajah-menunggu-section.tsx';
@@ -8,11 +9,18 @@ import { DaftarWajahSection } from './daftar-wajah-section.tsx';
 export function AntreanWajahSection({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const session = useSession();
-  const seesPendaftaran = canWrite && session !== null && hasAccess(session.izin, 'user.index');
+  if (!session) return null;
+  const oleh = pemegangOf(session);
+  const seesSwafoto = seesAntrean(oleh, 'swafoto_wajah');
   return (
     <>
-      {seesPendaftaran && <WajahMenungguSection organisasi_id={organisasi_id} />}
-      <DaftarWajahSection organisasi_id={organisasi_id} />
+      {canWrite && seesAntrean(oleh, 'pendaftaran_wajah') && (
+        <WajahMenungguSection
+          organisasi_id={organisasi_id}
+          {...(seesSwafoto ? {} : { kosong: 'Tidak ada pendaftaran wajah yang menunggu.' })}
+        />
+      )}
+      {seesSwafoto && <DaftarWajahSection organisasi_id={organisasi_id} />}
     </>
   );
 }

@@ -1,0 +1,16 @@
+import { hasIzin, type Izin } from '../akses/izin.ts';
+import type { Pemegang } from '../akses/pemegang.ts';
+import { seesSemua } from '../akses/terlihat.ts';
+
+/** What waits and is nobody's request, by the name of what must be seen to decide it. */
+const NAMA = {
+  ditinjau: '',
+  gangguan: '',
+  pendaftaran_wajah: 'user.index',
+  swafoto_wajah: 'presensi-manual.index',
+  tertahan: 'perangkat.index',
+} as const satisfies Record<string, Izin | ''>;
+
+/** Whether somebody has such a queue: who sees everybody's rows, each where he holds its name (aturan/akses#izin, aturan/wajah#putusan). */
+export const seesAntrean = ({ peran, izin }: Pemegang, antrean: keyof typeof NAMA): boolean =>
+  seesSemua(peran) && hasIzin(peran, NAMA[antrean], izin);

@@ -8,6 +8,7 @@ import { listAnchors, listCitations, readCiting } from './scripts/house/list-cit
 import { readImports } from './scripts/house/read-imports.ts';
 import { readSaid } from './scripts/house/read-said.ts';
 import { contract } from './packages/contract/src/contract.ts';
+import { ACCESS_KEYS, IZIN } from './packages/rules/src/akses/izin.ts';
 import type { Contract } from './packages/contract/src/kit/endpoint.ts';
 import { listLinks } from './packages/contract/src/kit/link/list-links.ts';
 import { links } from './packages/contract/src/links.ts';
@@ -201,6 +202,14 @@ describe('walls', () => {
       .filter(({ code }) =>
         /\bperan\)? [!=]== '(user|operator|admin|super_admin|pemantau|viewer)'|\.includes\((\w+\.)*peran\)/.test(code),
       );
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('who holds which permission is judged by what a call declares and by rules that say what for, in no query and no verb', () => {
+    const names = [...IZIN, ...Object.keys(ACCESS_KEYS)].map((name) => `'${name}'`);
+    const found = sourcesOf('server').filter(
+      (one) => !isTest(one) && (/\bhasIzin\b/.test(one.code) || names.some((name) => one.code.includes(name))),
+    );
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 

@@ -67,14 +67,20 @@ export function isIzinBawaan(peran: Peran, izin: Izin): boolean {
 }
 
 /**
- * Whether a role holds a permission in a tenant (aturan/akses#izin): a dash alone is denied, an empty
- * name is allowed, and there is a default per role, changed per tenant.
+ * Whether a name lets in whom `holds` says which permissions he holds (aturan/akses#izin): a dash alone is denied, an
+ * empty name is allowed, a key is asked as the permission that it stands for.
  */
-export function hasIzin(peran: Peran, nama: NamaIzin | '-' | '', overrides: IzinTenant = {}): boolean {
+export function isNamaDipegang(nama: NamaIzin | '-' | '', holds: (izin: Izin) => boolean): boolean {
   if (nama === '') return true;
   if (nama === '-') return false;
   const izin = izinOf(nama);
-  if (izin === 'member') return true;
-  if (peran === 'super_admin') return true;
-  return overrides[peran]?.[izin] ?? isIzinBawaan(peran, izin);
+  return izin === 'member' || holds(izin);
 }
+
+/** Whether a role holds a permission in a tenant: there is a default per role, changed per tenant (aturan/akses#izin). */
+export const hasIzin = (peran: Peran, nama: NamaIzin | '-' | '', overrides: IzinTenant = {}): boolean =>
+  isNamaDipegang(nama, (izin) => peran === 'super_admin' || (overrides[peran]?.[izin] ?? isIzinBawaan(peran, izin)));
+
+/** Every permission, and whether a role holds it in a tenant. */
+export const daftarIzin = (peran: Peran, overrides?: IzinTenant): { name: Izin; value: boolean }[] =>
+  IZIN.map((name) => ({ name, value: hasIzin(peran, name, overrides) }));

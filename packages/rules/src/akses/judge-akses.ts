@@ -8,7 +8,7 @@ import { hasIzin } from './izin.ts';
 import { judgeKedudukan, type Kedudukan } from './judge-kedudukan.ts';
 import type { Panggilan } from './panggilan.ts';
 import { isAnggotaOf, isOfTenant, type Pelaku } from './pelaku.ts';
-import { isReadOnly, reaches, type Peran } from './peran.ts';
+import { isReadOnly, readsAs, type Peran } from './peran.ts';
 import { seesTenantTutup } from './terlihat.ts';
 
 /** Why somebody may not make a call, by the name that the contract gives it. */
@@ -72,8 +72,8 @@ function reachesWho({ scope, who, isMenulis, ofOneself, alsoMembers }: Panggilan
       // A tenant's rows are its admin's to read, and those who stand above; a member reads his organisation's.
       return scope !== 'tenant' || alsoMembers === true || (peran !== 'user' && peran !== 'operator');
     default:
-      // A viewer reads everything (aturan/akses#tingkat); what he writes was refused above.
-      return peran === 'viewer' || reaches(peran, who);
+      // What only a reader would write was refused above.
+      return readsAs(peran, who);
   }
 }
 

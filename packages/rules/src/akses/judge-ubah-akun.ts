@@ -1,3 +1,5 @@
+import { hasIzin } from './izin.ts';
+import type { Pemegang } from './pemegang.ts';
 import { canManage, type Peran } from './peran.ts';
 
 /** Whose account it is: the highest that he is anywhere, and whether he belongs somewhere that is not the caller's. */
@@ -12,3 +14,7 @@ export function judgeUbahAkun(actor: Peran, akun: PemilikAkun): 'akses.denied' |
   if (!canManage(actor, akun.peran)) return 'akses.denied';
   return actor === 'operator' && akun.is_di_tempat_lain ? 'akun.member_elsewhere' : null;
 }
+
+/** Whether somebody looks after the accounts of others at all, whosever they are (aturan/akses#izin). */
+export const mengurusAkun = ({ peran, izin }: Pick<Pemegang, 'peran' | 'izin'>): boolean =>
+  hasIzin(peran, 'user.index', izin);

@@ -30,6 +30,10 @@ export function canManage(actor: Peran, target: Peran): boolean {
   return !isReadOnly(actor) && TINGKAT[actor] > TINGKAT[target];
 }
 
+/** Whether a role reads what is shown to a level: a viewer reads everything (aturan/akses#tingkat). */
+export const readsAs = (peran: Peran, who: 'operator' | 'tenant-admin' | 'super-admin'): boolean =>
+  peran === 'viewer' || reaches(peran, who);
+
 /** Whether a role reaches the level that a call asks for. */
 export function reaches(peran: Peran, who: 'operator' | 'tenant-admin' | 'super-admin'): boolean {
   const needed = { operator: 2, 'tenant-admin': 3, 'super-admin': 4 }[who];

@@ -1,3 +1,4 @@
+import { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { addAnggota } from '../../anggota/daftar/add-anggota.ts';
 import { findAkunTenant } from '../../anggota/dasar/akun-tenant.queries.ts';
@@ -15,8 +16,7 @@ export async function makeOperatorPertama(
   pemohon: { nama: string; email: string },
 ): Promise<void> {
   const { organisasi_id, instansi } = di;
-  const rules = { method: 'POST', who: 'tenant-admin', access: 'organisasi.index', locked: 'no' } as const;
-  const inside = await enterOrganisasi(ctx, organisasi_id, rules);
+  const inside = await enterOrganisasi(ctx, organisasi_id, permintaanAkses.approvePermintaanAkses);
   const akun = await findAkunTenant(inside, { email: pemohon.email });
   if (!akun || akun.is_admin) {
     await inviteOperator(inside, pemohon, `Pendaftaran ${instansi} di Hadir disetujui. Anda operatornya.`);

@@ -1,3 +1,4 @@
+import { akun } from '@hadir/contract/anggota/akun/akun.contract.ts';
 import { maySetStatusAkun } from '@hadir/rules/akses/may-set-status-akun.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
@@ -25,8 +26,7 @@ export async function changeStatusAkun(ctx: UserCtx, { user_id, status, organisa
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
   if (organisasi_id !== undefined) {
     if (status === STATUS_USER.diblokir) throw refuseField('status', 'Pilih aktif atau tidak aktif');
-    const rules = { method: 'PUT', who: 'operator', access: 'user.index', locked: 'no' } as const;
-    const inside = await enterOrganisasi(ctx, organisasi_id, rules);
+    const inside = await enterOrganisasi(ctx, organisasi_id, akun.changeStatusAkun);
     const { is_akun_aktif } = await changeStatusAnggota(inside, { user_id, status, keterangan });
     return { user_id, status, is_aktif: status === STATUS_USER.aktif && is_akun_aktif };
   }

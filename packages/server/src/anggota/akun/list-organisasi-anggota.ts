@@ -5,6 +5,6 @@ import { getBawahan } from '../dasar/get-bawahan.ts';
 
 export async function listOrganisasiAnggota(ctx: UserCtx, { user_id }: { user_id: number }) {
   if (!seesOrganisasiSetiapOrang(ctx.actor.peran) && user_id !== ctx.actor.user_id)
-    await getBawahan(ctx, user_id, { izin: null });
+    await getBawahan(ctx, user_id, { untuk: 'melihat' });
   return listOrganisasiOf(ctx.db, user_id);
 }

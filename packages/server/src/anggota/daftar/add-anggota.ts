@@ -1,3 +1,4 @@
+import { isMilik, mayPlace } from '@hadir/rules/anggota/may-place.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import type { TambahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
@@ -20,7 +21,6 @@ import { getAnggota } from './get-anggota.ts';
 import { insertAkun, insertAnggota } from '../dasar/insert-anggota.queries.ts';
 import { findPemilikNomor } from './find-pemilik-nomor.ts';
 import { inviteAnggota } from './invite-anggota.ts';
-import { isMilik, mayPlace } from './may-place.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { requireMasa } from '../../platform/kit/require-rentang.ts';
 import { peranAnggota } from '../dasar/peran-anggota.ts';
@@ -100,7 +100,7 @@ type Dikenal = { user_id: number; nomor?: string | null; email?: string | null |
 /** An account of the tenant, which an operator who does not look after it must know by more than its id. */
 async function known(ctx: OrganisasiCtx, { user_id, nomor = null, email }: Dikenal) {
   const akun = await findAkunTenant(ctx, { user_id });
-  const isPlaced = akun !== undefined && mayPlace(ctx, akun);
+  const isPlaced = akun !== undefined && mayPlace(ctx.actor.peran, akun);
   const isDikenal = nomor !== null || (email && email.toLowerCase() === akun?.email?.toLowerCase());
   if (!akun || !(akun.is_anggota || isPlaced || isDikenal)) throw refuseField('user_id', 'Akun tidak ditemukan');
   if (akun.is_anggota) throw new Refusal('anggota.already_member');

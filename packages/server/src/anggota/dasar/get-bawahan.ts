@@ -1,4 +1,4 @@
-import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { mengurusAkun } from '@hadir/rules/akses/judge-ubah-akun.ts';
 import { reaches } from '@hadir/rules/akses/peran.ts';
 import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
@@ -10,18 +10,18 @@ import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 
 /**
  * Somebody of the caller's own people: an operator's in his organisations, an admin's in the tenant. 404 for anybody
- * else, 403 for those at or above the caller's level, and where he does not hold the name that the call needs.
+ * else, 403 for those at or above the caller's level, and to who looks after nobody's account where that is asked for.
  */
 export async function getBawahan(
   ctx: UserCtx,
   user_id: number,
-  { izin = 'user.index' }: { izin?: 'user.index' | null } = {},
+  { untuk = 'mengurus' }: { untuk?: 'mengurus' | 'melihat' } = {},
 ): Promise<Orang> {
   const orang = found(await findOrang(ctx, user_id));
   const { peran } = ctx.actor;
   const isNear = organisasiTerlihat(peran) === 'semua' || orang.organisasi_id !== null;
   foundOnlyIf(isNear && reaches(peran, 'operator'));
-  if (izin && !hasIzin(peran, izin, ctx.actor.izin)) throw new Refusal('akses.denied');
+  if (untuk === 'mengurus' && !mengurusAkun(ctx.actor)) throw new Refusal('akses.denied');
   requireDikelola(ctx.actor, toPemilikAkun(orang).peran);
   const { tenant_id, organisasi_id } = orang;
   if (tenant_id !== null && organisasi_id !== null) ctx.logChange({ tempat: { tenant_id, organisasi_id } });

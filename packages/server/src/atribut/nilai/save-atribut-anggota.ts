@@ -1,3 +1,4 @@
+import { nilaiAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.contract.ts';
 import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import type { AtributAnggota, IsianAtribut, NilaiAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
@@ -14,8 +15,7 @@ type Input = { user_id: number; organisasi_id: number; atribut: IsianAtribut };
 export async function saveAtributAnggota(ctx: UserCtx, input: Input): Promise<AtributAnggota[]> {
   const { user_id, organisasi_id, atribut } = input;
   foundOnlyIf(user_id === ctx.actor.user_id);
-  const rules = { method: 'PUT', who: 'own', access: null, locked: 'no', ofOneself: true } as const;
-  const inside = await enterOrganisasi(ctx, organisasi_id, rules);
+  const inside = await enterOrganisasi(ctx, organisasi_id, nilaiAtribut.saveAtributAnggota, { user_id });
   found(await ctx.deps.upward.findAnggota(inside, user_id));
   const sebelum = await loadNilaiAnggota(inside, user_id);
   requireIsianAtribut(inside, sebelum, atribut, terisiOf(sebelum));

@@ -1,5 +1,5 @@
 import type { auth } from '@hadir/contract/auth/auth.contract.ts';
-import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
+import { daftarIzin } from '@hadir/rules/akses/izin.ts';
 import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -22,10 +22,5 @@ export const getAwal: Verb<typeof auth.getAwal> = async (ctx, { organisasi_id })
   const pelaku = organisasi && (await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }));
   // Digits may be the kode of another.
   if (!pelaku || organisasi.organisasi_id !== organisasi_id) return luar;
-  const izinTenant = pelaku.tenant?.izin ?? {};
-  return {
-    me,
-    organisasi,
-    izin: IZIN.map((name) => ({ name, value: hasIzin(organisasi.peran, name, izinTenant) })),
-  };
+  return { me, organisasi, izin: daftarIzin(organisasi.peran, pelaku.tenant?.izin) };
 };

@@ -1,4 +1,4 @@
-import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
+import { daftarIzin } from '@hadir/rules/akses/izin.ts';
 import { judgeKedudukan } from '@hadir/rules/akses/judge-kedudukan.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { findPelaku } from '../../platform/http/access/find-pelaku.queries.ts';
@@ -9,7 +9,7 @@ import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 export async function listIzin(ctx: TenantCtx, { organisasi_id }: { organisasi_id?: number | undefined }) {
   const { actor } = ctx;
   const peran = organisasi_id === undefined ? actor.peran : await peranThere(ctx, organisasi_id);
-  return IZIN.map((name) => ({ name, value: hasIzin(peran, name, actor.izin) }));
+  return daftarIzin(peran, actor.izin);
 }
 
 async function peranThere(ctx: TenantCtx, organisasi_id: number) {

@@ -1,3 +1,4 @@
+import { mewakiliCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
@@ -8,7 +9,6 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
-import { canActFor } from '../dasar/can-act-for.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { decideCuti, type Putusan } from './decide-cuti.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
@@ -56,7 +56,7 @@ async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan & Pick<Pu
 
 async function move(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promise<void> {
   const { tindakan, keterangan = '', perpanjang_sampai = null, hari = [] } = input;
-  if (!canActFor(ctx, ajuan.user_id)) throw new Refusal('akses.denied');
+  if (!mewakiliCuti(ctx.actor, ajuan.user_id)) throw new Refusal('akses.denied');
   const isOwn = ajuan.user_id === ctx.actor.user_id;
   switch (tindakan) {
     case 'ajukan':

@@ -1,3 +1,4 @@
+import { mewakiliCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
@@ -8,7 +9,6 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { isAnggota } from '../../kehadiran/hari/anggota.queries.ts';
 import type { Ajuan, IsiAjuan } from '../dasar/ajuan.queries.ts';
-import { canActFor } from '../dasar/can-act-for.ts';
 import { findKategori } from '../kategori/kategori-cuti.queries.ts';
 import { loadPemohon } from '../dasar/load-pemohon.ts';
 import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
@@ -24,7 +24,7 @@ export async function makeIsiAjuan(ctx: OrganisasiCtx, input: Isi, draf: Ajuan |
   if (input.user_id !== undefined && input.user_id !== user_id) {
     throw refuseField('user_id', 'Pemohon draf tidak dapat diganti. Buat ajuan baru untuknya');
   }
-  if (!canActFor(ctx, user_id)) throw refuseField('user_id', 'Ajukan cuti untuk diri sendiri');
+  if (!mewakiliCuti(ctx.actor, user_id)) throw refuseField('user_id', 'Ajukan cuti untuk diri sendiri');
   const [isDiSini, kategori] = await Promise.all([
     isAnggota(ctx.db, ctx.organisasi.organisasi_id, user_id),
     findKategori(ctx, input.cuti_kategori_id),

@@ -1,6 +1,6 @@
 import type { saldoCuti } from '@hadir/contract/cuti/saldo/saldo-cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { seesSaldo } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -14,8 +14,7 @@ export async function printBukuCuti(
 ): Promise<Download> {
   const { user_id = ctx.actor.user_id, tahun } = input;
   await checkAnggotaTerlihat(ctx, user_id);
-  const isOwn = user_id === ctx.actor.user_id;
-  if (!isOwn && !hasIzin(ctx.actor.peran, 'cuti-saldo.index', ctx.actor.izin)) throw new Refusal('akses.denied');
+  if (!seesSaldo(ctx.actor, user_id)) throw new Refusal('akses.denied');
   const content = await makeBuku(ctx, [user_id], { tahun });
   return { filename: `buku-cuti-${tahun}-${user_id}.pdf`, mediaType: 'application/pdf', content };
 }

@@ -1,8 +1,8 @@
+import { mewakiliSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
-import { canActForAll } from './can-act-for.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
 
@@ -12,5 +12,5 @@ const CUTI = kodeSql(STATUS_CUTI);
  */
 export const drafTerlihat = (ctx: OrganisasiCtx) => sql<boolean>`(cuti.status <> ${CUTI.dibuat}
   or ${ctx.actor.user_id} in (cuti.user_id, cuti.dibuat_oleh)
-  or ${canActForAll(ctx)} and exists (select from cuti_riwayat r
+  or ${mewakiliSemuaCuti(ctx.actor)} and exists (select from cuti_riwayat r
     where r.organisasi_id = cuti.organisasi_id and r.cuti_id = cuti.cuti_id))`;

@@ -1,10 +1,10 @@
+import { seesSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
 import { judgePenyetuju } from '../../persetujuan/jalan/judge-penyetuju.ts';
 import { findAjuanTerlihat, type Ajuan } from './ajuan.queries.ts';
-import { canSeeCuti } from './can-see-cuti.ts';
 import { listRiwayat } from './riwayat-cuti.queries.ts';
 
 export type AjuanTerlihat = {
@@ -30,6 +30,6 @@ export async function getAjuan(
   const isMe = (one: { user_id: number | null }) => one.user_id === me;
   const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;
   const decides = hak?.penyetuju.some(isMe) ?? false;
-  foundOnlyIf(isOwn || decides || canSeeCuti(ctx) || (await listRiwayat(ctx, cuti_id)).some(isMe));
+  foundOnlyIf(isOwn || decides || seesSemuaCuti(ctx.actor) || (await listRiwayat(ctx, cuti_id)).some(isMe));
   return { ajuan, hak };
 }

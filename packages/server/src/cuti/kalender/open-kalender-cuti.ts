@@ -1,3 +1,4 @@
+import { seesSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { contract } from '@hadir/contract/contract.ts';
 import type { langgananCuti } from '@hadir/contract/cuti/kalender/langganan-cuti.contract.ts';
 import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
@@ -8,7 +9,6 @@ import { enterAs } from '../../platform/http/access/enter-as.ts';
 import type { LinkVerb } from '../../platform/http/pipeline/link-verb.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
-import { canSeeCuti } from '../dasar/can-see-cuti.ts';
 import { findKalender, listAcara, updateKontakKalender } from './kalender-cuti.queries.ts';
 import { toAcaraIcal } from './to-acara-ical.ts';
 
@@ -29,7 +29,7 @@ export const openKalenderCuti: LinkVerb<typeof langgananCuti.openKalenderCuti> =
   if (!kalender) throw new Refusal('kalender.unknown');
   const passed = await enterAs(deps.db, kalender, contract.kalenderCuti.addAlamatKalender, now);
   if ('refusal' in passed) throw new Refusal('kalender.unknown');
-  const isPenuh = canSeeCuti(passed);
+  const isPenuh = seesSemuaCuti(passed.actor);
   if (kalender.isi === 'instansi' && !isPenuh) throw new Refusal('kalender.unknown');
 
   return {

@@ -1,5 +1,5 @@
 import type { BarisSaldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
-import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { seesSaldo } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { checkAnggotaTerlihat } from '../../kehadiran/riwayat/check-anggota-terlihat.ts';
@@ -12,8 +12,7 @@ type Masukan = { user_id?: number | undefined; cuti_kategori_id: number; tanggal
 export async function listBukuBesarSaldo(ctx: OrganisasiCtx, masukan: Masukan): Promise<BarisSaldo[]> {
   const { user_id = ctx.actor.user_id, cuti_kategori_id, tanggal = ctx.today } = masukan;
   await checkAnggotaTerlihat(ctx, user_id);
-  const isOwn = user_id === ctx.actor.user_id;
-  if (!isOwn && !hasIzin(ctx.actor.peran, 'cuti-saldo.index', ctx.actor.izin)) throw new Refusal('akses.denied');
+  if (!seesSaldo(ctx.actor, user_id)) throw new Refusal('akses.denied');
   const owner = { user_id, cuti_kategori_id };
   return [...(await listBarisPerkiraan(ctx, { ...owner, tanggal })), ...(await listBarisSaldo(ctx, owner))];
 }

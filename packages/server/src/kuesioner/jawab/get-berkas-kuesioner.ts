@@ -1,7 +1,6 @@
 import type { jawabKuesioner } from '@hadir/contract/kuesioner/jawab/jawab-kuesioner.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { hasIzin } from '@hadir/rules/akses/izin.ts';
-import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
+import { seesBerkasJawaban } from '@hadir/rules/kuesioner/sees-berkas-jawaban.ts';
 import { sendLampiran } from '../../platform/http/lampiran/send-lampiran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
@@ -13,9 +12,7 @@ export async function getBerkasKuesioner(
   ctx: OrganisasiCtx,
   { kuesioner_id, berkas_id }: Input<typeof jawabKuesioner.getBerkasKuesioner>,
 ): Promise<Download> {
-  const { user_id, terkirim } = found(await findBerkasJawaban(ctx, kuesioner_id, berkas_id));
-  const { actor } = ctx;
-  const isReader = terkirim && seesSemua(actor.peran) && hasIzin(actor.peran, 'kuesioner.index', actor.izin);
-  foundOnlyIf(isReader || user_id === actor.user_id);
+  const berkas = found(await findBerkasJawaban(ctx, kuesioner_id, berkas_id));
+  foundOnlyIf(seesBerkasJawaban(ctx.actor, berkas));
   return sendLampiran(ctx, berkas_id);
 }

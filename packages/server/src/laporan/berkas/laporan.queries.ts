@@ -1,5 +1,5 @@
 import type { JenisLaporan, Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
-import { hasIzin } from '@hadir/rules/akses/izin.ts';
+import { seesSemuaSaldo } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { sql } from 'kysely';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
@@ -23,9 +23,7 @@ const selectLaporan = (ctx: MilikCtx) =>
     .where('pekerjaan.organisasi_id', 'is not distinct from', organisasiIdOf(ctx))
     .where('pekerjaan.jenis', '=', BUAT_LAPORAN)
     .where(terlihatSql(ctx, 'pekerjaan.dibuat_oleh'))
-    .$if(!hasIzin(ctx.actor.peran, 'cuti-saldo.index', ctx.actor.izin), (query) =>
-      query.where(sql`pekerjaan.masukan ->> 'jenis'`, '<>', 'buku-cuti'),
-    )
+    .$if(!seesSemuaSaldo(ctx.actor), (query) => query.where(sql`pekerjaan.masukan ->> 'jenis'`, '<>', 'buku-cuti'))
     .select([
       'pekerjaan.pekerjaan_id as laporan_id',
       sql<Laporan['jenis']>`pekerjaan.masukan ->> 'jenis'`.as('jenis'),

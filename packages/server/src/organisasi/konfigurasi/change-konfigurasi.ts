@@ -1,4 +1,4 @@
-import type { konfigurasi, UbahKonfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
+import { konfigurasi, type UbahKonfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { changePengaturan } from '../../pengaturan/change-pengaturan.ts';
 import { inSavepoint } from '../../platform/db/scope/in-savepoint.ts';
@@ -38,10 +38,9 @@ async function changeSatu(ctx: UserCtx, sebelum: Sebelum, ubah: UbahKonfigurasi)
   }
   await updateKonfigurasi(ctx, organisasi_id, milik);
   if (timezone !== undefined || is_leave_management_simpatika !== undefined) {
-    const rules = { method: 'PUT', who: 'super-admin', access: null, locked: 'no' } as const;
     // What it writes of itself into the log stands in this organisation's line.
     const quiet = { ...ctx, logChange: () => undefined };
-    const inside = await enterOrganisasi(quiet, organisasi_id, rules);
+    const inside = await enterOrganisasi(quiet, organisasi_id, konfigurasi.changeKonfigurasi);
     await changePengaturan(inside, { organisasi_id, timezone, is_leave_management_simpatika });
   }
   const sesudah = await findKonfigurasi(ctx, organisasi_id);

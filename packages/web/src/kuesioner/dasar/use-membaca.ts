@@ -1,4 +1,4 @@
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { readsAs } from '@hadir/rules/akses/peran.ts';
 import { seesJawabanOrang, seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
@@ -10,6 +10,6 @@ export function useMembaca(): Membaca {
   const session = useSession();
   if (!session?.organisasi) return { hasil: false, jawabanOrang: false, hanyaSendiri: false };
   const peran = peranOf(session.me, session.organisasi);
-  const hasil = peran === 'viewer' || reaches(peran, 'operator');
+  const hasil = readsAs(peran, 'operator');
   return { hasil, jawabanOrang: hasil && seesJawabanOrang(peran), hanyaSendiri: !seesSemua(peran) };
 }

@@ -8,18 +8,20 @@ import { found } from '../../kit/found.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
 /**
- * For the few calls that name their organisation elsewhere than in the path: lets the caller into it by the same
- * rules as the guard, and answers the ctx of a call inside it. The database's own scope stays the caller's.
+ * For the few calls that name their organisation elsewhere than in the path: lets the caller into it by what the call
+ * declares of itself, as the guard does, and answers the ctx of a call inside it. `user_id` is whom the call is about,
+ * where it names somebody. The database's own scope stays the caller's.
  */
 export async function enterOrganisasi(
   ctx: UserCtx,
   organisasi_id: number,
-  rules: Omit<AccessRules, 'scope'>,
+  endpoint: AccessRules,
+  { user_id = null }: { user_id?: number | null } = {},
 ): Promise<OrganisasiCtx> {
   const pelaku = found(await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }));
   const organisasi = found(pelaku.organisasi);
   const today = localToday(ctx.now, organisasi.timezone);
-  const judged = askAkses({ ...rules, scope: 'organisasi' }, pelaku, { today });
+  const judged = askAkses({ ...endpoint, scope: 'organisasi' }, pelaku, { today, user_id });
   if ('refusal' in judged) throw new Refusal(judged.refusal, judged.details);
   const { tenant_id } = organisasi;
   ctx.logChange({ tempat: { tenant_id, organisasi_id } });

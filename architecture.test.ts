@@ -126,6 +126,14 @@ describe('walls', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  /** Which tables there are and what their rows mean is a domain's: the lowest that asks it holds the words of SQL for it. */
+  test('the kit of the platform asks no table', () => {
+    const asking = sourcesOf('server').filter(
+      ({ file, code }) => file.startsWith('platform/kit/') && importsOf(code).includes('kysely'),
+    );
+    expect(asking.map(({ file }) => file)).toEqual(['platform/kit/kode-sql.ts']);
+  });
+
   const BERKODE =
     'role|status|status_anggota|status_simpatika|k_sumber_data|k_status|tipe_jadwal|radius|aktivasi|putusan|verifikasi_wajah|is_face_verified';
   /**
@@ -373,7 +381,9 @@ describe('walls', () => {
     const forbidden = new RegExp(`\\b(?:${not.join('|')})(?:nya)?\\b`, 'i');
     // The database is asked in its own words, and machines and weak passwords in theirs.
     const isOwn = (file: string) =>
-      /\.queries\.ts$|^(?:seed|platform|gallery)\/|kata-sandi-indonesia|iklok|perintah-mesin|pack-data-saya/.test(file);
+      /(?:\.queries|-sql)\.ts$|^(?:seed|platform|gallery)\/|kata-sandi-indonesia|iklok|perintah-mesin|pack-data-saya/.test(
+        file,
+      );
     const said = Object.keys(MAY_USE).flatMap((folder) =>
       sourcesOf(folder)
         .filter((one) => !isTest(one) && !isOwn(one.file))

@@ -8,7 +8,7 @@ import { belumVervalSql } from '../kehadiran/rekap/belum-verval.queries.ts';
 import { isMesinBergeser, isMesinDiam } from '../perangkat/dasar/is-mesin-diam.queries.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
-import { anggotaAktifSql } from '../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../anggota/dasar/anggota-aktif-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
 

@@ -3,7 +3,7 @@ import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
-import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
+import { dipantauSql } from '../organisasi/dipantau-sql.ts';
 import type { TugasPantau } from '@hadir/rules/akses/is-dipantau.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import type { Jangkauan } from './jangkauan-of.ts';

@@ -10,7 +10,7 @@ import type { Tables } from '../platform/db/open/tables.ts';
 import { addPengaturanAwal } from '../pengaturan/add-pengaturan-awal.ts';
 import { berdiriSql } from '../platform/db/list/berdiri-sql.ts';
 import type { BaseCtx, UserCtx } from '../platform/ctx/ctx.ts';
-import { dipantauSql } from '../platform/kit/dipantau-sql.ts';
+import { dipantauSql } from './dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';

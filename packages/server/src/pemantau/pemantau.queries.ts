@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
-import { keadaanAkunSql } from '../platform/kit/keadaan-akun-sql.ts';
+import { keadaanAkunSql } from '../auth/dasar/keadaan-akun-sql.ts';
 
 type Filter = Partial<Omit<Input<typeof pemantau.listPemantau>, 'page' | 'count'>>;
 const SORT = { nama: 'users.nama', email: 'users.email' };

@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
-import { loadAnggota } from '../dasar/load-anggota.ts';
+import { loadAnggota } from './load-anggota.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
 import { requireSudahLahir } from './require-sudah-lahir.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';

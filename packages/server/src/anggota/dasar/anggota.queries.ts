@@ -4,7 +4,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from './anggota-aktif-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { selectAnggota, selectAnggotaBy, type AnggotaFilter } from './select-anggota.queries.ts';
 

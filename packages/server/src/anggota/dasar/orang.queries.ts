@@ -1,7 +1,7 @@
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from './anggota-aktif-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import { diTempatLainSql, operatorSql } from './pemilik-akun.queries.ts';
 

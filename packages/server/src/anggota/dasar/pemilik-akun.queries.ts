@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inWholeTenant } from '../../platform/db/scope/in-whole-tenant.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from './anggota-aktif-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const PERAN = kodeSql(KODE_PERAN);

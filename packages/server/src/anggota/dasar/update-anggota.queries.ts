@@ -3,7 +3,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from './anggota-aktif-sql.ts';
 
 type Isian = Pick<
   Updateable<Tables['anggota']>,

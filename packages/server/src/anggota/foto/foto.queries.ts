@@ -1,8 +1,8 @@
 import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
-import { dipantauSql } from '../../platform/kit/dipantau-sql.ts';
+import { anggotaAktifSql } from '../dasar/anggota-aktif-sql.ts';
+import { dipantauSql } from '../../organisasi/dipantau-sql.ts';
 
 /**
  * The photo of a person whom the caller may see: himself, members of an organisation that he belongs to or watches,

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { keadaanAkunSql } from '../../platform/kit/keadaan-akun-sql.ts';
+import { keadaanAkunSql } from '../../auth/dasar/keadaan-akun-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const AKUN = kodeSql(STATUS_USER);

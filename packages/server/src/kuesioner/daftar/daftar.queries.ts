@@ -6,7 +6,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 import { keadaanSql } from '../dasar/keadaan-sql.ts';
 import { sasaranSql } from '../dasar/sasaran-sql.ts';
 import { terlihatAnggotaSql } from '../dasar/terlihat-anggota-sql.ts';

@@ -3,7 +3,7 @@ import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 import { sasaranSql } from '../dasar/sasaran-sql.ts';
 
 const SORT = { nama: 'users.nama', tanggal: 'p.tanggal' };

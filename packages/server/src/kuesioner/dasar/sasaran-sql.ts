@@ -1,6 +1,6 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 
 /** Whether the row of `kuesioner` is meant for the row of `anggota` on a day (aturan/kuesioner#sasaran). */
 export const sasaranSql = (today: Tanggal): RawBuilder<boolean> => sql<boolean>`(kuesioner.sasaran = 'semua' or exists (

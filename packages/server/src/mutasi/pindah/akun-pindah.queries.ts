@@ -1,7 +1,7 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 
 /** Whether somebody is still an active member anywhere but here. */
 export async function isAktifLain(db: Db, user_id: number, organisasi_id: number, today: string): Promise<boolean> {

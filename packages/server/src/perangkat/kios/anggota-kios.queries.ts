@@ -1,6 +1,6 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { getKunciServer } from '../../platform/db/open/kunci-server.queries.ts';
 import type { Kios } from './kios.queries.ts';

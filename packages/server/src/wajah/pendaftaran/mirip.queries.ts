@@ -1,6 +1,6 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 
 /** What was measured of one enrolment of a person, sealed. */
 export async function listCiriAnggota(db: Db, user_id: number, wajah_id: number): Promise<Buffer[]> {

@@ -3,7 +3,7 @@ import type { SebabBerakhir } from '@hadir/rules/wajah/pendaftaran-wajah.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { anggotaAktifSql } from '../../platform/kit/anggota-aktif-sql.ts';
+import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 
 const TERBUKA = ['menunggu', 'berlaku'];
 

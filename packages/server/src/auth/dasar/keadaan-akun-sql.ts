@@ -1,6 +1,6 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
-import { kodeSql } from './kode-sql.ts';
+import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const AKUN = kodeSql(STATUS_USER);
 

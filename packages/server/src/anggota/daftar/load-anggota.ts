@@ -3,9 +3,9 @@ import { canManage } from '@hadir/rules/akses/peran.ts';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { found } from '../../platform/kit/found.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { findAnggota, listRiwayat } from './anggota.queries.ts';
-import { listAkunDiubah } from './list-akun-diubah.ts';
-import { peranAnggota } from './peran-anggota.ts';
+import { findAnggota, listRiwayat } from '../dasar/anggota.queries.ts';
+import { listAkunDiubah } from '../dasar/list-akun-diubah.ts';
+import { peranAnggota } from '../dasar/peran-anggota.ts';
 
 /** What is kept of one member, with his history; 404 where he is none, or where a plain user asks for somebody else. */
 export async function loadAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<Anggota> {

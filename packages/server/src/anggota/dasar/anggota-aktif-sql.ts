@@ -1,7 +1,7 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { kodeSql } from './kode-sql.ts';
+import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 

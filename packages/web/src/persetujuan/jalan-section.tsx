@@ -1,6 +1,7 @@
 import type { JalanPersetujuan, PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import { SEBUTAN_SEBAB } from '@hadir/contract/persetujuan/sebutan-sebab.ts';
 import { sebutJenjangDiputus } from '@hadir/contract/persetujuan/sebut-jenjang-diputus.ts';
+import type { ReactNode } from 'react';
 import { Saat } from '../kit/zona/saat.tsx';
 import classes from './jalur-section.module.css';
 import { JalurSection } from './jalur-section.tsx';
@@ -9,7 +10,7 @@ import { MenungguSection } from './menunggu-section.tsx';
 type Props<Putusan> = {
   jalan: Omit<JalanPersetujuan, 'putusan'> & { putusan: readonly Putusan[] };
   /** What was decided, of a kind that has more words for it than yes and no. */
-  sebut?: (putusan: Putusan) => string;
+  sebut?: (putusan: Putusan) => ReactNode;
 };
 
 /** The way of a request through its chain: who decides when, whom it waits for, and what was decided. */

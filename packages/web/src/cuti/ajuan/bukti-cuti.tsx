@@ -4,7 +4,7 @@ import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from '../dasar/cuti.module.css';
-import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.ts';
+import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.tsx';
 import { CutiFacts } from './cuti-facts.tsx';
 
 /** What a request for leave is decided by: what it asks for, the balance, who else is away, and its way. */

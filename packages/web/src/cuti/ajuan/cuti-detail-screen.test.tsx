@@ -222,6 +222,24 @@ test('on a narrow phone no date of the steps is broken at its dashes', async () 
   }
 });
 
+test.each(['cuti.riwayat', 'cuti.detail'] as const)(
+  'nor are the other dates that a level of the chain decided on: %s',
+  async (name) => {
+    const lain = { keputusan: 'diubah', tgl_awal: '2026-12-02', tgl_akhir: '2026-12-03' } as const;
+    const persetujuan = givenJalanCuti({ penyetuju: [], sebab: null, putusan: [diputuskan(lain)] });
+    givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti({ persetujuan }) } });
+    const screen = await renderScreen(name, at);
+    const jalur = screen.getByRole('region', { name: 'Jalur persetujuan' });
+    await expect
+      .element(jalur.getByText(/Disetujui dengan tanggal lain \(02-12-2026 – 03-12-2026\)/).first())
+      .toBeVisible();
+    for (const width of [320, 330, 340, 350, 360, 380, 400]) {
+      await page.viewport(width, 740);
+      expect(countTerbelah(jalur.element()), `${width} px`).toBe(0);
+    }
+  },
+);
+
 test('without a chain it says that operators decide, and who they are', async () => {
   const persetujuan = givenJalanCuti({ jenjang: [], sebab: 'operator' });
   givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti({ persetujuan }) } });

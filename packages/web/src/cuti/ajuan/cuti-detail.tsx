@@ -4,7 +4,7 @@ import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { CutiFacts } from './cuti-facts.tsx';
 import classes from '../dasar/cuti.module.css';
-import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.ts';
+import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.tsx';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { RiwayatLangkah } from './riwayat-langkah.tsx';
 import { TindakanBar } from './tindakan-bar.tsx';

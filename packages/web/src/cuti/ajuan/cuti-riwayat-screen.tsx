@@ -2,7 +2,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { JalanSection } from '../../persetujuan/jalan-section.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
-import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.ts';
+import { sebutPutusanCuti } from '../dasar/sebut-putusan-cuti.tsx';
 import { LoadCuti } from './load-cuti.tsx';
 import { RiwayatLangkah } from './riwayat-langkah.tsx';
 

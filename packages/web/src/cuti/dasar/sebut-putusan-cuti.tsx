@@ -1,6 +1,8 @@
 import type { PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import type { ReactNode } from 'react';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
+import classes from './cuti.module.css';
 
 const KATA_KEPUTUSAN: Record<KeputusanCuti, string> = {
   disetujui: 'Disetujui',
@@ -10,7 +12,12 @@ const KATA_KEPUTUSAN: Record<KeputusanCuti, string> = {
 };
 
 /** What a level decided on leave; other dates are named. */
-export function sebutPutusanCuti({ keputusan, tgl_awal, tgl_akhir }: PutusanCuti): string {
+export function sebutPutusanCuti({ keputusan, tgl_awal, tgl_akhir }: PutusanCuti): ReactNode {
   const kata = KATA_KEPUTUSAN[keputusan];
-  return keputusan === 'diubah' ? `${kata} (${formatRentang(tgl_awal, tgl_akhir)})` : kata;
+  if (keputusan !== 'diubah') return kata;
+  return (
+    <>
+      {kata} <span className={classes['rentang']}>({formatRentang(tgl_awal, tgl_akhir)})</span>
+    </>
+  );
 }

@@ -102,6 +102,13 @@ describe('who one is in an organisation', () => {
   });
 });
 
+test('what counts of somebody is not replaced by the rest of him where it does not reach', () => {
+  const juga = { tenant_id: TENANT, is_admin: true };
+  expect(asked('pemantau', baca, juga)).toBe('pemantau');
+  expect(asked('pemantau', baca, { ...juga, tugas: [] })).toBe('input.not_found');
+  expect(asked('viewer', baca, juga)).toBe('viewer');
+});
+
 describe('outside an organisation', () => {
   const tenant: Panggilan = { ...baca, scope: 'tenant' };
   const orang: Panggilan = { ...baca, scope: 'user' };

@@ -5,6 +5,7 @@ import { isKeanggotaanAktif } from './is-keanggotaan-aktif.ts';
 import type { Panggilan } from './panggilan.ts';
 import { hasAktif, isAnggotaOf, isOfTenant, type Pelaku } from './pelaku.ts';
 import { KODE_PERAN, type Peran } from './peran.ts';
+import { peranTertinggi } from './peran-tertinggi.ts';
 
 /** What someone may act as where he calls; `sebab` says why that is nothing but looking at his own rows. */
 export type Kedudukan = { peran: Peran; sebab: 'akun.inactive' | 'anggota.inactive' | null };
@@ -31,28 +32,27 @@ export function judgeKedudukan(pelaku: Pelaku, tempat: Tempat, today: Tanggal): 
   return isInside && isAnggotaOf(pelaku) ? { peran: 'user', sebab: 'anggota.inactive' } : undefined;
 }
 
-/** The highest that an active account is there; a membership counts only while it is active. */
-function peranOf(pelaku: Pelaku, { scope, alsoMembers }: Tempat, today: Tanggal): Peran | undefined {
-  if (pelaku.is_super_admin) return 'super_admin';
-  if (pelaku.is_viewer) return 'viewer';
-  if (scope === 'organisasi') return peranInOrganisasi(pelaku, today);
-  if (pelaku.is_pemantau) {
-    // Who monitors single organisations reads nothing of the tenant, but enters them as their members do.
-    const isLetIn = alsoMembers ? isPemantauDi(pelaku.tugas, today) : isDipantau(pelaku.tugas, null, today);
-    return scope === 'user' || isLetIn ? 'pemantau' : undefined;
-  }
-  if (scope === 'tenant' && !isOfTenant(pelaku)) return undefined;
-  if (pelaku.is_admin) return 'admin';
-  return hasAktif(pelaku, today, KODE_PERAN.operator) ? 'operator' : 'user';
+/** What an active account is there, if what counts of it reaches there; a membership counts only while it is active. */
+function peranOf(pelaku: Pelaku, tempat: Tempat, today: Tanggal): Peran | undefined {
+  const role = roleOf(pelaku, tempat, today);
+  const peran = peranTertinggi({ ...pelaku, role });
+  if (peran === 'super_admin' || peran === 'viewer') return peran;
+  if (peran === 'pemantau') return isMemantau(pelaku, tempat, today) ? peran : undefined;
+  if (tempat.scope !== 'organisasi') return tempat.scope !== 'tenant' || isOfTenant(pelaku) ? peran : undefined;
+  const isOfIt = pelaku.organisasi !== null && pelaku.tenant_id === pelaku.organisasi.tenant_id;
+  return isOfIt && (peran === 'admin' || role !== null) ? peran : undefined;
 }
 
-function peranInOrganisasi(pelaku: Pelaku, today: Tanggal): Peran | undefined {
-  const { organisasi } = pelaku;
-  if (!organisasi) return undefined;
-  if (pelaku.is_pemantau) return isDipantau(pelaku.tugas, organisasi.organisasi_id, today) ? 'pemantau' : undefined;
-  if (pelaku.tenant_id !== organisasi.tenant_id) return undefined;
-  if (pelaku.is_admin) return 'admin';
-  const { status_anggota: status, tgl_selesai } = organisasi;
-  if (organisasi.role === null || !isKeanggotaanAktif({ status, tgl_selesai }, today)) return undefined;
-  return organisasi.role === KODE_PERAN.operator ? 'operator' : 'user';
+/** His role in the organisation of the call; outside one the highest in any. Null where he is no active member. */
+function roleOf(pelaku: Pelaku, { scope }: Tempat, today: Tanggal): number | null {
+  if (scope !== 'organisasi') return hasAktif(pelaku, today, KODE_PERAN.operator) ? KODE_PERAN.operator : null;
+  if (!pelaku.organisasi) return null;
+  const { role, status_anggota: status, tgl_selesai } = pelaku.organisasi;
+  return isKeanggotaanAktif({ status, tgl_selesai }, today) ? role : null;
+}
+
+/** Whether a monitor was given the place. Of single organisations he reads nothing of the tenant, but enters it as their members do. */
+function isMemantau({ tugas, organisasi }: Pelaku, { scope, alsoMembers }: Tempat, today: Tanggal): boolean {
+  if (scope === 'organisasi') return organisasi !== null && isDipantau(tugas, organisasi.organisasi_id, today);
+  return scope === 'user' || (alsoMembers ? isPemantauDi(tugas, today) : isDipantau(tugas, null, today));
 }

@@ -1,4 +1,4 @@
-/** What a person is towards one organisation or tenant; the highest that applies. */
+/** What a person is towards one organisation or tenant: of all that he is what counts (aturan/akses#tertinggi). */
 export const PERAN = ['super_admin', 'admin', 'operator', 'user', 'pemantau', 'viewer'] as const;
 export type Peran = (typeof PERAN)[number];
 

@@ -1,10 +1,10 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { getAnggota } from '../daftar/get-anggota.ts';
-import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { giveRole } from '../penempatan/give-role.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
@@ -14,8 +14,8 @@ import { found } from '../../platform/kit/found.ts';
 export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; role: RoleAnggota }): Promise<Anggota> {
   const { user_id, role } = input;
   const anggota = found(await findAnggota(ctx, user_id));
-  requireDikelola(ctx.actor, peranAnggota(anggota));
-  requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
+  requireDikelola(ctx.actor, peranTertinggi(anggota));
+  requireDikelola(ctx.actor, peranTertinggi({ ...anggota, role }));
   if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
 
   await giveRole(ctx, [user_id], role);

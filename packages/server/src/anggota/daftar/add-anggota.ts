@@ -1,3 +1,4 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { isMilik, mayPlace } from '@hadir/rules/anggota/may-place.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
@@ -23,7 +24,6 @@ import { findPemilikNomor } from './find-pemilik-nomor.ts';
 import { inviteAnggota } from './invite-anggota.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { requireMasa } from '../../platform/kit/require-rentang.ts';
-import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
 import { requireSudahLahir } from './require-sudah-lahir.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
@@ -106,7 +106,7 @@ async function known(ctx: OrganisasiCtx, { user_id, nomor = null, email }: Diken
   if (akun.is_anggota) throw new Refusal('anggota.already_member');
   await requireKuota(ctx, { user_ids: [user_id] });
   // A tenant's admin stands above every operator: only those above him make a member of him.
-  if (akun.is_admin) requireDikelola(ctx.actor, peranAnggota({ ...akun, role: null }));
+  if (akun.is_admin) requireDikelola(ctx.actor, peranTertinggi({ ...akun, role: null }));
   if (!isPlaced) return { diundang: { ...akun, nomor } };
   if (!isMilik(akun)) await deleteTautanOperator(ctx.db, [user_id]);
   return { user_id, status: akun.has_password ? STATUS_KEANGGOTAAN.aktif : STATUS_KEANGGOTAAN.belum_aktivasi };

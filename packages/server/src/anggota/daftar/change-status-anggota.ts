@@ -1,8 +1,8 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
-import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { requireCanLeave } from './require-can-leave.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
@@ -19,7 +19,7 @@ export async function changeStatusAnggota(
   { user_id, status, keterangan }: { user_id: number; status: Baru; keterangan?: string | undefined },
 ): Promise<{ is_akun_aktif: boolean }> {
   const anggota = found(await findAnggota(ctx, user_id));
-  requireDikelola(ctx.actor, peranAnggota(anggota));
+  requireDikelola(ctx.actor, peranTertinggi(anggota));
   if (status === STATUS_KEANGGOTAAN.tidak_aktif) {
     await requireCanLeave(ctx, anggota);
     await endMasa(ctx, user_id);

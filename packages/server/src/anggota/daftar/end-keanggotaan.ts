@@ -1,9 +1,9 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
-import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { requireCanLeave } from './require-can-leave.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { endMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
@@ -12,7 +12,7 @@ import { endMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
 export async function endKeanggotaan(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<null> {
   const anggota = found(await findAnggota(ctx, user_id));
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
-  requireDikelola(ctx.actor, peranAnggota(anggota));
+  requireDikelola(ctx.actor, peranTertinggi(anggota));
   await requireCanLeave(ctx, anggota);
 
   await endMasa(ctx, user_id);

@@ -1,3 +1,4 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { canManage } from '@hadir/rules/akses/peran.ts';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
@@ -5,7 +6,6 @@ import { found } from '../../platform/kit/found.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { findAnggota, listRiwayat } from '../dasar/anggota.queries.ts';
 import { listAkunDiubah } from '../dasar/list-akun-diubah.ts';
-import { peranAnggota } from '../dasar/peran-anggota.ts';
 
 /** What is kept of one member, with his history; 404 where he is none, or where a plain user asks for somebody else. */
 export async function loadAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<Anggota> {
@@ -18,7 +18,7 @@ export async function loadAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: nu
     ),
   );
   const { has_password: _, is_akun_aktif: _akun, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
-  const peran = peranAnggota({ is_super_admin, is_admin, is_viewer, is_pemantau, role: row.role });
+  const peran = peranTertinggi({ is_super_admin, is_admin, is_viewer, is_pemantau, role: row.role });
   return {
     ...row,
     is_sinkronisasi: ctx.organisasi.is_sinkronisasi,

@@ -1,9 +1,9 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { canManage, KODE_PERAN, LABEL_ROLE, type Peran } from '@hadir/rules/akses/peran.ts';
 import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
 import type { FieldPenempatan } from './kolom-penempatan.ts';
-import { peranAnggota } from '../dasar/peran-anggota.ts';
 import type { Tempat } from '../penempatan/place-anggota.ts';
 import type { listTempat } from '../penempatan/penempatan.queries.ts';
 import type { Galat } from './read-baris-anggota.ts';
@@ -38,7 +38,7 @@ export function readBarisPenempatan(
   if (!sekarang) galat.push({ kolom: 'ID', pesan: 'Bukan anggota instansi ini' });
   const role = take('Peran', readPilihan(sel.role, ROLE, 'Peran')) ?? undefined;
   if (sekarang && role !== undefined && role !== sekarang.role) {
-    const isAllowed = [peranAnggota(sekarang), peranAnggota({ ...sekarang, role })].every((one) =>
+    const isAllowed = [peranTertinggi(sekarang), peranTertinggi({ ...sekarang, role })].every((one) =>
       canManage(peran, one),
     );
     if (!isAllowed) galat.push({ kolom: 'Peran', pesan: 'Anda tidak dapat mengubah peran ini' });

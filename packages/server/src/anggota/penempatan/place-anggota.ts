@@ -1,3 +1,4 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -6,7 +7,6 @@ import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { checkTempat } from './check-tempat.ts';
 import { giveRole } from './give-role.ts';
 import { listTempat } from './penempatan.queries.ts';
-import { peranAnggota } from '../dasar/peran-anggota.ts';
 import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
@@ -59,8 +59,8 @@ async function giveRoles(ctx: OrganisasiCtx, places: Tempat[], before: Before): 
     const asked = new Set(places.filter((one) => one.role === role).map(({ user_id }) => user_id));
     const changed = before.filter((one) => asked.has(one.user_id) && one.role !== role);
     for (const anggota of changed) {
-      requireDikelola(ctx.actor, peranAnggota(anggota));
-      requireDikelola(ctx.actor, peranAnggota({ ...anggota, role }));
+      requireDikelola(ctx.actor, peranTertinggi(anggota));
+      requireDikelola(ctx.actor, peranTertinggi({ ...anggota, role }));
     }
     if (role === KODE_PERAN.user) await requireOtherOperator(ctx, ...changed);
     const user_ids = changed.map(({ user_id }) => user_id);

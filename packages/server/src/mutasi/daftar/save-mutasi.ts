@@ -1,3 +1,4 @@
+import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { mutasi } from '@hadir/contract/mutasi/daftar/mutasi.contract.ts';
@@ -8,7 +9,6 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { judgeLangkahMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
-import { peranAnggota } from '../../anggota/dasar/peran-anggota.ts';
 import { requireDikelola } from '../../anggota/dasar/require-dikelola.ts';
 import { checkTempat } from '../../anggota/penempatan/check-tempat.ts';
 import { getOrganisasi } from '../../organisasi/get-organisasi.ts';
@@ -46,7 +46,7 @@ export async function saveMutasi(
   const tempat = isMilik ? await readTempat(await enterTujuan(tujuan.organisasi_id), isi) : {};
   const anggota = found(await findAnggota(asal, user_id));
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
-  requireDikelola(ctx.actor, peranAnggota(anggota));
+  requireDikelola(ctx.actor, peranTertinggi(anggota));
   if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) throw new Refusal('mutasi.not_member', { nama: anggota.nama });
 
   const { tenant_id, organisasi_id } = asal.organisasi;

@@ -18,7 +18,7 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { HargaFormDialog } from './harga-form-dialog.tsx';
 
-const KEADAAN: Record<HargaLangganan['keadaan'], { label: string; tone: Tone }> = {
+const CHIP: Record<HargaLangganan['keadaan'], { label: string; tone: Tone }> = {
   berlaku: { label: 'Berlaku', tone: 'green' },
   mendatang: { label: 'Mendatang', tone: 'blue' },
   lampau: { label: 'Lampau', tone: 'grey' },
@@ -77,7 +77,7 @@ const COLUMNS: Column<HargaLangganan>[] = [
     key: 'keadaan',
     header: 'Keadaan',
     card: 'corner',
-    cell: ({ keadaan }) => <StatusChip {...KEADAAN[keadaan]} />,
+    cell: ({ keadaan }) => <StatusChip {...CHIP[keadaan]} />,
   },
 ];
 

@@ -5,13 +5,13 @@ import { ListFilterDialog } from '../base/filters/list-filter-dialog.tsx';
 import { readFilters } from '../base/filters/read-filters.ts';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { FILTER_MUTASI, LABEL_ARAH, type FilterMutasi } from './filter-mutasi.ts';
-import { STATUS_MUTASI } from './keadaan-mutasi.ts';
+import { CHIP_STATUS_MUTASI } from './keadaan-mutasi.ts';
 
 const NONE = readFilters(FILTER_MUTASI, {});
 const ALL = { value: undefined, label: 'Semua' };
 const { dibuat, diajukan, disetujui, ditolak } = STATUS_AKSES;
 const URUTAN = [diajukan, dibuat, disetujui, ditolak];
-const STATUS = [ALL, ...URUTAN.map((value) => ({ value, label: STATUS_MUTASI[value].label }))];
+const STATUS = [ALL, ...URUTAN.map((value) => ({ value, label: CHIP_STATUS_MUTASI[value].label }))];
 const JENIS = [ALL, ...JENIS_MUTASI.map((value) => ({ value, label: LABEL_JENIS_MUTASI[value] }))];
 const ARAH = [ALL, ...(['masuk', 'keluar'] as const).map((value) => ({ value, label: LABEL_ARAH[value] }))];
 

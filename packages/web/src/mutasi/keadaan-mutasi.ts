@@ -5,7 +5,7 @@ import type { Tone } from '../ui/show/tone.ts';
 
 type Keadaan = { tone: Tone; label: string };
 
-export const STATUS_MUTASI: Record<StatusAkses, Keadaan> = {
+export const CHIP_STATUS_MUTASI: Record<StatusAkses, Keadaan> = {
   [STATUS_AKSES.dibuat]: { tone: 'orange', label: LABEL_MUTASI[STATUS_AKSES.dibuat] },
   [STATUS_AKSES.diajukan]: { tone: 'blue', label: LABEL_MUTASI[STATUS_AKSES.diajukan] },
   [STATUS_AKSES.disetujui]: { tone: 'green', label: LABEL_MUTASI[STATUS_AKSES.disetujui] },
@@ -17,5 +17,5 @@ export function keadaanMutasi({ status, dipindahkan_pada, tertahan, sisi }: Muta
   if (dipindahkan_pada !== null) return { tone: 'dark-green', label: 'Selesai' };
   if (status === STATUS_AKSES.disetujui && tertahan !== null) return { tone: 'red', label: 'Tertahan' };
   if (status === STATUS_AKSES.diajukan && sisi !== 'asal') return { tone: 'blue', label: 'Menunggu Anda' };
-  return STATUS_MUTASI[status];
+  return CHIP_STATUS_MUTASI[status];
 }

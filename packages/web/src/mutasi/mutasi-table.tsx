@@ -13,7 +13,7 @@ import { SearchField } from '../ui/form/search-field.tsx';
 import { FilterChips } from '../ui/show/filter-chips.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { FILTER_MUTASI, LABEL_ARAH } from './filter-mutasi.ts';
-import { STATUS_MUTASI } from './keadaan-mutasi.ts';
+import { CHIP_STATUS_MUTASI } from './keadaan-mutasi.ts';
 import { mutasiCalls } from './mutasi-calls.ts';
 import { MUTASI_COLUMNS } from './mutasi-columns.tsx';
 
@@ -32,7 +32,7 @@ export function MutasiTable({ pemilik }: { pemilik: Pemilik }) {
   const opened = panel.filters.mutasi;
   const { status, jenis, arah } = filters;
   const labels = {
-    status: status && `Status: ${STATUS_MUTASI[status].label}`,
+    status: status && `Status: ${CHIP_STATUS_MUTASI[status].label}`,
     jenis: jenis && `Jenis: ${LABEL_JENIS_MUTASI[jenis]}`,
     arah: arah && `Arah: ${LABEL_ARAH[arah]}`,
   };

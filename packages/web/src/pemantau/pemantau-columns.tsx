@@ -1,4 +1,4 @@
-import { KEADAAN_AKUN } from '../base/words/keadaan-akun.ts';
+import { CHIP_KEADAAN_AKUN } from '../base/words/chip-keadaan-akun.ts';
 import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { Saat } from '../kit/zona/saat.tsx';
 import { StatusChip } from '../ui/show/status-chip.tsx';
@@ -8,7 +8,7 @@ import { tempatTugas } from './masa-tugas.ts';
 /** The states that a list of monitors is narrowed by. */
 export const PILIHAN_KEADAAN = (['aktif', 'belum_aktivasi', 'tidak_aktif'] as const).map((value) => ({
   value,
-  label: KEADAAN_AKUN[value].label,
+  label: CHIP_KEADAAN_AKUN[value].label,
 }));
 
 export const PEMANTAU_COLUMNS: Column<Pemantau>[] = [
@@ -24,7 +24,7 @@ export const PEMANTAU_COLUMNS: Column<Pemantau>[] = [
     key: 'keadaan',
     header: 'Keadaan',
     card: 'corner',
-    cell: ({ keadaan }) => <StatusChip {...KEADAAN_AKUN[keadaan]} />,
+    cell: ({ keadaan }) => <StatusChip {...CHIP_KEADAAN_AKUN[keadaan]} />,
   },
 ];
 

@@ -6,13 +6,13 @@ import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import classes from '../dasar/anggota.module.css';
 import { FILTER_PENGELOLA, type FilterPengelola } from './filter-pengelola.ts';
-import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
+import { CHIP_KEADAAN_AKUN } from '../../base/words/chip-keadaan-akun.ts';
 
 const schema = z.omit(FilterAdmin, { count: true });
 const NONE = readFilters(FILTER_PENGELOLA, {});
 const KEADAAN = (['aktif', 'belum_aktivasi', 'tidak_aktif', 'diblokir'] as const).map((value) => ({
   value,
-  label: KEADAAN_AKUN[value].label,
+  label: CHIP_KEADAAN_AKUN[value].label,
 }));
 
 type Props = { onClose: () => void; filters: FilterPengelola; onApply: (values: FilterPengelola) => void };

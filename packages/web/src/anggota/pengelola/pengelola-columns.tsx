@@ -2,7 +2,7 @@ import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelol
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
+import { CHIP_KEADAAN_AKUN } from '../../base/words/chip-keadaan-akun.ts';
 
 /** A row of either list. */
 export type Pengelola = AdminBaris & Partial<Pick<OperatorBaris, 'organisasi'>>;
@@ -23,7 +23,7 @@ const SISANYA: Column<Pengelola>[] = [
     key: 'keadaan',
     header: 'Status',
     card: 'corner',
-    cell: ({ keadaan }) => <StatusChip {...KEADAAN_AKUN[keadaan]} />,
+    cell: ({ keadaan }) => <StatusChip {...CHIP_KEADAAN_AKUN[keadaan]} />,
   },
 ];
 const TENANT: Column<Pengelola> = {

@@ -8,7 +8,7 @@ import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
+import { CHIP_KEADAAN_AKUN } from '../../base/words/chip-keadaan-akun.ts';
 import { sebutMasuk, type Pengelola } from './pengelola-columns.tsx';
 
 type Props = { akun: Pengelola; canWrite: boolean; onClose: () => void };
@@ -114,7 +114,7 @@ export function PengelolaPanel({ akun, canWrite, onClose }: Props) {
     >
       <Facts
         facts={[
-          { label: 'Status', value: <StatusChip {...KEADAAN_AKUN[keadaan]} /> },
+          { label: 'Status', value: <StatusChip {...CHIP_KEADAAN_AKUN[keadaan]} /> },
           { label: 'Masuk terakhir', value: sebutMasuk(akun.masuk_terakhir) },
           { label: 'Email', value: email },
           { label: 'Nama pengguna', value: akun.username },

@@ -11,7 +11,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { FilterChips } from '../../ui/show/filter-chips.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { FILTER_PENGELOLA } from './filter-pengelola.ts';
-import { KEADAAN_AKUN } from '../../base/words/keadaan-akun.ts';
+import { CHIP_KEADAAN_AKUN } from '../../base/words/chip-keadaan-akun.ts';
 import { ADMIN_COLUMNS, OPERATOR_COLUMNS, type Pengelola } from './pengelola-columns.tsx';
 import { PengelolaPanel } from './pengelola-panel.tsx';
 import { FilterButton } from '../../ui/form/filter-button.tsx';
@@ -64,7 +64,7 @@ export function PengelolaTable({ peran }: { peran: keyof typeof DAFTAR }) {
             label: `Induk: ${rows.find((row) => row.tenant_id === tenant_id)?.nama_tenant ?? `#${tenant_id}`}`,
           },
         ]),
-    ...(keadaan === undefined ? [] : [{ key: 'keadaan', label: `Status: ${KEADAAN_AKUN[keadaan].label}` }]),
+    ...(keadaan === undefined ? [] : [{ key: 'keadaan', label: `Status: ${CHIP_KEADAAN_AKUN[keadaan].label}` }]),
   ];
   return (
     <>

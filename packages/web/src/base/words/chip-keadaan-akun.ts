@@ -2,7 +2,7 @@ import { LABEL_KEADAAN_AKUN } from '@hadir/contract/anggota/pengelola/label-kead
 import type { KeadaanAkun } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { Tone } from '../../ui/show/tone.ts';
 
-export const KEADAAN_AKUN: Record<KeadaanAkun, { tone: Tone; label: string }> = {
+export const CHIP_KEADAAN_AKUN: Record<KeadaanAkun, { tone: Tone; label: string }> = {
   belum_aktivasi: { tone: 'orange', label: LABEL_KEADAAN_AKUN.belum_aktivasi },
   aktif: { tone: 'green', label: LABEL_KEADAAN_AKUN.aktif },
   tidak_aktif: { tone: 'grey', label: LABEL_KEADAAN_AKUN.tidak_aktif },

@@ -117,6 +117,33 @@ test('who of the same group is away stands beside a request in order of date, by
   expect([clashes.get('Budi'), clashes.get('Dedi'), clashes.get('Evi')]).toEqual([[], [], []]);
 });
 
+test('who was called back stands there for the days that he was away, and for none of those that he works', async () => {
+  const kantor = await office({ maks_mundur: 10 });
+  const { operator, organisasi, member, act } = kantor;
+  const group = await tempat.grup(organisasi, { nama: 'Guru' });
+  const [ani, budi] = [await member('Ani'), await member('Budi')];
+  for (const { tenant_id, organisasi_id, user_id } of [ani, budi])
+    await tempat.inGrup({ tenant_id, organisasi_id, user_id }, group.group_id);
+  for (const one of [ani, budi]) await one.grant(12);
+  const { cuti_id } = await budi.asked('2026-11-18', '2026-11-24');
+  await act(operator, cuti_id, 'setuju');
+  await act(operator, cuti_id, 'batal', { keterangan: 'Dipanggil kembali' });
+  await ani.asked('2026-11-19');
+  const { cuti_id: sesudah } = await ani.asked('2026-11-23');
+  const queue = await queueOf(kantor)();
+  const rekan = new Map(queue.data.map((one) => [one.cuti_id === sesudah, one.bentrok]));
+  expect(rekan.get(false)).toEqual([
+    {
+      user_id: budi.user_id,
+      nama: 'Budi',
+      tgl_awal: '2026-11-18',
+      tgl_akhir: '2026-11-19',
+      status: STATUS_CUTI.disetujui,
+    },
+  ]);
+  expect(rekan.get(true)).toEqual([]);
+});
+
 test('the balance beside a request is what may be used today, of the lots that have not lapsed', async () => {
   const kantor = await office();
   const [ani, budi] = [await kantor.member('Ani'), await kantor.member('Budi')];

@@ -95,6 +95,17 @@ test('approving draws on the balance and turns the days to leave at once; cancel
   clock.now = new Date('2026-11-20T02:00:00Z');
 });
 
+test('days that were taken before a leave was cancelled are no days for another', async () => {
+  const { operator, member, act } = await office({ maks_mundur: 10 });
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-11-18', '2026-11-24');
+  await act(operator, cuti_id, 'setuju');
+  await act(operator, cuti_id, 'batal', { keterangan: 'Dipanggil kembali' });
+  expect(await ani.ask('2026-11-19')).toMatchObject({ status: 433 });
+  expect(await ani.ask('2026-11-23')).toMatchObject({ status: 201 });
+});
+
 test('50 approvals at once against a balance for 10: exactly the twenty halves that it pays for are approved, and the rest say why', async () => {
   const { operator, member, act } = await office();
   const ani = await member('Ani');

@@ -170,19 +170,21 @@ export type CutiLain = {
   setengah_hari: SetengahHari | null;
 };
 
-/** Leave of these members that takes days between two dates, submitted or approved. */
+/** Leave of these members that takes days between two dates, submitted or in force, also until the day that it was cancelled from. */
 export async function listCutiLain(
   { db, organisasi }: OrganisasiCtx,
   user_ids: readonly number[],
   { tgl_awal, tgl_akhir }: { tgl_awal: Tanggal; tgl_akhir: Tanggal },
 ): Promise<CutiLain[]> {
   const { rows } = await sql<CutiLain>`
-    ${PREPARED} select c.cuti_id, c.user_id, u.nama, k.nama as kategori, c.status, b.tgl_awal, b.tgl_akhir, c.setengah_hari
+    ${PREPARED} select c.cuti_id, c.user_id, u.nama, k.nama as kategori, b.tgl_awal, b.tgl_akhir, c.setengah_hari,
+      case c.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end as status
     from cuti c join users u on u.user_id = c.user_id
     cross join lateral hadir.bentang_cuti(c) b
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${idsSql(user_ids)})
-      and c.status in (${CUTI.diajukan}, ${CUTI.disetujui}) and c.tgl_awal <= ${tgl_akhir} and c.tgl_akhir >= ${tgl_awal}
+      and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
+      and c.tgl_awal <= ${tgl_akhir} and c.tgl_akhir >= ${tgl_awal}
       and b.tgl_awal <= ${tgl_akhir} and b.tgl_akhir >= ${tgl_awal}
     order by b.tgl_awal, c.cuti_id`.execute(db);
   return rows;

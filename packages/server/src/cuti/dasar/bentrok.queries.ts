@@ -14,7 +14,7 @@ type Bentrok = CutiMenunggu['bentrok'];
 type Kena = Columns<Omit<Bentrok[number], 'nama'>>;
 type Isi = { kena: (Kena & { cuti_id: number })[]; nama: Record<number, string> };
 
-/** By request: who else of the member's group today is away, or asks to be, on its dates. */
+/** By request: who else of the member's group today is away, or asks to be, on its dates; each unbroken span by itself. */
 export async function listBentrok(
   { db, organisasi, today }: OrganisasiCtx,
   cuti_ids: readonly number[],
@@ -34,14 +34,17 @@ export async function listBentrok(
       from ajuan join anggota_grup ag on ag.organisasi_id = ${organisasi_id} and ag.group_id = ajuan.group_id
         and ag.user_id <> ajuan.user_id and ${segrup}
     ), pergi as materialized (
-      select c.cuti_id, c.user_id, c.tgl_awal, c.tgl_akhir, c.status
+      select c.user_id, c
       from cuti c where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
-        and c.status in (${CUTI.diajukan}, ${CUTI.disetujui})
+        and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
         and c.tgl_akhir >= (select min(tgl_awal) from ajuan) and c.tgl_awal <= (select max(tgl_akhir) from ajuan)
     ), kena as materialized (
-      select rekan.cuti_id, pergi.user_id, pergi.tgl_awal, pergi.tgl_akhir, pergi.status, pergi.cuti_id as lain
+      select rekan.cuti_id, pergi.user_id, r.tgl_awal, r.tgl_akhir, (c).cuti_id as lain,
+        case (c).status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end as status
       from pergi join rekan on rekan.user_id = pergi.user_id
-        and rekan.tgl_awal <= pergi.tgl_akhir and rekan.tgl_akhir >= pergi.tgl_awal
+        and rekan.tgl_awal <= (c).tgl_akhir and rekan.tgl_akhir >= (c).tgl_awal
+      cross join lateral hadir.bentang_cuti(c) r
+      where rekan.tgl_awal <= r.tgl_akhir and rekan.tgl_akhir >= r.tgl_awal
     ), kolom as (
       select cuti_id, json_agg(user_id order by tgl_awal, lain) as user_id,
         json_agg(tgl_awal order by tgl_awal, lain) as tgl_awal, json_agg(tgl_akhir order by tgl_awal, lain) as tgl_akhir,

@@ -237,6 +237,27 @@ async function schoolWithLateTap() {
   return { ...made, presensi_id: presensi.presensi_id, outage };
 }
 
+test('who taps on a day of leave hinders also where later days of that leave were cancelled', async () => {
+  clock.now = new Date('2026-11-25T02:00:00Z');
+  const { organisasi, operator, url, member, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-11-25', '2026-11-27');
+  await act(operator, cuti_id, 'setuju');
+  const { tenant_id, organisasi_id } = organisasi;
+  const waktu = '2026-11-25T00:10:00Z';
+  await all
+    .insertInto('presensi')
+    .values({ tenant_id, organisasi_id, user_id: ani.user_id, timezone: 'Asia/Jakarta', sumber: 'mesin', waktu, diterima_pada: waktu })
+    .execute(); // prettier-ignore
+  clock.now = new Date('2026-11-26T02:00:00Z');
+  await act(operator, cuti_id, 'batal', { keterangan: 'Dipanggil kembali' });
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  await closeDays(organisasi);
+  const asked = await operator.get(`${url}/presensi/verval-hambatan?jenis=masuk_saat_cuti`);
+  expect(asked.body.data).toMatchObject({ data: [{ tanggal: '2026-11-25', nomor: cuti_id }], total: 1 });
+});
+
 test('a late tap on a frozen day is taken and waits; only what the change itself moves is refused, an incident waits too', async () => {
   const { ani, presensi_id, day, status, operator, url, outage, claim, open } = await schoolWithLateTap();
   expect(await day(ani, '2026-11-30')).toMatchObject({ status: 'absen' });

@@ -25,8 +25,12 @@ export const isReadOnly = (peran: Peran): boolean => peran === 'viewer' || peran
 
 const TINGKAT: Record<Peran, number> = { super_admin: 4, admin: 3, operator: 2, user: 1, pemantau: 0, viewer: 0 };
 
-/** Nobody gives a role, or sets a password, at or above his own level (aturan/akses#tingkat). */
+/**
+ * Nobody gives a role, or sets a password, at or above his own level; who reads beyond a tenant is the super admin's alone
+ * (aturan/akses#tingkat).
+ */
 export function canManage(actor: Peran, target: Peran): boolean {
+  if (isReadOnly(target)) return actor === 'super_admin';
   return !isReadOnly(actor) && TINGKAT[actor] > TINGKAT[target];
 }
 

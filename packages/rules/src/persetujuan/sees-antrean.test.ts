@@ -11,6 +11,13 @@ test('a plain user has none of them, whatever he was given', () => {
   expect(antreanOf('user', { user: { 'user.index': true, 'perangkat.index': true } })).toEqual([]);
 });
 
+test('who only reads has all but the photos that wait to be recognised', () => {
+  const tanpaFoto = ANTREAN.filter((one) => one !== 'pendaftaran_wajah');
+  expect(antreanOf('viewer')).toEqual(tanpaFoto);
+  const semua = { 'user.index': true, 'presensi-manual.index': true, 'perangkat.index': true };
+  expect(antreanOf('pemantau', { pemantau: semua })).toEqual(tanpaFoto);
+});
+
 test('an operator has each whose name he holds', () => {
   expect(antreanOf('operator')).toEqual(ANTREAN);
   expect(antreanOf('operator', { operator: { 'user.index': false } })).not.toContain('pendaftaran_wajah');

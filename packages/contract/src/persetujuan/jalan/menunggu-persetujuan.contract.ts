@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Id } from '../../kit/fields.ts';
 
 export const menungguPersetujuan = {
-  /** How many requests of each kind wait for the caller's own decision; held taps and incidents for operators only. */
+  /** How many requests of each kind wait for the caller's own decision, and how much of what is nobody's request, to who sees it. */
   countMenunggu: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/persetujuan-menunggu',

@@ -1,4 +1,3 @@
-import { reaches } from '@hadir/rules/akses/peran.ts';
 import { seesAntrean } from '@hadir/rules/persetujuan/sees-antrean.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense } from 'react';
@@ -104,15 +103,14 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
   );
 }
 
-/** What is nobody's request is there for who may see it, enrolments for who writes; leave only where it is in use. */
+/** What is nobody's request is there for who may see it, leave only where it is in use. */
 function partsOf(session: Session): Antrean[] {
   const { organisasi } = session;
   const oleh = pemegangOf(session);
   const hasCuti = organisasi !== null && isCutiTerbuka(organisasi) && !isTerkunci('premium', oleh.peran, organisasi);
-  const hasPendaftaran = reaches(oleh.peran, 'operator') && seesAntrean(oleh, 'pendaftaran_wajah');
   return ANTREAN.filter((part) => {
     if (part === 'cuti') return hasCuti;
-    if (part === 'wajah') return hasPendaftaran || seesAntrean(oleh, 'swafoto_wajah');
+    if (part === 'wajah') return seesAntrean(oleh, 'pendaftaran_wajah') || seesAntrean(oleh, 'swafoto_wajah');
     if (part === 'tertahan' || part === 'ditinjau' || part === 'gangguan') return seesAntrean(oleh, part);
     return true;
   });

@@ -1,20 +1,18 @@
 import { seesAntrean } from '@hadir/rules/persetujuan/sees-antrean.ts';
 import { pemegangOf } from '../../base/session/pemegang-of.ts';
-import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { WajahMenungguSection } from '../pendaftaran/wajah-menunggu-section.tsx';
 import { DaftarWajahSection } from './daftar-wajah-section.tsx';
 
 /** Faces to be recognised, at the desk where everything else is decided: enrolments, then selfies in doubt. */
 export function AntreanWajahSection({ organisasi_id }: { organisasi_id: number }) {
-  const canWrite = useCanWrite() === 'yes';
   const session = useSession();
   if (!session) return null;
   const oleh = pemegangOf(session);
   const seesSwafoto = seesAntrean(oleh, 'swafoto_wajah');
   return (
     <>
-      {canWrite && seesAntrean(oleh, 'pendaftaran_wajah') && (
+      {seesAntrean(oleh, 'pendaftaran_wajah') && (
         <WajahMenungguSection
           organisasi_id={organisasi_id}
           {...(seesSwafoto ? {} : { kosong: 'Tidak ada pendaftaran wajah yang menunggu.' })}

@@ -68,7 +68,7 @@ begin
       and k.tgl_mulai <= p_sampai and k.tgl_selesai >= p_dari
     group by m.user_id
     union all
-    -- Leave in force, as the rules name it; each unbroken span by itself.
+    -- Leave in force (aturan/cuti#berlaku); each unbroken span by itself.
     select c.user_id, 'cuti',
       jsonb_agg(jsonb_build_object('cuti_id', c.cuti_id, 'kategori', k.nama, 'hitungan', c.hitungan,
       'setengah_hari', c.setengah_hari, 'tgl_awal', r.tgl_awal, 'tgl_akhir', r.tgl_akhir))

@@ -36,7 +36,8 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   select 'masuk_saat_cuti', h.user_id, h.tanggal, c.cuti_id
   from hari h
   join cuti c on c.organisasi_id = p_organisasi_id and c.user_id = h.user_id and hadir.adalah_cuti_berlaku(c)
-    and h.tanggal between c.tgl_awal and c.tgl_akhir and h.tanggal < coalesce(c.tgl_batal, 'infinity')
+    and h.tanggal between c.tgl_awal and c.tgl_akhir
+  join lateral hadir.bentang_cuti(c) r on h.tanggal between r.tgl_awal and r.tgl_akhir
   where h.status = 'cuti' and exists (select from event e where e.user_id = h.user_id and e.tanggal = h.tanggal
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
       and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung'))

@@ -6,6 +6,7 @@ import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { sebagaiSql } from './sebagai-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
 
@@ -40,7 +41,7 @@ export async function listBentrok(
         and c.tgl_akhir >= (select min(tgl_awal) from ajuan) and c.tgl_awal <= (select max(tgl_akhir) from ajuan)
     ), kena as materialized (
       select rekan.cuti_id, pergi.user_id, r.tgl_awal, r.tgl_akhir, (c).cuti_id as lain,
-        case (c).status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end as status
+        ${sebagaiSql('(c)')} as status
       from pergi join rekan on rekan.user_id = pergi.user_id
         and rekan.tgl_awal <= (c).tgl_akhir and rekan.tgl_akhir >= (c).tgl_awal
       cross join lateral hadir.bentang_cuti(c) r

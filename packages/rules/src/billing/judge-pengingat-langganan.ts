@@ -1,7 +1,8 @@
 import { toDayNumber, type Tanggal } from '../waktu/tanggal.ts';
 
 /** So many days before its last a subscription is spoken of (aturan/langganan#pengingat). */
-const HARI_PENGINGAT = [30, 14, 7, 1] as const;
+/** A subscription's end is told so many days before, the earliest first. */
+export const HARI_PENGINGAT = [30, 14, 7, 1] as const;
 
 export const sisaHari = (tgl_berlaku_akhir: Tanggal, today: Tanggal): number =>
   toDayNumber(tgl_berlaku_akhir) - toDayNumber(today);

@@ -4,6 +4,7 @@ import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { judgeTindakanGangguan } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
+import { TENGGANG_GANGGUAN } from '@hadir/rules/kehadiran/hari/gangguan.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { ZONA_PERTAMA, ZONA_TERAKHIR, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
@@ -15,9 +16,6 @@ import { replaceTertunda } from './gangguan-tertunda.queries.ts';
 import { found } from '../platform/kit/found.ts';
 
 type Putusan = Omit<Input<typeof gangguan.decideGangguan>, 'organisasi_id'>;
-
-/** An arrival is excused up to so long after the end. */
-const TENGGANG_MS = 30 * 60_000;
 
 /**
  * Approves an incident, which excuses everyone whom it touched in one act; rejects one, or takes it back. Where a month is
@@ -48,7 +46,9 @@ async function touchGangguan(ctx: MilikCtx, gangguan: Gangguan, counts: boolean,
   const siapa = counts ? await listAnggotaDiOrganisasi(ctx, ids) : [];
   // The organisations may lie in any zone: from the earliest date that it can begin on to the latest that it reaches.
   const tgl_awal = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.dari), ZONA_TERAKHIR));
-  const tgl_akhir = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_MS, ZONA_PERTAMA));
+  const tgl_akhir = tanggalOfWaktu(
+    waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_GANGGUAN * 60_000, ZONA_PERTAMA),
+  );
   const perubahan = { siapa, ranges: [{ tgl_awal, tgl_akhir }], sebab: 'gangguan' } as const;
   return touchHari(ctx, perubahan, { preview, koreksi: true }, (_, tergeser) =>
     replaceTertunda(ctx, gangguan.gangguan_id, tergeser),

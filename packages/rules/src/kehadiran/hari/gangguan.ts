@@ -2,7 +2,8 @@ import { toMenit, type Detik, type Menit } from '../../waktu/jam.ts';
 import { isFleksibel, type JamKerja } from '../../jadwal/jam/jam-kerja.ts';
 import type { WaktuLokal } from '../../waktu/waktu-lokal.ts';
 
-const TENGGANG: Menit = 30;
+/** An arrival is excused up to so long after the end. */
+export const TENGGANG_GANGGUAN: Menit = 30;
 
 /** An approved incident that touched the member's organisation, in the time of the place. */
 export type Gangguan = { gangguan_id: number; dari: WaktuLokal; sampai: WaktuLokal; alasan: string };
@@ -25,7 +26,7 @@ export function toGangguanHari(gangguan: readonly Gangguan[], tengahMalam: Waktu
 /** The incident that a recorded arrival falls in: for lateness it counts as if made when that began. */
 export function findGangguanTerlambat(gangguan: readonly GangguanHari[], datang: Detik): GangguanHari | null {
   const menit = toMenit(datang);
-  return gangguan.find(({ dari, sampai }) => dari <= menit && menit <= sampai + TENGGANG) ?? null;
+  return gangguan.find(({ dari, sampai }) => dari <= menit && menit <= sampai + TENGGANG_GANGGUAN) ?? null;
 }
 
 /** The incident that excuses the missing side of a day, or null. Fleksibel hours have no arrival to excuse. */

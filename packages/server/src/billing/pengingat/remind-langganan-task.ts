@@ -1,3 +1,4 @@
+import { HARI_PENGINGAT } from '@hadir/rules/billing/judge-pengingat-langganan.ts';
 import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { listOrganisasiAktif } from '../../kehadiran/turunan/zona.queries.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
@@ -5,9 +6,6 @@ import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
 import { listAkanBerakhir } from './pengingat.queries.ts';
 import { remindLangganan } from './remind-langganan.ts';
-
-/** The first reminder comes so many days before. */
-const PALING_AWAL = 30;
 
 /** Every hour of the day: tells whose subscription ends in 30, 14, 7 or 1 day, each once (aturan/langganan#pengingat). */
 export const remindLanggananTask: ScheduledTask = {
@@ -21,7 +19,7 @@ export const remindLanggananTask: ScheduledTask = {
       async (trx) =>
         [
           await listOrganisasiAktif(trx, now),
-          await listAkanBerakhir(trx, localToday(now, ZONA_BAWAAN), PALING_AWAL),
+          await listAkanBerakhir(trx, localToday(now, ZONA_BAWAAN), HARI_PENGINGAT[0]),
         ] as const,
       { readOnly: true },
     );

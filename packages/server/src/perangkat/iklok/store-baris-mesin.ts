@@ -19,7 +19,8 @@ type Ctx = { db: Db; now: Date; jobs: JobQueue };
  */
 type Kiriman = { stamp: string | null; rusak: readonly BarisRusak[]; isSegar: boolean; isLater: boolean };
 
-const SEHARI_MS = 26 * 3_600_000;
+/** A day, and the hours by which zones and clocks may differ. */
+const SEHARI_LEBIH_MS = 26 * 3_600_000;
 
 /**
  * Stores what a machine sent: each line once, as its member's event, or put aside where nobody has the PIN, the time cannot
@@ -73,5 +74,5 @@ const toMs = (saat: string | null) => (saat === null ? null : Date.parse(saat));
 function selisihOf(baru: readonly BarisKiriman[], now: Date): number | null {
   const latest = Math.max(...baru.map(({ waktu }) => waktu));
   const selisih = now.getTime() - latest;
-  return Math.abs(selisih) <= SEHARI_MS ? Math.round(selisih / 1000) : null;
+  return Math.abs(selisih) <= SEHARI_LEBIH_MS ? Math.round(selisih / 1000) : null;
 }

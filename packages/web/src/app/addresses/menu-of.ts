@@ -27,6 +27,7 @@ export type MenuTree = { label: string; children: MenuItem[] };
 export type MenuSection = { peran: PeranMenu; items: (MenuItem | MenuTree)[] };
 
 const OPEN_TO_INACTIVE: readonly RouteName[] = ['home', 'analitik'];
+/** The organisation whose menu shows Ubah Presensi to admins alone; the call is open there as anywhere. */
 const WITHOUT_UBAH_PRESENSI = 258;
 
 /**

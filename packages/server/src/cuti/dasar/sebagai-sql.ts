@@ -1,4 +1,4 @@
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
@@ -6,4 +6,4 @@ const CUTI = kodeSql(STATUS_CUTI);
 
 /** As what a leave stands on its days: asked for, or in force, also where later days of it were cancelled (aturan/cuti#berlaku). */
 export const sebagaiSql = (cuti: 'c' | '(c)') =>
-  sql`case ${sql.raw(cuti)}.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end`;
+  sql<StatusCuti>`case ${sql.raw(cuti)}.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end`;

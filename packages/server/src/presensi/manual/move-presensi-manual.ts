@@ -1,13 +1,12 @@
 import { SEBUTAN_TINDAKAN } from '../../persetujuan/dasar/sebutan-tindakan.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { judgeGerakPresensiManual } from '@hadir/rules/presensi/manual/judge-gerak-presensi-manual.ts';
 import {
   STATUS_PRESENSI_MANUAL,
   type StatusPresensiManual,
 } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
-import {
-  judgeTindakanPresensiManual,
-  type KeadaanPresensiManual,
-  type TindakanPresensiManual,
+import type {
+  KeadaanPresensiManual,
+  TindakanPresensiManual,
 } from '@hadir/rules/presensi/manual/tindakan-presensi-manual.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
@@ -118,25 +117,25 @@ async function move(
   return true;
 }
 
-/**
- * Where the request comes to, or why not. Nobody but those above him decides an operator's own, only operators revise a
- * decision, and a decision that was meant for a level revises nothing.
- */
+/** Where the request comes to, or why not. */
 function judge(
   { actor }: OrganisasiCtx,
   { tindakan, keterangan, urutan }: GerakManual,
   manual: Manual,
 ): KeadaanPresensiManual | Refusal {
-  const isOwn = manual.user_id === actor.user_id;
-  if (tindakan === 'batal' && !isOwn) return new Refusal('input.not_found');
-  if (tindakan !== 'batal' && isOwn) return new Refusal('presensi_manual.own');
-  const state = () =>
-    new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
-  const isRevision = tindakan !== 'batal' && manual.status !== diajukan;
-  if (isRevision && (!reaches(actor.peran, 'operator') || urutan !== undefined)) return state();
-  const hasil = judgeTindakanPresensiManual(tindakan, manual, keterangan);
+  const is_berjenjang = urutan !== undefined;
+  const hasil = judgeGerakPresensiManual(actor, { tindakan, keterangan, is_berjenjang }, manual);
   if (hasil.kind === 'moved') return { status: hasil.status, is_permanen: hasil.is_permanen };
-  if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
-  if (hasil.reason === 'rejected_permanently') return new Refusal('presensi_manual.permanent');
-  return state();
+  switch (hasil.reason) {
+    case 'not_his':
+      return new Refusal('input.not_found');
+    case 'own':
+      return new Refusal('presensi_manual.own');
+    case 'keterangan_required':
+      throw refuseField('keterangan', 'Isi keterangannya');
+    case 'rejected_permanently':
+      return new Refusal('presensi_manual.permanent');
+    case 'status_not_allowed':
+      return new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
+  }
 }

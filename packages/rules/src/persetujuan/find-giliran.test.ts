@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findGiliran } from './find-giliran.ts';
+import { PERAN } from '../akses/peran.ts';
+import { alwaysHasGiliran, findGiliran } from './find-giliran.ts';
 
 const [PEMOHON, REKAN, KEPALA, LAIN] = [1, 2, 3, 4];
 const hak = { penyetuju: [KEPALA], sebab: 'jenjang' as const, countJenjang: (id: number) => (id === KEPALA ? 2 : 1) };
@@ -15,6 +16,10 @@ describe('a request that waits is decided', () => {
     expect(giliran(LAIN, 'admin')).toEqual({ sebab: 'operator', maju: 1 });
     expect(giliran(LAIN, 'super_admin')).toEqual({ sebab: 'operator', maju: 1 });
     expect(giliran(LAIN, 'admin', false)).toEqual({ sebab: 'operator', maju: 1 });
+  });
+
+  test('by those alone whatever its chain says', () => {
+    expect(PERAN.filter((peran) => alwaysHasGiliran(peran))).toEqual(['super_admin', 'admin']);
   });
 
   test('by nobody else, operators neither', () => {

@@ -7,9 +7,12 @@ export type Langkah = { sebab: Penyetuju['sebab']; maju: number };
 /** Who may decide now, why, and for how many levels each of them. */
 type Hak = { penyetuju: readonly number[]; sebab: Penyetuju['sebab']; countJenjang: (user_id: number) => number };
 
+/** Whether somebody has the turn on whatever waits, whoever else has it: a tenant admin, and who is above him (aturan/cuti#persetujuan). */
+export const alwaysHasGiliran = (peran: Peran): boolean => reaches(peran, 'tenant-admin');
+
 /**
- * Somebody's turn on a request that waits; undefined where it is not his (aturan/cuti#persetujuan). A tenant admin, and who
- * is above him, always has it. Nobody has it on a request of his own (`pihak`).
+ * Somebody's turn on a request that waits; undefined where it is not his (aturan/cuti#persetujuan). Nobody
+ * has it on a request of his own (`pihak`).
  */
 export function findGiliran(
   { user_id, peran }: { user_id: number; peran: Peran },
@@ -18,5 +21,5 @@ export function findGiliran(
 ): Langkah | undefined {
   if (pihak.includes(user_id)) return undefined;
   if (hak?.penyetuju.includes(user_id)) return { sebab: hak.sebab, maju: hak.countJenjang(user_id) };
-  return reaches(peran, 'tenant-admin') ? { sebab: 'operator', maju: hak?.countJenjang(user_id) ?? 1 } : undefined;
+  return alwaysHasGiliran(peran) ? { sebab: 'operator', maju: hak?.countJenjang(user_id) ?? 1 } : undefined;
 }

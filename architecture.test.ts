@@ -213,10 +213,12 @@ describe('walls', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
-  test('who holds which permission is judged by what a call declares and by rules that say what for, in no query and no verb', () => {
+  test('who holds which permission, and who reaches which level, is judged by what a call declares and by rules that say what for, in no query and no verb', () => {
     const names = [...IZIN, ...Object.keys(ACCESS_KEYS)].map((name) => `'${name}'`);
     const found = sourcesOf('server').filter(
-      (one) => !isTest(one) && (/\bhasIzin\b/.test(one.code) || names.some((name) => one.code.includes(name))),
+      (one) =>
+        !isTest(one) &&
+        (/\bhasIzin\b|\b(reaches|readsAs)\(/.test(one.code) || names.some((name) => one.code.includes(name))),
     );
     expect(found.map(({ file }) => file)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeStatusOrganisasi, needsKeterangan } from './judge-status-tempat.ts';
+import { PERAN } from '../akses/peran.ts';
+import { closesFromAbove, judgeStatusOrganisasi, needsKeterangan } from './judge-status-tempat.ts';
 
 test.each([
   [11, false],
@@ -24,4 +25,8 @@ test.each([
   ['a super admin decides what waits', true, 13, false, 14, null],
 ] as const)('%s', (_, is_super_admin, status, is_ditutup_dari_atas, tujuan, expected) => {
   expect(judgeStatusOrganisasi({ is_super_admin }, { status, is_ditutup_dari_atas }, tujuan)).toBe(expected);
+});
+
+test('a super admin alone closes from above a tenant', () => {
+  expect(PERAN.filter((peran) => closesFromAbove(peran))).toEqual(['super_admin']);
 });

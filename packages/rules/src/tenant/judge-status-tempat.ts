@@ -1,3 +1,4 @@
+import { reaches, type Peran } from '../akses/peran.ts';
 import { STATUS_RECORD } from '../kode/status-record.ts';
 
 type StatusTempat = (typeof STATUS_RECORD)[keyof typeof STATUS_RECORD];
@@ -7,6 +8,9 @@ const { tidak_aktif, menunggu, ditolak, diblokir } = STATUS_RECORD;
 /** Whether the people of a place that is given this status are told why (aturan/tenant#penutupan). */
 export const needsKeterangan = (status: StatusTempat): boolean =>
   status === tidak_aktif || status === ditolak || status === diblokir;
+
+/** Whether what somebody closes is closed from above its tenant (aturan/tenant#yang-menutup). */
+export const closesFromAbove = (peran: Peran): boolean => reaches(peran, 'super-admin');
 
 type Organisasi = { status: number; is_ditutup_dari_atas: boolean };
 

@@ -1,5 +1,5 @@
 import type { IsiKlaim } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mewakiliKlaim } from '@hadir/rules/klaim-presensi/mewakili-klaim.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import { listAnggotaIds } from '../kehadiran/hari/anggota.queries.ts';
@@ -11,9 +11,7 @@ import { listAnggotaIds } from '../kehadiran/hari/anggota.queries.ts';
 export async function listAnggotaKlaim(ctx: OrganisasiCtx, { user_id }: Pick<IsiKlaim, 'user_id'>): Promise<number[]> {
   const { actor, db, organisasi } = ctx;
   const asked = [...new Set(user_id ?? [actor.user_id])].toSorted((a, b) => a - b);
-  if (asked.some((id) => id !== actor.user_id) && !reaches(actor.peran, 'operator')) {
-    throw refuseField('user_id', 'Ajukan klaim untuk diri sendiri');
-  }
+  if (!asked.every((id) => mewakiliKlaim(actor, id))) throw refuseField('user_id', 'Ajukan klaim untuk diri sendiri');
   const members = await listAnggotaIds(db, organisasi.organisasi_id);
   if (asked.includes(0)) return members;
   const known = new Set(members);

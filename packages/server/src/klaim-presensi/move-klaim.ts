@@ -1,7 +1,7 @@
 import { SEBUTAN_TINDAKAN } from '../persetujuan/dasar/sebutan-tindakan.ts';
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mayCancelKlaim, mewakiliSemuaKlaim } from '@hadir/rules/klaim-presensi/mewakili-klaim.ts';
 import { judgeTindakanKlaim, type TindakanKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
@@ -32,14 +32,14 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   const { actor, now } = ctx;
   await lockKlaim(ctx, presensi_klaim_id);
   const sebelum = await getKlaim(ctx, { presensi_klaim_id });
-  const isOperator = reaches(actor.peran, 'operator');
-  const isPart = sebelum.anggota.some(({ user_id }) => user_id === actor.user_id);
-  if (tindakan === 'batal' && !isOperator && !isPart) throw new Refusal('akses.denied');
+  const milik = sebelum.anggota.map(({ user_id }) => user_id);
+  if (tindakan === 'batal' && !mayCancelKlaim(actor, milik)) throw new Refusal('akses.denied');
 
   const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
   const isPutusan = tindakan !== 'batal' && sebelum.status === 'diajukan';
   const giliran = isPutusan ? await requireGiliran(ctx, kunci, urutan) : null;
-  const hasil = judgeTindakanKlaim(tindakan, sebelum.status, { canDecide: giliran !== null || isOperator }, keterangan);
+  const canDecide = giliran !== null || mewakiliSemuaKlaim(actor.peran);
+  const hasil = judgeTindakanKlaim(tindakan, sebelum.status, { canDecide }, keterangan);
   if (hasil.kind === 'refused') {
     if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
     if (hasil.reason === 'not_allowed') throw new Refusal('klaim.undecided_only');

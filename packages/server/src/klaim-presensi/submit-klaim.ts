@@ -1,6 +1,6 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mewakiliSemuaKlaim } from '@hadir/rules/klaim-presensi/mewakili-klaim.ts';
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { checkKlaim } from './check-klaim.ts';
@@ -19,14 +19,14 @@ type Call = typeof klaimPresensi.submitKlaim;
 export async function submitKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { actor } = ctx;
   const baris = toBarisKlaim(input);
-  const isOperator = reaches(actor.peran, 'operator');
-  await requireTanggalKlaim(ctx, baris, isOperator ? 'operator' : 'anggota');
+  const isMewakili = mewakiliSemuaKlaim(actor.peran);
+  await requireTanggalKlaim(ctx, baris, isMewakili ? 'operator' : 'anggota');
   const user_ids = await listAnggotaKlaim(ctx, input);
   await checkKlaim(ctx, baris, user_ids);
   const lampiran = input.lampiran && !input.preview ? await putLampiran(ctx, input.lampiran) : null;
 
   const isi = { ...baris, lampiran };
-  const lain = isOperator ? user_ids.filter((id) => id !== actor.user_id) : [];
+  const lain = isMewakili ? user_ids.filter((id) => id !== actor.user_id) : [];
   const isSendiri = user_ids.length > lain.length;
   if (isSendiri) await refuseKembar(ctx, baris);
   const sendiri = isSendiri ? await recordKlaim(ctx, isi, [actor.user_id], 'diajukan') : null;

@@ -1,8 +1,7 @@
 import type { Organisasi, organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { judgeStatusOrganisasi } from '@hadir/rules/tenant/judge-status-tempat.ts';
+import { closesFromAbove, judgeStatusOrganisasi } from '@hadir/rules/tenant/judge-status-tempat.ts';
 import { recordPenutupan } from '../kehadiran/penutupan/record-penutupan.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { readKeteranganStatus } from '../platform/kit/read-keterangan-status.ts';
@@ -20,7 +19,7 @@ export async function changeStatusOrganisasi(
 ): Promise<Organisasi> {
   const { status } = input;
   const sebelum = await getOrganisasi(ctx);
-  const is_super_admin = reaches(ctx.actor.peran, 'super-admin');
+  const is_super_admin = closesFromAbove(ctx.actor.peran);
   const refusal = judgeStatusOrganisasi({ is_super_admin }, sebelum, status);
   if (refusal) throw new Refusal(refusal);
   const is_ditutup_dari_atas = is_super_admin && status !== STATUS_RECORD.aktif;

@@ -1,7 +1,7 @@
 import type { PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mayChooseInduk } from '@hadir/rules/tenant/may-decide-akses.ts';
 import { inviteAdmin } from '../../anggota/pengelola/invite-admin.ts';
 import { lockKuotaOrganisasi, updateOrganisasi } from '../../organisasi/organisasi.queries.ts';
 import { updateTenant } from '../../tenant/tenant.queries.ts';
@@ -49,7 +49,7 @@ async function approveTenant(ctx: UserCtx, { nama, ...minta }: PermintaanTersimp
 }
 
 async function approveOrganisasi(ctx: UserCtx, minta: PermintaanTersimpan, pemohon: Pemohon, dipilih?: number) {
-  const tenant_id = minta.tenant_id ?? (reaches(ctx.actor.peran, 'super-admin') ? dipilih : undefined);
+  const tenant_id = minta.tenant_id ?? (mayChooseInduk(ctx.actor.peran) ? dipilih : undefined);
   if (tenant_id === undefined) throw refuseField('tenant_id', 'Pilih induk: kode yang ditulis pemohon tidak dikenal');
   const organisasi_id = minta.organisasi_id ?? (await openOrganisasi(ctx, minta, tenant_id)).organisasi_id;
   const { kuota, terpakai } = await lockKuotaOrganisasi(ctx, tenant_id);

@@ -2,6 +2,7 @@ import type { DetailAkses, permintaanAkses } from '@hadir/contract/akses/permint
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { JenisAkses } from '@hadir/rules/tenant/may-decide-akses.ts';
 import { sql, type Insertable, type Updateable } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
@@ -96,7 +97,7 @@ export const lockByToken = (db: Db, token_hash: Buffer) =>
   db
     .selectFrom('permintaan_akses')
     .selectAll()
-    .$narrowType<{ status: StatusAkses }>()
+    .$narrowType<{ status: StatusAkses; jenis: JenisAkses }>()
     .where('token_hash', '=', token_hash)
     .forUpdate()
     .executeTakeFirst();
@@ -106,7 +107,7 @@ export const lockPermintaanAkses = (db: Db, permintaan_akses_id: number) =>
   db
     .selectFrom('permintaan_akses')
     .selectAll()
-    .$narrowType<{ status: StatusAkses }>()
+    .$narrowType<{ status: StatusAkses; jenis: JenisAkses }>()
     .where('permintaan_akses_id', '=', permintaan_akses_id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mayHandAktivasi } from '@hadir/rules/akses/may-hand-aktivasi.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -15,8 +15,7 @@ import { listAkunDiubah } from '../dasar/list-akun-diubah.ts';
  * Printing again prints the same tokens.
  */
 export async function printToken(ctx: OrganisasiCtx, input: UntukDicetak): Promise<Download> {
-  // A permission alone lets nobody write for others (aturan/akses#siapa).
-  if (!reaches(ctx.actor.peran, 'operator')) throw new Refusal('akses.denied');
+  if (!mayHandAktivasi(ctx.actor.peran)) throw new Refusal('akses.denied');
   const belum = (await listUntukDicetak(ctx, input)).filter(({ has_password }) => !has_password);
   const diubah = await listAkunDiubah(
     ctx,

@@ -1,13 +1,12 @@
+import { mayFindAkun } from '@hadir/rules/anggota/may-find-akun.ts';
 import { mayPlace } from '@hadir/rules/anggota/may-place.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAkunTenant } from '../dasar/akun-tenant.queries.ts';
 
 /** The tenant's account with an e-mail address, so that it can be added here too; null where nobody has it. */
 export async function findEmail(ctx: OrganisasiCtx, { email }: { email: string }) {
-  // Nobody but who may add him has a reason to look beyond the organisation.
-  if (!reaches(ctx.actor.peran, 'operator')) throw new Refusal('akses.denied');
+  if (!mayFindAkun(ctx.actor.peran)) throw new Refusal('akses.denied');
   const akun = await findAkunTenant(ctx, { email });
   if (!akun?.email) return null;
   const { user_id, nama, is_anggota } = akun;

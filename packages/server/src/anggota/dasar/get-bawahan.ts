@@ -1,6 +1,5 @@
+import { findsBawahan } from '@hadir/rules/akses/finds-bawahan.ts';
 import { mengurusAkun } from '@hadir/rules/akses/judge-ubah-akun.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
-import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrang, type Orang } from './orang.queries.ts';
@@ -18,9 +17,7 @@ export async function getBawahan(
   { untuk = 'mengurus' }: { untuk?: 'mengurus' | 'melihat' } = {},
 ): Promise<Orang> {
   const orang = found(await findOrang(ctx, user_id));
-  const { peran } = ctx.actor;
-  const isNear = organisasiTerlihat(peran) === 'semua' || orang.organisasi_id !== null;
-  foundOnlyIf(isNear && reaches(peran, 'operator'));
+  foundOnlyIf(findsBawahan(ctx.actor.peran, { is_seorganisasi: orang.organisasi_id !== null }));
   if (untuk === 'mengurus' && !mengurusAkun(ctx.actor)) throw new Refusal('akses.denied');
   requireDikelola(ctx.actor, toPemilikAkun(orang).peran);
   const { tenant_id, organisasi_id } = orang;

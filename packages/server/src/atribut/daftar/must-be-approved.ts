@@ -1,7 +1,7 @@
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { needsPersetujuan } from '@hadir/rules/atribut/needs-persetujuan.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { isPerluDisetujui } from './perlu-disetujui.queries.ts';
 
-/** Whether what the caller adds or changes waits for his tenant; what is the tenant's, or its admin does, never does. */
+/** Whether what the caller adds or changes waits for his tenant. */
 export const mustBeApproved = async (ctx: MilikCtx): Promise<boolean> =>
-  ctx.organisasi !== undefined && !reaches(ctx.actor.peran, 'tenant-admin') && (await isPerluDisetujui(ctx));
+  needsPersetujuan(ctx.actor.peran, ctx.organisasi ? 'organisasi' : 'tenant') && (await isPerluDisetujui(ctx));

@@ -1,8 +1,8 @@
 import { SEBUTAN_TINDAKAN } from '../../persetujuan/dasar/sebutan-tindakan.ts';
 import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
-import { listPerpindahanTukar, type PihakTukar } from '@hadir/rules/jadwal/tukar/perpindahan-tukar.ts';
+import { listPihakTukar } from '@hadir/rules/jadwal/tukar/mewakili-tukar.ts';
+import { listPerpindahanTukar } from '@hadir/rules/jadwal/tukar/perpindahan-tukar.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
@@ -35,7 +35,7 @@ export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): 
   const isPutusan = sebelum.status === 'disepakati' && (tindakan === 'setuju' || tindakan === 'tolak');
   const kunci = { untuk: 'tukar_shift', objek_id: tukar_shift_id } as const;
   const giliran = isPutusan ? await requireGiliran(ctx, kunci, urutan) : null;
-  const offered = listPerpindahanTukar(tindakan, giliran ? ['operator'] : rolesOf(ctx, sebelum));
+  const offered = listPerpindahanTukar(tindakan, giliran ? ['operator'] : listPihakTukar(ctx.actor, sebelum));
   if (offered.length === 0) throw new Refusal('akses.denied');
   const move = offered.find(({ dari }) => dari.includes(sebelum.status));
   if (!move) throw new Refusal('tukar_shift.state', { status: sebelum.status, tindakan: SEBUTAN[tindakan] });
@@ -63,13 +63,6 @@ function touchTukar(ctx: OrganisasiCtx, moments: [TukarShift, TukarShift], cara:
     sebab: 'jadwal',
   } as const;
   return touchHari(ctx, perubahan, cara);
-}
-
-function rolesOf({ actor }: OrganisasiCtx, { a, b }: TukarShift): PihakTukar[] {
-  const roles: PihakTukar[] = reaches(actor.peran, 'operator') ? ['operator'] : [];
-  if (actor.user_id === a.user_id) roles.push('a');
-  if (actor.user_id === b.user_id) roles.push('b');
-  return roles;
 }
 
 function toAjuan({ a, b }: TukarShift) {

@@ -1,6 +1,6 @@
 import type { TukarShift, tukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mewakiliTukar } from '@hadir/rules/jadwal/tukar/mewakili-tukar.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
@@ -16,9 +16,7 @@ export async function submitTukarShift(
 ): Promise<TukarShift> {
   const { tanggal_a, user_id_b, tanggal_b, keterangan = null } = input;
   const user_id_a = input.user_id_a ?? ctx.actor.user_id;
-  if (user_id_a !== ctx.actor.user_id && !reaches(ctx.actor.peran, 'operator')) {
-    throw refuseField('user_id_a', 'Ajukan tukar shift untuk diri sendiri');
-  }
+  if (!mewakiliTukar(ctx.actor, user_id_a)) throw refuseField('user_id_a', 'Ajukan tukar shift untuk diri sendiri');
   const ajuan = { user_id_a, tanggal_a, user_id_b, tanggal_b };
   await checkTukar(ctx, ajuan, null);
   const { user_id: dibuat_oleh } = ctx.actor;

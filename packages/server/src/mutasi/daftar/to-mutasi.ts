@@ -1,6 +1,6 @@
 import type { Mutasi } from '@hadir/contract/mutasi/mutasi.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
 import { judgeLangkahMutasi, type LangkahMutasi, type SisiMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';
+import { mewakiliMutasi } from '@hadir/rules/mutasi/mewakili-mutasi.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 
@@ -21,7 +21,7 @@ export const keadaanOf = ({ jenis, status, dipindahkan_pada }: MutasiTersimpan) 
 export function toMutasi(ctx: MilikCtx, mutasi: MutasiTersimpan): Mutasi {
   const sisi = sisiOf(ctx, mutasi);
   const may = (langkah: LangkahMutasi) =>
-    reaches(ctx.actor.peran, ctx.organisasi ? 'operator' : 'tenant-admin') &&
+    mewakiliMutasi(ctx.actor.peran, ctx.organisasi ? 'organisasi' : 'tenant') &&
     'status' in judgeLangkahMutasi(langkah, keadaanOf(mutasi), sisi);
   return {
     ...mutasi,

@@ -1,5 +1,5 @@
-import { reaches } from '@hadir/rules/akses/peran.ts';
 import type { Langkah } from '@hadir/rules/persetujuan/find-giliran.ts';
+import { refuseGiliran } from '@hadir/rules/persetujuan/refuse-giliran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { giliranSaya } from './giliran-saya.ts';
@@ -19,8 +19,8 @@ export function judgeGiliran(
   if (urutan !== menunggu.urutan) return new Refusal('persetujuan.moved_on', { nama: sebutPenyetuju(hak) });
   const giliran = giliranSaya(ctx, menunggu, hak);
   if (giliran) return giliran;
-  const { user_id: me, peran } = ctx.actor;
-  if (me === menunggu.user_id || menunggu.pihak_lain?.includes(me)) return new Refusal('persetujuan.own_request');
-  if (!reaches(peran, 'operator')) return new Refusal('akses.denied');
-  return new Refusal('persetujuan.not_your_turn', { nama: sebutPenyetuju(hak) });
+  const refusal = refuseGiliran(ctx.actor, [menunggu.user_id, ...(menunggu.pihak_lain ?? [])]);
+  return refusal === 'persetujuan.not_your_turn'
+    ? new Refusal(refusal, { nama: sebutPenyetuju(hak) })
+    : new Refusal(refusal);
 }

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { LAPISAN_JADWAL } from '@hadir/rules/jadwal/berlaku/lapisan-jadwal.ts';
+import { KONFLIK_SHIFT } from '@hadir/rules/jadwal/shift/konflik-shift.ts';
 import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Bulan, Id, pageOf, PageInput, Tanggal } from '../../kit/fields.ts';
 import { rentang } from '../../kit/rentang.ts';
 import { JamHari, SebabLibur } from '../berlaku/jadwal-berlaku.contract.ts';
-
-/**
- * What is wrong with a day of the roster: it begins less than 11 hours after the last one ended, or before it ended;
- * it lies outside the membership; its hours have no version on the date, so that the roster does not answer.
- */
-const KonflikShift = z.enum(['istirahat_kurang', 'tumpang_tindih', 'bukan_anggota', 'tanpa_versi']);
 
 /** One member on one date: what the roster says, and what comes of it with all layers. */
 export const SelShift = z.object({
@@ -26,7 +21,7 @@ export const SelShift = z.object({
   sebab_libur: z.nullable(SebabLibur),
   /** Minutes since the last working day's end, where that was within the two dates before. */
   istirahat_menit: z.nullable(z.int()),
-  konflik: z.array(KonflikShift),
+  konflik: z.array(z.enum(KONFLIK_SHIFT)),
 });
 export type SelShift = z.output<typeof SelShift>;
 

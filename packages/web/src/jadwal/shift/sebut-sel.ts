@@ -1,10 +1,11 @@
 import { SEBUTAN_LAPISAN } from '@hadir/contract/kehadiran/hari/sebutan-lapisan.ts';
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { ISTIRAHAT_SHIFT_MENIT, type KonflikShift } from '@hadir/rules/jadwal/shift/konflik-shift.ts';
 import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
 
-export const SEBUTAN_KONFLIK: Record<SelShift['konflik'][number], string> = {
-  istirahat_kurang: 'istirahat kurang dari 11 jam',
+export const SEBUTAN_KONFLIK: Record<KonflikShift, string> = {
+  istirahat_kurang: `istirahat kurang dari ${sebutDurasi(ISTIRAHAT_SHIFT_MENIT)}`,
   tumpang_tindih: 'mulai sebelum shift sebelumnya selesai',
   bukan_anggota: 'bukan anggota pada tanggal ini',
   tanpa_versi: 'jam shiftnya belum berlaku pada tanggal ini',

@@ -1,5 +1,4 @@
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
-import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { mutasi } from '@hadir/contract/mutasi/daftar/mutasi.contract.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
@@ -7,7 +6,6 @@ import { LABEL_JENIS_MUTASI } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { judgeLangkahMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import { requireDikelola } from '../../anggota/dasar/require-dikelola.ts';
 import { checkTempat } from '../../anggota/penempatan/check-tempat.ts';
@@ -18,14 +16,12 @@ import { found } from '../../platform/kit/found.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { insertMutasi } from '../dasar/mutasi.queries.ts';
 import { applyLangkah } from './apply-langkah.ts';
+import { requireMasaMutasi } from './require-masa-mutasi.ts';
 import { listTujuan } from './select-mutasi.queries.ts';
 import { keadaanOf, sisiOf } from './to-mutasi.ts';
 import { toMutasiDetail } from './to-mutasi-detail.ts';
 
 type TempatIsi = Partial<Pick<Input<typeof mutasi.confirmMutasi>, 'group_id' | 'lokasi_presensi_ids' | 'pin'>>;
-
-/** Days ahead, and days that somebody is lent: one that lasts longer would only keep every other of the same person waiting. */
-const PALING_JAUH = SETAHUN_HARI;
 
 type Isi = Omit<Input<typeof mutasi.submitMutasi>, 'organisasi_id'> & TempatIsi;
 
@@ -40,7 +36,7 @@ export async function saveMutasi(
   enterTujuan?: (organisasi_id: number) => Promise<OrganisasiCtx>,
 ): Promise<MutasiDetail> {
   const { user_id, jenis, tgl_mulai, keterangan } = isi;
-  requireMasaMutasi(asal, isi);
+  requireMasaMutasi(isi, asal.today);
   const tujuan = await findTujuan(asal, isi);
   const isMilik = enterTujuan !== undefined && tujuan?.tenant_id === asal.tenant_id;
   const tempat = isMilik ? await readTempat(await enterTujuan(tujuan.organisasi_id), isi) : {};
@@ -75,23 +71,6 @@ export async function saveMutasi(
   const saved = isi.is_ajukan && !isi.preview && 'status' in langkah ? await applyLangkah(ctx, made, langkah) : made;
   ctx.logChange({ sesudah: { ...saved, jenis: LABEL_JENIS_MUTASI[jenis] }, tentang_id: user_id });
   return toMutasiDetail(ctx, saved);
-}
-
-function requireMasaMutasi({ today }: OrganisasiCtx, { jenis, tgl_mulai, tgl_selesai }: Isi): void {
-  if (tgl_mulai < today) throw refuseField('tgl_mulai', 'Mulai paling cepat hari ini');
-  if (tgl_mulai > addDays(today, PALING_JAUH))
-    throw refuseField('tgl_mulai', 'Mulai paling lambat setahun dari sekarang');
-  if (jenis !== 'perbantuan') {
-    if (tgl_selesai)
-      throw refuseField('tgl_selesai', 'Hanya perbantuan punya hari terakhir. Kosongkan, atau pilih Perbantuan');
-    return;
-  }
-  if (!tgl_selesai) throw refuseField('tgl_selesai', 'Perbantuan punya hari terakhir. Isi tanggalnya');
-  if (tgl_selesai > addDays(tgl_mulai, PALING_JAUH))
-    throw refuseField(
-      'tgl_selesai',
-      'Perbantuan paling lama setahun sejak mulainya. Yang lebih lama dibuat lagi nanti',
-    );
 }
 
 /** Where somebody is put in the place that he comes to. */

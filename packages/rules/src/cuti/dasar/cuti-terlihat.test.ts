@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { IzinTenant } from '../../akses/izin.ts';
 import { PERAN, type Peran } from '../../akses/peran.ts';
-import { mewakiliCuti, mewakiliSemuaCuti, seesSaldo, seesSemuaCuti, seesSemuaSaldo } from './cuti-terlihat.ts';
+import {
+  mewakiliCuti,
+  mewakiliSemuaCuti,
+  seesAjuan,
+  seesSaldo,
+  seesSemuaCuti,
+  seesSemuaSaldo,
+} from './cuti-terlihat.ts';
 
 const [AKU, REKAN] = [1, 2];
 const oleh = (peran: Peran, izin: IzinTenant = {}) => ({ user_id: AKU, peran, izin });
@@ -24,6 +31,16 @@ test.each([
   expect(seesSemuaCuti(oleh(peran, izin))).toBe(sees);
   expect(mewakiliCuti(oleh(peran, izin), REKAN)).toBe(sees);
   expect(mewakiliCuti(oleh(peran, izin), AKU)).toBe(true);
+});
+
+test.each([
+  ['whose it is, or who made it', 'user', {}, { milik: [REKAN, AKU] }, true],
+  ['who decides it or has decided on it', 'user', {}, { milik: [REKAN], penyetuju: [AKU] }, true],
+  ['another member', 'user', {}, { milik: [REKAN], penyetuju: [REKAN] }, false],
+  ['who reads all leave', 'operator', {}, { milik: [REKAN] }, true],
+  ['an operator without the name', 'operator', { operator: { 'cuti-ajuan.index': false } }, { milik: [REKAN] }, false],
+] as const)('a request exists for %s: %5$s', (_, peran, izin, pihak, sees) => {
+  expect(seesAjuan(oleh(peran, izin), pihak)).toBe(sees);
 });
 
 test('a balance is read by its member, and with the name of balances by anybody who sees him', () => {

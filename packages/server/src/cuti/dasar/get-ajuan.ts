@@ -1,4 +1,4 @@
-import { seesSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
+import { seesAjuan } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found, foundOnlyIf } from '../../platform/kit/found.ts';
@@ -26,10 +26,10 @@ export async function getAjuan(
   const isMenunggu = ajuan.status === STATUS_CUTI.diajukan;
   const hak = isMenunggu ? (dinilai ?? (await judgePenyetuju(ctx, [ajuan]))[0]) : undefined;
 
-  const me = ctx.actor.user_id;
-  const isMe = (one: { user_id: number | null }) => one.user_id === me;
-  const isOwn = ajuan.user_id === me || ajuan.dibuat_oleh === me;
-  const decides = hak?.penyetuju.some(isMe) ?? false;
-  foundOnlyIf(isOwn || decides || seesSemuaCuti(ctx.actor) || (await listRiwayat(ctx, cuti_id)).some(isMe));
+  const idOf = ({ user_id }: { user_id: number }) => user_id;
+  const pihak = { milik: [ajuan.user_id, ajuan.dibuat_oleh], penyetuju: hak?.penyetuju.map(idOf) ?? [] };
+  // Who has done something with it is looked up only for whom it is not there otherwise.
+  const pernah = async () => ({ ...pihak, penyetuju: (await listRiwayat(ctx, cuti_id)).map(idOf) });
+  foundOnlyIf(seesAjuan(ctx.actor, pihak) || seesAjuan(ctx.actor, await pernah()));
   return { ajuan, hak };
 }

@@ -1,7 +1,6 @@
-import type { Detik } from '../waktu/jam.ts';
+import type { JamKerja } from '../jadwal/jam/jam-kerja.ts';
 import type { Tanggal } from '../waktu/tanggal.ts';
 import { toWaktuLokal, type WaktuLokal } from '../waktu/waktu-lokal.ts';
-import { SEHARI_DETIK } from '../waktu/sehari.ts';
 
 /**
  * How far the hours of somebody's first day have gone by the clock of the place that he comes to, where they were there
@@ -9,10 +8,9 @@ import { SEHARI_DETIK } from '../waktu/sehari.ts';
  */
 export function judgeHariPertama(
   tanggal: Tanggal,
-  { masuk, pulang }: { masuk: Detik; pulang: Detik },
+  { masuk, pulang }: Pick<JamKerja, 'masuk' | 'pulang'>,
   sekarang: WaktuLokal,
 ): 'mulai' | 'lewat' | null {
-  const akhir = toWaktuLokal(tanggal, pulang) + (pulang > masuk ? 0 : SEHARI_DETIK);
-  if (sekarang >= akhir) return 'lewat';
-  return sekarang > toWaktuLokal(tanggal, masuk) ? 'mulai' : null;
+  if (sekarang >= toWaktuLokal(tanggal, pulang * 60)) return 'lewat';
+  return sekarang > toWaktuLokal(tanggal, masuk * 60) ? 'mulai' : null;
 }

@@ -42,6 +42,21 @@ test('one that is dated today and entered in the evening says that the first day
   expect((await daysOf({ ...organisasi, user_id })).map(({ tanggal }) => tanggal)).not.toContain('2026-11-20');
 });
 
+test('hours that pass midnight say so, and are not over before the morning after', async () => {
+  const { preview, lain } = await kantorBerjadwal();
+  await all
+    .updateTable('jadwal_baris')
+    .set({ jam_masuk: '22:00', jam_pulang: '06:00', istirahat_mulai: null, istirahat_selesai: null })
+    .where('organisasi_id', '=', lain.organisasi_id)
+    .execute();
+  const pertama = { tanggal: '2026-11-20', jam: '22:00–06:00 (esok hari)' };
+  clock.now = new Date('2026-11-20T16:00:00Z');
+  expect((await preview(HARI_INI)).bawaan).toMatchObject({
+    jadwal: [{ nama: 'Kantor', ...pertama }, { jam: null }, {}, {}, {}, {}, {}],
+    hari_pertama: { ...pertama, keadaan: 'mulai' },
+  });
+});
+
 test('a day that is over by the clock of either place is refused before it is sent', async () => {
   const { preview, submit, penerima, lainUrl, organisasi, lain } = await kantorBerjadwal('Asia/Jayapura');
   // 22:30 here, half past midnight of the 21st there.

@@ -61,4 +61,4 @@ const sebutAjuan = ({ nama, tgl_awal, tgl_akhir }: Ikut['ajuan'][number]) =>
 const sebutPekan = (jadwal: Ikut['jadwal']) =>
   jadwal
     .filter(({ nama }) => nama !== null)
-    .map(({ tanggal, nama, jam }) => `${formatTanggal(tanggal)}: ${jam ?? 'libur'} (${nama})`);
+    .map(({ tanggal, nama, jam }) => `${formatTanggal(tanggal)}: ${nama}, ${jam ?? 'libur'}`);

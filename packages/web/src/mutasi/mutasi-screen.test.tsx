@@ -109,7 +109,7 @@ test('who comes is placed and confirmed with what comes along in sight; the menu
   await form.getByRole('textbox', { name: 'PIN mesin presensi' }).fill('77');
   await form.getByRole('button', { name: 'Lanjut' }).click();
   const question = app.getByRole('dialog', { name: 'Terima Ani Wijaya?' });
-  await expect.element(question.getByText('01-12-2026: 07:00–14:00 (Kantor)')).toBeVisible();
+  await expect.element(question.getByText('01-12-2026: Kantor, 07:00–14:00')).toBeVisible();
   await question.getByRole('button', { name: 'Konfirmasi' }).click();
   await expect.element(panel.getByText('Dikonfirmasi')).toBeVisible();
   expect(server.lastOf('mutasi.confirmMutasi')).toMatchObject({

@@ -16,7 +16,7 @@ export function peringatanMutasi(ikut: Ikut, isDone: boolean): string[] {
   const { hari_pertama, cuti_menunggu, bentrok, hari_roster, is_akun_baru, is_akun_berakhir, akun_berhenti } = ikut;
   return [
     hari_pertama &&
-      `Hari pertamanya di tujuan, ${formatTanggal(hari_pertama.tanggal)} (${hari_pertama.jam}), ${hari_pertama.keadaan === 'lewat' ? 'sudah lewat: ia tercatat tidak datang' : 'sudah mulai: ia tercatat terlambat'}. Bila hari itu sudah dijalaninya di sana, operator tujuan memperbaikinya di Ubah Presensi${isDone ? '' : '; bila belum, pilih tanggal sesudahnya'}.`,
+      `Hari pertamanya di tujuan, ${formatTanggal(hari_pertama.tanggal)} pukul ${hari_pertama.jam}, ${hari_pertama.keadaan === 'lewat' ? 'sudah lewat: ia tercatat tidak datang' : 'sudah mulai: ia tercatat terlambat'}. Bila hari itu sudah dijalaninya di sana, operator tujuan memperbaikinya di Ubah Presensi${isDone ? '' : '; bila belum, pilih tanggal sesudahnya'}.`,
     cuti_menunggu &&
       `Cuti mulai ${formatTanggal(cuti_menunggu)} masih menunggu keputusan. Bila sampai harinya belum diputuskan, mutasi ini tertahan.`,
     bentrok &&

@@ -12,7 +12,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { hariPertamaOf } from './hari-pertama.ts';
-import { loadJadwalAwal } from './load-jadwal-awal.ts';
+import { loadJadwalAwal, type HariAwal } from './load-jadwal-awal.ts';
 import type { Bekal } from './leave-asal.ts';
 import { deleteMasaSesudah, hasMasa, insertMasa, reopenGrup, resetRole } from './masa-pindah.queries.ts';
 import type { AkunPindah } from './move-akun.ts';
@@ -26,7 +26,7 @@ export async function enterTujuan(
   mutasi: MutasiTersimpan,
   { orang, masuk }: Pick<Bekal, 'orang' | 'masuk'>,
   { user_id, has_password }: AkunPindah,
-): Promise<Pick<IkutPindah, 'grup' | 'jadwal' | 'hari_pertama'>> {
+): Promise<Pick<IkutPindah, 'grup' | 'hari_pertama'> & { pekan: HariAwal[] }> {
   const { tgl_mulai, tgl_selesai, group_id, lokasi_presensi_ids, pin } = mutasi;
   const masa = { user_id, tgl_mulai, tgl_selesai };
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
@@ -55,5 +55,5 @@ export async function enterTujuan(
     masuk.map((one) => ({ ...one, user_id, keterangan })),
   );
   const awal = await loadJadwalAwal(ctx, user_id, tgl_mulai);
-  return { ...awal, ...hariPertamaOf(ctx, awal.jadwal) };
+  return { ...awal, ...hariPertamaOf(ctx, awal.pekan[0]) };
 }

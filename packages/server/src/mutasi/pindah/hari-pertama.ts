@@ -1,18 +1,17 @@
 import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { judgeHariPertama } from '@hadir/rules/mutasi/judge-hari-pertama.ts';
-import { parseJam } from '@hadir/rules/waktu/jam.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { HariAwal } from './load-jadwal-awal.ts';
+import { sebutKerja } from './sebut-kerja.ts';
 
 /** The first of a member's days there, where its hours have begun or are over by now. */
 export function hariPertamaOf(
   { now, organisasi }: Pick<OrganisasiCtx, 'now' | 'organisasi'>,
-  [hari]: IkutPindah['jadwal'],
+  hari: HariAwal | undefined,
 ): Pick<IkutPindah, 'hari_pertama'> {
-  if (!hari?.jam) return {};
-  const { tanggal, jam } = hari;
-  const [masuk, pulang] = jam.split('–').map((one) => parseJam(one));
-  if (typeof masuk !== 'number' || typeof pulang !== 'number') return {};
-  const keadaan = judgeHariPertama(tanggal, { masuk, pulang }, waktuLokalOf(now.getTime(), organisasi.timezone));
-  return keadaan === null ? {} : { hari_pertama: { tanggal, jam, keadaan } };
+  if (!hari?.kerja) return {};
+  const { tanggal, kerja } = hari;
+  const keadaan = judgeHariPertama(tanggal, kerja, waktuLokalOf(now.getTime(), organisasi.timezone));
+  return keadaan === null ? {} : { hari_pertama: { tanggal, jam: sebutKerja(kerja), keadaan } };
 }

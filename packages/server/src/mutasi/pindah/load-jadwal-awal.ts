@@ -1,30 +1,29 @@
-import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
-import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
+import type { JamKerja } from '@hadir/rules/jadwal/jam/jam-kerja.ts';
 import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { listTempat } from '../../anggota/penempatan/penempatan.queries.ts';
 import { listGrupOf } from '../../grup/grup.queries.ts';
-import { toJamHari } from '../../jadwal/dasar/to-jam-hari.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
+
+/** One day of the first week: the schedule in force and its hours. */
+export type HariAwal = { tanggal: string; nama: string | null; kerja: JamKerja | null };
 
 /** The group of a member's first day, and the hours of his first week. */
 export async function loadJadwalAwal(
   ctx: OrganisasiCtx,
   user_id: number,
   tgl_awal: string,
-): Promise<Pick<IkutPindah, 'grup' | 'jadwal'>> {
+): Promise<{ grup: string | null; pekan: HariAwal[] }> {
   const range = { tgl_awal, tgl_akhir: addDays(tgl_awal, 6) };
   const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, [user_id], range);
   const anggota = found(fakta.anggota.get(user_id));
-  const jadwal = eachDay(range).map((tanggal) => {
+  const pekan = eachDay(range).map((tanggal) => {
     const { pilihan, kerja } = judgeHariKerja(fakta.organisasi, anggota, tanggal);
-    const jam = toJamHari(kerja);
-    const sebut = jam && sebutRentangJam(jam.jam_masuk, jam.jam_pulang);
-    return { tanggal, nama: pilihan?.jadwal?.nama ?? null, jam: sebut };
+    return { tanggal, nama: pilihan?.jadwal?.nama ?? null, kerja };
   });
   const [tempat] = await listTempat({ ...ctx, today: tgl_awal }, [user_id]);
   const [grup] = tempat?.group_id ? await listGrupOf(ctx, [tempat.group_id]) : [];
-  return { grup: grup?.nama ?? null, jadwal };
+  return { grup: grup?.nama ?? null, pekan };
 }

@@ -1,15 +1,16 @@
 import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
+import { countBentrok } from '@hadir/rules/mutasi/count-bentrok.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
 import { listSemuaKategori } from '../../cuti/kategori/kategori-cuti.queries.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { enterTujuan } from './enter-tujuan.ts';
-import { countBentrok } from './count-bentrok.ts';
 import { loadJadwalAwal } from './load-jadwal-awal.ts';
 import { inTempat } from './in-tempat.ts';
 import { leaveAsal } from './leave-asal.ts';
 import { judgeAkunBerhenti } from './akun-berhenti.ts';
 import { moveAkun, type AkunPindah } from './move-akun.ts';
 import type { Pelaksana } from './pelaksana.ts';
+import { sebutKerja } from './sebut-kerja.ts';
 
 export type HasilPindah = { ikut: IkutPindah; akun: AkunPindah | null };
 
@@ -26,14 +27,14 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
   const kategori = tujuan && jenis === 'pindah' ? await inTempat(p, tujuan, listSemuaKategori) : [];
   const bekal = await inTempat(p, asal, (ctx) => leaveAsal(ctx, mutasi, kategori));
   const akun = tujuan && (await moveAkun(p, mutasi, bekal.orang, tujuan));
-  const there =
+  const { pekan, ...there } =
     tujuan && akun
       ? await inTempat(p, tujuan, (ctx) => enterTujuan(ctx, mutasi, bekal, akun))
-      : { grup: null, jadwal: [] };
+      : { grup: null, pekan: [] };
 
   const sendiri =
     jenis === 'perbantuan' ? await inTempat(p, asal, (ctx) => loadJadwalAwal(ctx, user_id, tgl_mulai)) : null;
-  const bentrok = sendiri ? countBentrok(sendiri.jadwal, there.jadwal) : 0;
+  const bentrok = sendiri ? countBentrok(sendiri.pekan, pekan) : 0;
 
   const touch = (at: typeof asal, siapa: number) =>
     inTempat(p, at, async (ctx) => {
@@ -54,6 +55,7 @@ export async function moveMutasi(p: Pelaksana, mutasi: MutasiTersimpan): Promise
       ...(perbantuan && { perbantuan }),
       ...(bentrok > 0 && { bentrok }),
       ...there,
+      jadwal: pekan.map(({ kerja, ...hari }) => ({ ...hari, jam: kerja && sebutKerja(kerja) })),
       ...(akun_berhenti && { akun_berhenti }),
       is_akun_baru,
       is_akun_berakhir,

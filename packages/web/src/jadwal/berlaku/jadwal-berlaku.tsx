@@ -6,7 +6,7 @@ import { formatHariTanggal } from '../../kit/format/format.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { Link } from '../../ui/show/link.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 import classes from './siapa-bekerja-card.module.css';
 
 type Jawaban = Output<typeof jadwalBerlaku.getJadwalBerlaku>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 
 type Props = { organisasi_id: number; user_id: number | null; tanggal: string | null };
 

@@ -5,7 +5,7 @@ import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import classes from '../dasar/jadwal.module.css';
 import { NormaNote } from './pekan/norma-note.tsx';
 import { PekanTable } from './pekan/pekan-table.tsx';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 
 type Versi = NonNullable<Jadwal['berlaku']>;
 

@@ -5,7 +5,7 @@ import { formatHariTanggal } from '../../kit/format/format.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 
 type Props = { organisasi_id: number; user_id: number };
 

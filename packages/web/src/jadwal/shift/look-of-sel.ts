@@ -2,7 +2,7 @@ import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contrac
 import type { Tone } from '../../ui/show/tone.ts';
 import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
 import type { IsiSel } from './roster-draft.ts';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 
 export type LookOfSel = {
   kode: string;

@@ -1,8 +1,8 @@
 import { SEBUTAN_LAPISAN } from '@hadir/contract/kehadiran/hari/sebutan-lapisan.ts';
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 import { ISTIRAHAT_SHIFT_MENIT, type KonflikShift } from '@hadir/rules/jadwal/shift/konflik-shift.ts';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
 
 export const SEBUTAN_KONFLIK: Record<KonflikShift, string> = {
   istirahat_kurang: `istirahat kurang dari ${sebutDurasi(ISTIRAHAT_SHIFT_MENIT)}`,

@@ -9,7 +9,7 @@ import { weekdayOf } from '../../ui/date/calendar-days.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 import classes from './roster-hari-field.module.css';
 
 type Props = Omit<FieldProps, 'label'> & {

@@ -6,7 +6,7 @@ import { api } from '../../base/api/api.ts';
 import { formatHari, formatTanggal } from '../../kit/format/format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { sebutJamHari } from '../dasar/sebut-jam-hari.ts';
+import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 import classes from './roster-keduanya.module.css';
 
 type Props = { organisasi_id: number } & Pick<TukarShift, 'a' | 'b'>;

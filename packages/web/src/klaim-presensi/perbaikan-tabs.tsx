@@ -6,7 +6,7 @@ export type Bagian = (typeof BAGIAN)[number];
 
 const LABEL: Record<Bagian, string> = { klaim: 'Ubah Presensi', gangguan: 'Gangguan' };
 
-/** What corrects attendance: claims and incidents. */
+/** What mends attendance: claims and incidents. */
 export function PerbaikanTabs({ organisasi_id, current }: { organisasi_id: number; current: Bagian }) {
   return (
     <SectionTabs

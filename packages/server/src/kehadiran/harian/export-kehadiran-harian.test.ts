@@ -9,13 +9,13 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 const { given, as, all, app, clock } = await startTestServer();
 const { jadwal } = presensiBuilders(all);
 
-async function office() {
+async function office(jam?: { jam_masuk: string; jam_pulang: string }) {
   const organisasi = await given.organisasi({
     nama: 'MAN 1 Kota Contoh',
     kepala_nama: 'Dra. Hj. Nurhayati',
     kepala_nip: '197001012000032001',
   });
-  await jadwal(organisasi);
+  await jadwal(organisasi, jam);
   const member = await given.anggota(organisasi, { nama: 'Siti Nuraini', nip: '198504172010012005' });
   const waktu_klien = clock.now.toISOString();
   const url = `/orgs/${organisasi.organisasi_id}/presensi`;
@@ -42,6 +42,22 @@ test('who only left has the source of his departure in the workbook, as on the s
   const row = rows.find((one) => one[2] === 'Siti Nuraini');
   expect(row?.slice(7, 9)).toEqual([null, '14:30:00']);
   expect(row?.[13]).toBe('Ponsel');
+});
+
+test('hours and a departure past midnight say so in the workbook and in print, and stand on one line there', async () => {
+  clock.now = new Date('2026-11-20T15:07:00Z');
+  const { url, operator, member } = await office({ jam_masuk: '22:00', jam_pulang: '06:00' });
+  clock.now = new Date('2026-11-20T23:05:00Z');
+  const isi = { waktu_klien: clock.now.toISOString() };
+  await as(member).form('POST', url, isi, { 'idempotency-key': crypto.randomUUID() });
+  const unduh = async (format: string) =>
+    (await operator.get(`${url}/kehadiran/unduh?tanggal=2026-11-20&format=${format}`)).raw;
+  const { rows } = await lembarLaporan(await unduh('xlsx'));
+  const row = rows.find((one) => one[2] === 'Siti Nuraini');
+  expect(row?.slice(6, 9)).toEqual(['22:00–06:00 (+1)', '22:07:00', '06:05:00 (+1)']);
+  expect(row?.[15]).toBe('Lokasi tidak terdeteksi');
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: await unduh('pdf') }).toString();
+  expect(text).toMatch(/Siti Nuraini.*22:00–06:00 \(\+1\)\s+22:07:00\s+06:05:00 \(\+1\)/);
 });
 
 test('the page to print has letterhead, rows, signature and a code that leads to what it says', async () => {

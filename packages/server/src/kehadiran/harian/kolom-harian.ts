@@ -1,17 +1,12 @@
-import { STATUS_RADIUS, type StatusRadius } from '@hadir/rules/kode/status-radius.ts';
 import { LABEL_STATUS_HARI } from '@hadir/contract/kehadiran/hari/label-status-hari.ts';
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
-import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokSingkat, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
 
 const STATUS: Record<BarisKehadiran['status'], string> = { ...LABEL_STATUS_HARI, terbuka: 'Belum presensi' };
-const RADIUS: Record<StatusRadius, string> = {
-  [STATUS_RADIUS.luar]: 'Di luar',
-  [STATUS_RADIUS.dalam]: 'Di dalam',
-  [STATUS_RADIUS.tidak_terdeteksi]: 'Tidak terdeteksi',
-};
 
 const { teks, angka, tanggal, jumlah } = kolomOf<BarisKehadiran>();
 /** The event that says where from and where: the arrival, or the departure where there is no arrival. */
@@ -28,11 +23,13 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
   teks('NIP', 22, 16, (row) => row.anggota.nip),
   teks('Grup', 20, 10, (row) => row.anggota.nama_group),
   teks('Status', 14, 7, (row) => STATUS[row.status]),
-  teks('Jam kerja', 16, 9, (row) =>
-    row.jadwal ? sebutRentangJam(row.jadwal.jam_masuk, row.jadwal.jam_pulang) : (row.libur?.nama ?? null),
+  teks('Jam kerja', 18, 9, ({ jadwal, libur }) =>
+    jadwal
+      ? sebutEsokSingkat(sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang), jadwal.is_pulang_besok)
+      : (libur?.nama ?? null),
   ),
   teks('Masuk', 10, 7, (row) => row.jam_masuk),
-  teks('Pulang', 10, 7, (row) => row.jam_pulang),
+  teks('Pulang', 14, 7, (row) => row.jam_pulang && sebutEsokSingkat(row.jam_pulang, row.is_pulang_besok)),
   jumlah('Terlambat (menit)', 1, (row) => row.terlambat_menit, { ...MENIT, judul: 'Terlambat' }),
   jumlah('Pulang cepat (menit)', 1, (row) => row.pulang_cepat_menit, { ...MENIT, judul: 'Pulang cepat' }),
   jumlah('Kerja (menit)', 1, (row) => row.durasi_menit, { ...MENIT, judul: 'Kerja' }),
@@ -42,9 +39,9 @@ export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
     return sumber && KATA_SUMBER[sumber].label;
   }),
   teks('Lokasi', 24, 11, (row) => sebutTempat(row.presensi)?.kata ?? null),
-  teks('Radius', 16, 0, (row) => {
+  teks('Radius', 24, 0, (row) => {
     const radius = bukti(row)?.radius;
-    return radius === undefined ? null : RADIUS[radius];
+    return radius === undefined ? null : LABEL_RADIUS[radius];
   }),
   teks('Kategori', 14, 0, (row) => row.kategori.map(({ nama }) => nama).join(' ')),
   angka('Potongan (%)', 0, (row) => row.potongan),

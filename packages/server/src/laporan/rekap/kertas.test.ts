@@ -61,6 +61,23 @@ test.each([
   for (const page of after) expect(page).not.toContain('SEMENTARA');
 });
 
+test('a night that ends on the next morning says so in the printed history, on one line', async () => {
+  const organisasi = await kantor();
+  await all
+    .updateTable('jadwal_baris')
+    .set({ jam_masuk: '22:00', jam_pulang: '06:00' })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  const siti = await given.anggota(organisasi, { nama: 'Siti Nuraini', nip: '198504172010012005' });
+  await scan(siti, '2026-11-17', '21:55');
+  await scan(siti, '2026-11-18', '06:05');
+  await tutup(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  const cetak = `/orgs/${organisasi.organisasi_id}/presensi/cetak-riwayat-kehadiran?bulan=2026-11`;
+  const text = pagesOf((await operator.get(cetak)).raw).join('\n');
+  expect(text).toMatch(/Siti Nuraini.*22:00–06:00 \(\+1\)\s+21:55:00\s+06:05:00 \(\+1\)/);
+});
+
 /** What the page behind the code on a print says, by label. */
 async function verifikasiOf(text: string): Promise<Map<string, string>> {
   const [, path = ''] = /http:\/\/hadir\.test(\/verifikasi\/[0-9a-f-]{36})/.exec(text.replaceAll(/\s+/g, '')) ?? [];

@@ -1,6 +1,6 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutHari } from '@hadir/contract/kehadiran/hari/sebut-hari.ts';
-import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokSingkat, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
 import { namaHari } from '../../platform/print/tanggal-panjang.ts';
 
@@ -10,9 +10,15 @@ const TANGGAL = [teks('Hari', 10, 1, (row) => namaHari(row.tanggal)), tanggal('T
 const ANGGOTA = [teks('Nama', 30, 3, ({ anggota }) => anggota.nama), teks('NIP', 22, 1, ({ anggota }) => anggota.nip)];
 const MENIT = { kelompok: 'Menit' };
 const HARI = [
-  teks('Jam kerja', 16, 1, ({ jadwal }) => jadwal && sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang)),
+  teks(
+    'Jam kerja',
+    18,
+    1,
+    ({ jadwal }) =>
+      jadwal && sebutEsokSingkat(sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang), jadwal.is_pulang_besok),
+  ),
   teks('Masuk', 10, 1, (row) => row.jam_masuk),
-  teks('Pulang', 10, 1, (row) => row.jam_pulang),
+  teks('Pulang', 14, 1, (row) => row.jam_pulang && sebutEsokSingkat(row.jam_pulang, row.is_pulang_besok)),
   teks('Keadaan', 24, 6, (row) => sebutHari(row).kata),
   jumlah('Terlambat (menit)', 1, (row) => row.terlambat_menit, { ...MENIT, judul: 'Terlambat' }),
   jumlah('Pulang cepat (menit)', 1, (row) => row.pulang_cepat_menit, { ...MENIT, judul: 'Pulang cepat' }),

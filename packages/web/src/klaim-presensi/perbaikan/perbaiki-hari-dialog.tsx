@@ -1,7 +1,7 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
-import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -48,6 +48,7 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
   // Of one's own the server tells whose decision it waits for.
   const submit = useMutation(api.klaimPresensi.submitKlaim.mutation(isOwn ? marks : { ...marks, quiet: true }));
   const { sisi, menunggu, isian } = toPerbaikan(hari);
+  const pulang = hari.jam_pulang && sebutEsokHari(hari.jam_pulang, hari.is_pulang_besok);
   const toInput = (values: IsianPerbaikan) => ({
     organisasi_id,
     ...(isOwn ? {} : { user_id: [anggota.user_id] }),
@@ -77,17 +78,18 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
               { label: 'Tanggal', value: formatHariTanggal(tanggal) },
               {
                 label: 'Jam kerja',
-                value: jadwal && `${sebutJam(jadwal.jam_masuk)} – ${sebutJam(jadwal.jam_pulang)}`,
+                value:
+                  jadwal && sebutEsokHari(sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang), jadwal.is_pulang_besok),
               },
               { label: 'Datang tercatat', value: hari.jam_masuk ?? sebutMenunggu(menunggu.jam_masuk) },
-              { label: 'Pulang tercatat', value: hari.jam_pulang ?? sebutMenunggu(menunggu.jam_pulang) },
+              { label: 'Pulang tercatat', value: pulang ?? sebutMenunggu(menunggu.jam_pulang) },
             ]}
           />
           {sisi.includes('jam_masuk') && (
             <TimePicker label="Datang menjadi" description={sebutTetap(hari.jam_masuk)} {...field('jam_masuk')} />
           )}
           {sisi.includes('jam_pulang') && (
-            <TimePicker label="Pulang menjadi" description={sebutTetap(hari.jam_pulang)} {...field('jam_pulang')} />
+            <TimePicker label="Pulang menjadi" description={sebutTetap(pulang)} {...field('jam_pulang')} />
           )}
           <ChoiceField label="Karena" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
           <Textarea label="Keterangan" required autosize maxLength={1000} {...field('keterangan')} />

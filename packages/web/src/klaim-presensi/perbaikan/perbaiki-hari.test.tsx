@@ -56,6 +56,30 @@ test('an operator mends a day from its panel: what was recorded and what it beco
   });
 });
 
+test('hours and a departure past midnight say whose morning they are', async () => {
+  const { jadwal } = tanpaPulang;
+  const malam = jadwal && { ...jadwal, jam_masuk: '22:00:00', jam_pulang: '06:00:00', is_pulang_besok: true };
+  const hari = givenBaris({ jadwal: malam, jam_masuk: '22:03:00', jam_pulang: '05:10:00', is_pulang_besok: true });
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      listKehadiranHarian: ({ tanggal = '2026-11-20' }) => ({
+        ...givenPage([hari]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { listGrup: () => [] },
+    klaimPresensi: { submitKlaim: () => ({ ...klaim, klaim_sendiri_id: null, dampak: dampakLalu() }) },
+  });
+  const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await screen.getByRole('button', { name: 'Perbaiki' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Perbaiki presensi Rina Gunawan' });
+  await expect.element(dialog.getByText('22:00–06:00 (esok hari)')).toBeVisible();
+  await expect.element(dialog.getByText('05:10:00 (esok hari)', { exact: true })).toBeVisible();
+});
+
 test('a member whose organisation lacks the subscription reads why, and is offered no request that would be refused', async () => {
   const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
   givenServer({

@@ -7,6 +7,7 @@ import {
   isBerlaku,
   isOverlapping,
   isTanggal,
+  rangeOfBulan,
   toDayNumber,
 } from './tanggal.ts';
 
@@ -47,6 +48,15 @@ test('a span holds both its ends, and a reversed one nothing', () => {
   ]);
   expect(eachDay({ tgl_awal: '2026-03-01', tgl_akhir: '2026-03-01' })).toEqual(['2026-03-01']);
   expect(eachDay({ tgl_awal: '2026-03-02', tgl_akhir: '2026-03-01' })).toEqual([]);
+});
+
+test.each([
+  ['2026-11', '2026-11-30'],
+  ['2026-12', '2026-12-31'],
+  ['2027-02', '2027-02-28'],
+  ['2028-02', '2028-02-29'],
+])('the month %s ends on %s', (bulan, akhir) => {
+  expect(rangeOfBulan(bulan)).toEqual({ tgl_awal: `${bulan}-01`, tgl_akhir: akhir });
 });
 
 test('weekdays run from Monday 1 to Sunday 7, before 1970 as well', () => {

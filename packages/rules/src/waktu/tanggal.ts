@@ -67,6 +67,12 @@ export function eachDay({ tgl_awal, tgl_akhir }: TanggalRange): Tanggal[] {
   return days;
 }
 
+/** The first and the last day of a month: '2026-11'. */
+export function rangeOfBulan(bulan: string): TanggalRange {
+  const tgl_awal = `${bulan}-01`;
+  return { tgl_awal, tgl_akhir: addDays(`${addDays(tgl_awal, 31).slice(0, 7)}-01`, -1) };
+}
+
 export function hariPekanOf(tanggal: Tanggal): HariPekan {
   // 1970-01-01 was a Thursday.
   return (((((toDayNumber(tanggal) + 3) % 7) + 7) % 7) + 1) as HariPekan;

@@ -1,4 +1,5 @@
 import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf } from '@hadir/rules/waktu/zona.ts';
@@ -10,8 +11,6 @@ import { lockLanggananKini } from '../dasar/langganan-kini.queries.ts';
 import { expireOrder, findOrder, insertOrder } from '../dasar/order.queries.ts';
 import { priceOrder } from '../dasar/price-order.ts';
 import { requestTagihanJob } from './request-tagihan-job.ts';
-
-const TEMPO_MS = 24 * 3_600_000;
 
 /** An order at the price that the caller was shown, to be paid within 24 hours (aturan/langganan#keadaan). */
 export const submitOrder: Verb<typeof billing.submitOrder> = async (ctx, asked) => {
@@ -44,7 +43,7 @@ export const submitOrder: Verb<typeof billing.submitOrder> = async (ctx, asked) 
 
 /** In 24 hours; more accounts not after the last day that they are for. */
 function jatuhTempo({ now, organisasi }: OrganisasiCtx, tgl_sampai: string | null): Date {
-  const tempo = now.getTime() + TEMPO_MS;
+  const tempo = now.getTime() + SEHARI_MS;
   if (tgl_sampai === null) return new Date(tempo);
   const akhir = epochMsOf(toWaktuLokal(addDays(tgl_sampai, 1), 0), organisasi.timezone) - 1;
   return new Date(Math.min(tempo, akhir));

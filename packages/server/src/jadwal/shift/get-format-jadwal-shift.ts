@@ -1,8 +1,7 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
-import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster, listShift } from './jadwal-shift.queries.ts';
 import { kolomRoster } from './kolom-roster.ts';
 import { LIBUR, pilihanShift } from '../dasar/pilihan-shift.ts';
@@ -14,7 +13,7 @@ type Input = { bulan: string; group_id?: number | undefined };
 
 /** A month of the roster as it stands, to be filled in and imported. */
 export async function getFormatJadwalShift(ctx: OrganisasiCtx, { bulan, group_id }: Input): Promise<Download> {
-  const range = bulanToRange(bulan);
+  const range = rangeOfBulan(bulan);
   const dates = eachDay(range);
   const anggota = await listAnggotaRoster(ctx, range, { ...SEMUA, group_id });
   const [shifts, rows] = [await pilihanShift(ctx), await listShift(ctx, range)];

@@ -1,11 +1,10 @@
 import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { eachDay, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, rangeOfBulan, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { imporLembar, type Galat } from '../../platform/http/impor/impor-lembar.ts';
 import { readPilihan, readTeks, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
-import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster, type SelRoster } from './jadwal-shift.queries.ts';
 import { kolomRoster, type FieldRoster } from './kolom-roster.ts';
 import { pilihanShift } from '../dasar/pilihan-shift.ts';
@@ -21,9 +20,9 @@ export const importJadwalShift = imporLembar({
   // So many members' months fit one statement.
   maks: 300,
   kolom: (_, { bulan }: Input<typeof jadwalShift.importJadwalShift>) =>
-    kolomRoster(eachDay(bulanToRange(bulan)).length),
+    kolomRoster(eachDay(rangeOfBulan(bulan)).length),
   judge: async (ctx, tabel, { bulan }) => {
-    const range = bulanToRange(bulan);
+    const range = rangeOfBulan(bulan);
     const [shifts, roster] = [await pilihanShift(ctx), await listAnggotaRoster(ctx, range, SEMUA)];
     const acuan = { shifts, dates: eachDay(range), anggota: new Set(roster.data.map(({ user_id }) => user_id)) };
     const baris = tabel.baris.map((one) => ({ ...one, ...readBaris(one, acuan) }));

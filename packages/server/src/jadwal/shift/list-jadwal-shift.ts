@@ -1,9 +1,8 @@
 import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
-import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaRoster } from './jadwal-shift.queries.ts';
 import { toSelShift } from './to-sel-shift.ts';
 
@@ -11,7 +10,7 @@ type Call = typeof jadwalShift.listJadwalShift;
 
 /** A month of the roster, members by their dates, with what comes of it and what is in its way. */
 export async function listJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const range = bulanToRange(input.bulan);
+  const range = rangeOfBulan(input.bulan);
   const page = await listAnggotaRoster(ctx, range, input);
   const user_ids = page.data.map(({ user_id }) => user_id);
   const diperlukan = { ...range, tgl_awal: addDays(range.tgl_awal, -2) };

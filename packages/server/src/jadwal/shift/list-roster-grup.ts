@@ -1,10 +1,9 @@
 import type { jadwalShift, SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import { findPengaturanHariIni } from '../../pengaturan/find-pengaturan-hari-ini.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { bulanToRange } from './bulan-to-range.ts';
 import { listAnggotaSegrup } from './roster-grup.queries.ts';
 import { toSelShift } from './to-sel-shift.ts';
 
@@ -12,7 +11,7 @@ type Call = typeof jadwalShift.listRosterGrup;
 
 /** A month of the caller's own roster, and of his group's colleagues where the organisation lets them read it (aturan/jadwal#roster-grup). */
 export async function listRosterGrup(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const range = bulanToRange(input.bulan);
+  const range = rangeOfBulan(input.bulan);
   const { is_roster_rekan } = await findPengaturanHariIni(ctx);
   const page = await listAnggotaSegrup(ctx, range, { ...input, withRekan: is_roster_rekan });
   const user_ids = page.data.map(({ user_id }) => user_id);

@@ -1,6 +1,6 @@
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { ZONA_TERAKHIR, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { tanggalOfWaktu, toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { ZONA_TERAKHIR, epochMsOf, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 
 type Rentang = { dari: string; sampai: string };
 
@@ -19,4 +19,5 @@ export function bulanEventSql(rentang: readonly Rentang[]): string {
 /** Months of events begin where it is midnight in the west. */
 const tanggalDi = (epochMs: number) => tanggalOfWaktu(waktuLokalOf(epochMs, ZONA_TERAKHIR));
 const awalBulan = (tanggal: Tanggal): Tanggal => `${tanggal.slice(0, 7)}-01`;
-const instant = (tanggal: Tanggal) => `'${tanggal}T00:00:00+07:00'::timestamptz`;
+const instant = (tanggal: Tanggal) =>
+  `'${new Date(epochMsOf(toWaktuLokal(tanggal, 0), ZONA_TERAKHIR)).toISOString()}'::timestamptz`;

@@ -1,5 +1,5 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { rangeOfBulan, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { getPeriode } from '../../periode/get-periode.ts';
@@ -29,14 +29,8 @@ export async function getRentang(
     const range = { tgl_awal: from ?? `${tgl_akhir.slice(0, 8)}01`, tgl_akhir };
     return check({ periode_laporan_id: null, sebutan: rentangPanjang(range), ...range });
   }
-  const range = rentangBulan(bulan ?? ctx.today.slice(0, 7));
+  const range = rangeOfBulan(bulan ?? ctx.today.slice(0, 7));
   return { periode_laporan_id: null, sebutan: rentangPanjang(range), ...range };
-}
-
-function rentangBulan(bulan: string) {
-  const [year = 0, month = 0] = bulan.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { tgl_awal: `${bulan}-01`, tgl_akhir: `${bulan}-${String(last).padStart(2, '0')}` };
 }
 
 function check(rentang: RentangLaporan): RentangLaporan {

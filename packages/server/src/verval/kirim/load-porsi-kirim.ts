@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
 import type { PaketKehadiran } from '../../platform/simpatika/pesan/paket-kehadiran.ts';
 import { getSatuan, listMenungguKirim } from './porsi-kirim.queries.ts';
-import { toRangeBulan } from '../dasar/to-range-bulan.ts';
+import { rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 
 type Porsi = {
   /** Null where nobody of the portion can be sent. */
@@ -21,7 +21,7 @@ export async function loadPorsiKirim(
   user_ids: readonly number[],
 ): Promise<Porsi> {
   await lockPembekuan(db, [{ organisasi_id }], 'bersama');
-  const range = toRangeBulan(bulan);
+  const range = rangeOfBulan(bulan);
   const { kode_organisasi, ...satuan } = await getSatuan(db, organisasi_id);
   const menunggu = await listMenungguKirim(db, organisasi_id, range.tgl_awal, user_ids);
   const hari = await listHariRekap(db, { organisasi_id, range }, user_ids);

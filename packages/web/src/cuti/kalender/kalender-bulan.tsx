@@ -1,8 +1,7 @@
-import { eachDay, addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatBulan } from '../../kit/format/format.ts';
-import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
@@ -28,7 +27,7 @@ const SEHALAMAN = 40;
 
 /** A month: members by days, each leave a bar, with how many are away each day. */
 export function KalenderBulan({ siapa, bulan, hanya_cuti, page, onPage }: Props) {
-  const range = { tgl_awal: `${bulan}-01`, tgl_akhir: addDays(shiftMonth(`${bulan}-01`, 1), -1) };
+  const range = rangeOfBulan(bulan);
   const { data, error, refetch } = useQuery({
     ...api.kalenderCuti.listKalenderAnggota.query({ ...siapa, ...range, hanya_cuti, page, count: SEHALAMAN }),
     placeholderData: keepPreviousData,

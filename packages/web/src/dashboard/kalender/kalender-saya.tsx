@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { addDays, coversTanggal, eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { coversTanggal, eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -30,7 +29,7 @@ export function KalenderSaya() {
   const [isLangganan, setLangganan] = useState(false);
   const today = useToday();
   const bulan = filters.bulan || today.slice(0, 7);
-  const range = { tgl_awal: `${bulan}-01`, tgl_akhir: addDays(shiftMonth(`${bulan}-01`, 1), -1) };
+  const range = rangeOfBulan(bulan);
   const { data, error, refetch } = useQuery({
     ...api.kalenderSaya.listKalenderSaya.query(range),
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { judgeTingkat } from '@hadir/rules/billing/count-harga.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
-import { insertHarga, selectHarga } from './harga-langganan.queries.ts';
+import { findHarga, insertHarga } from './harga-langganan.queries.ts';
 
 const SALAH = {
   awal: 'Tingkat pertama dimulai dari akun ke-1',
@@ -20,7 +20,7 @@ export async function addHarga(ctx: UserCtx, input: Input<typeof hargaLangganan.
   if (salah) throw refuseField('tingkat', SALAH[salah]);
   const oleh = { dibuat_oleh: actor.user_id, pembuat: actor.nama, dibuat_pada: now };
   const harga_id = await insertHarga(db, { tgl_mulai, tingkat: JSON.stringify(tingkat), ppn, keterangan, ...oleh });
-  const sesudah = found(await selectHarga(db, today).where('harga_id', '=', harga_id).executeTakeFirst());
+  const sesudah = found(await findHarga(db, today, harga_id));
   ctx.logChange({ sesudah });
   return sesudah;
 }

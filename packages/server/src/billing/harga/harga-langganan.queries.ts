@@ -31,6 +31,9 @@ export const selectHarga = (db: Db, today: Tanggal) =>
     .orderBy('tgl_mulai', 'desc')
     .orderBy('harga_id', 'desc');
 
+export const findHarga = (db: Db, today: Tanggal, harga_id: number) =>
+  selectHarga(db, today).where('harga_id', '=', harga_id).executeTakeFirst();
+
 export async function insertHarga(db: Db, row: Insertable<Tables['harga_langganan']>): Promise<number> {
   const { harga_id } = await db
     .insertInto('harga_langganan')

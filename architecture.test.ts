@@ -226,10 +226,11 @@ describe('walls', () => {
     expect(numbered.map(({ file }) => file)).toEqual([]);
   });
 
-  test('a function of the database names its codes: the runner fills in the number', () => {
+  test('a function of the database names its codes and zones: the runner fills in what they are', () => {
     const folder = join(packagesDir, 'server/migrations/fungsi');
     const files = readdirSync(folder).map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
     expect(files.filter(({ code }) => /:STATUS_\w+\.\w+/.test(code)).length).toBeGreaterThan(8);
+    expect(files.filter(({ code }) => code.includes("'Asia/")).map(({ file }) => file)).toEqual([]);
     expect(
       files
         .filter(({ code }) =>

@@ -54,11 +54,11 @@ begin
       from masa_penutupan m
       cross join lateral (
         select coalesce((select p.timezone from pengaturan_organisasi p
-          where p.organisasi_id = o.organisasi_id and p.berlaku @> (m.dari at time zone p.timezone)::date), 'Asia/Jakarta')
+          where p.organisasi_id = o.organisasi_id and p.berlaku @> (m.dari at time zone p.timezone)::date), :ZONA_BAWAAN)
           as timezone) z
       where m.tenant_id = o.tenant_id and (m.organisasi_id = o.organisasi_id or m.organisasi_id is null)
-        and m.dari < (p_sampai + 1)::timestamp at time zone 'Asia/Jakarta'
-        and coalesce(m.sampai, 'infinity') >= p_dari::timestamp at time zone 'Asia/Jayapura'), '[]'),
+        and m.dari < (p_sampai + 1)::timestamp at time zone :ZONA_TERAKHIR
+        and coalesce(m.sampai, 'infinity') >= p_dari::timestamp at time zone :ZONA_PERTAMA), '[]'),
     'pengaturan', coalesce((
       select jsonb_agg(jsonb_build_object('tgl_mulai', p.tgl_mulai, 'tgl_selesai', p.tgl_selesai,
         'jeda_menit', p.jeda_menit, 'tunggu_data_jam', p.tunggu_data_jam, 'timezone', p.timezone, 'luar_radius', p.luar_radius,

@@ -13,8 +13,8 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
       p.diterima_pada
     from presensi p
     where p.organisasi_id = p_organisasi_id
-      and p.waktu >= p_dari::timestamp at time zone 'Asia/Jayapura'
-      and p.waktu < (p_sampai + 2)::timestamp at time zone 'Asia/Jakarta'
+      and p.waktu >= p_dari::timestamp at time zone :ZONA_PERTAMA
+      and p.waktu < (p_sampai + 2)::timestamp at time zone :ZONA_TERAKHIR
   ), menunggu as (
     select 'klaim' as jenis, a.user_id, k.presensi_klaim_id as nomor, k.tgl_mulai as dari, k.tgl_selesai as sampai
     from klaim_presensi k join klaim_presensi_anggota a
@@ -89,7 +89,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   join gangguan g on g.gangguan_id = k.gangguan_id and g.status = 'diajukan'
   cross join lateral (
     select coalesce((select p.timezone from pengaturan_organisasi p
-      where p.organisasi_id = p_organisasi_id and p.berlaku @> (g.dari at time zone p.timezone)::date), 'Asia/Jakarta')
+      where p.organisasi_id = p_organisasi_id and p.berlaku @> (g.dari at time zone p.timezone)::date), :ZONA_BAWAAN)
       as timezone) z
   join hari h on h.status in ('hadir', 'absen')
     and h.tanggal between (g.dari at time zone z.timezone)::date and (g.sampai at time zone z.timezone)::date

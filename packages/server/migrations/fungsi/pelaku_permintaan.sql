@@ -41,7 +41,7 @@ begin
         -- The last that has begun, by the day of its own zone: for two hours around midnight the one before it may hold by
         -- its own clock as well, or neither, and the database's day begins seven to nine hours later than all of them.
         where p.organisasi_id = o.organisasi_id and p.tgl_mulai <= (now() at time zone p.timezone)::date
-        order by p.tgl_mulai desc limit 1), 'Asia/Jakarta'),
+        order by p.tgl_mulai desc limit 1), :ZONA_BAWAAN),
       a.role, a.status,
       (select max(coalesce(k.tgl_selesai, 'infinity')) from keanggotaan k
         where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id),

@@ -7,10 +7,10 @@ create or replace function hadir.penutupan(p_user_id integer) returns json langu
       select hadir.alasan_tutup(n, o)
       from pemantau_tugas g join tenant n on n.tenant_id = g.tenant_id
       left join organisasi o on o.organisasi_id = g.organisasi_id
-      where g.user_id = u.user_id and coalesce(g.tgl_selesai, 'infinity') >= (now() at time zone 'Asia/Jakarta')::date and not exists (
+      where g.user_id = u.user_id and coalesce(g.tgl_selesai, 'infinity') >= (now() at time zone :ZONA_BAWAAN)::date and not exists (
         select from pemantau_tugas x join tenant m on m.tenant_id = x.tenant_id
         left join organisasi i on i.organisasi_id = x.organisasi_id
-        where x.user_id = u.user_id and coalesce(x.tgl_selesai, 'infinity') >= (now() at time zone 'Asia/Jakarta')::date
+        where x.user_id = u.user_id and coalesce(x.tgl_selesai, 'infinity') >= (now() at time zone :ZONA_BAWAAN)::date
           and m.status = :STATUS_RECORD.aktif and coalesce(i.status, :STATUS_RECORD.aktif) = :STATUS_RECORD.aktif)
       order by g.tgl_mulai, g.pemantau_tugas_id limit 1)
     when t.status <> :STATUS_RECORD.aktif then json_build_object('status', t.status, 'nama', t.nama, 'keterangan', t.keterangan_status)

@@ -1,3 +1,4 @@
+import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,11 +56,15 @@ test('a function is what its file says now, without a migration of its own, and 
   expect((await state()).jumlah).toBe(100);
   await says('select count(*)::integer + :STATUS_CUTI.disetujui from buku');
   expect((await state()).jumlah).toBe(STATUS_CUTI.disetujui);
+  await says('select length(:ZONA_BAWAAN)');
+  expect((await state()).jumlah).toBe(ZONA_BAWAAN.length);
+  await says('select length(:ZONA_LUPA)');
+  await expect(migrate(url, { folder: own })).rejects.toThrow('Kode :ZONA_LUPA tidak dikenal');
   await says('select :STATUS_CUTI.lupa');
   await expect(migrate(url, { folder: own })).rejects.toThrow('Kode :STATUS_CUTI.lupa tidak dikenal');
   await says('select judul from rak');
   await expect(migrate(url, { folder: own })).rejects.toThrow('Migrasi fungsi/jumlah_buku, baris 1 gagal');
-  expect((await owner.query('select hadir.jumlah_buku() as jumlah')).rows).toEqual([{ jumlah: 13 }]);
+  expect((await owner.query('select hadir.jumlah_buku() as jumlah')).rows).toEqual([{ jumlah: ZONA_BAWAAN.length }]);
 });
 
 test('a file outside a transaction runs statement by statement, and again from its beginning where it was interrupted', async () => {

@@ -6,6 +6,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
+import { ZONA_BAWAAN, ZONA_PERTAMA, ZONA_TERAKHIR } from '@hadir/rules/waktu/zona.ts';
 import { StartFailure } from '../../kit/start-failure.ts';
 
 /** The codes that functions may name. */
@@ -20,10 +21,14 @@ const KODE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   STATUS_USER,
 };
 
-/** The text of a function with the number of each code that it names: `:STATUS_CUTI.disetujui`, never `13`. */
+/** The zones that functions may name. */
+const NAMA: Readonly<Record<string, string>> = { ZONA_BAWAAN, ZONA_PERTAMA, ZONA_TERAKHIR };
+
+/** The text of a function with what it names: `:STATUS_CUTI.disetujui`, never `13`, and `:ZONA_BAWAAN` for a zone. */
 export const nameKode = (sql: string): string =>
-  sql.replaceAll(/(?<!:):([A-Z][A-Z_]*)\.(\w+)/g, (said, table: string, name: string) => {
-    const kode = KODE[table]?.[name];
+  sql.replaceAll(/(?<!:):([A-Z][A-Z_]*)(?:\.(\w+))?/g, (said, table: string, name: string | undefined) => {
+    if (name === undefined && NAMA[table] !== undefined) return `'${NAMA[table]}'`;
+    const kode = name === undefined ? undefined : KODE[table]?.[name];
     if (kode === undefined) throw new StartFailure(`Kode ${said} tidak dikenal`);
     return String(kode);
   });

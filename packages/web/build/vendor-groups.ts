@@ -77,6 +77,7 @@ const LIGHT_PARTS = [
   'base/foto/anggota-avatar.tsx',
   'kehadiran/hari/keadaan-hari-chip.tsx',
   'base/session/use-can-write.ts',
+  '../../contract/src/kit/kapital.ts',
 ];
 
 /** Names the cards and menus that most screens share with the operator's Beranda, which needs no list and no form. */

@@ -5,21 +5,6 @@ export type Peran = (typeof PERAN)[number];
 /** Role codes. A viewer has none: he is marked by `is_viewer`. */
 export const KODE_PERAN = { super_admin: 1, admin: 2, operator: 3, user: 4, pemantau: 6 } as const;
 
-export const LABEL_PERAN: Record<Peran, string> = {
-  super_admin: 'Super Admin',
-  admin: 'Admin',
-  operator: 'Operator',
-  user: 'User',
-  pemantau: 'Pemantau',
-  viewer: 'Viewer',
-};
-
-/** What a member can be in an organisation, in the same words. */
-export const LABEL_ROLE = {
-  [KODE_PERAN.operator]: LABEL_PERAN.operator,
-  [KODE_PERAN.user]: LABEL_PERAN.user,
-} as const;
-
 /** Who writes nothing, whatever he holds (aturan/akses#tingkat). */
 export const isReadOnly = (peran: Peran): boolean => peran === 'viewer' || peran === 'pemantau';
 

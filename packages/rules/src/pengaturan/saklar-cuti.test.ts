@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SUMBER_DATA } from '../akses/is-terhubung.ts';
-import { isCutiMenyala, isCutiTerbuka, judgeSaklarCuti, SAKLAR_CUTI_BAWAAN } from './saklar-cuti.ts';
+import { SAKLAR_CUTI_BAWAAN } from './saklar-cuti-bawaan.ts';
+import { isCutiMenyala, isCutiTerbuka, judgeSaklarCuti } from './saklar-cuti.ts';
 
 const umum = { ...SAKLAR_CUTI_BAWAAN, k_sumber_data: SUMBER_DATA.umum };
 const terhubung = { ...SAKLAR_CUTI_BAWAAN, k_sumber_data: SUMBER_DATA.terhubung };

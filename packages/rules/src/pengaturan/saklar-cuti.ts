@@ -1,5 +1,4 @@
 import { isTerhubung } from '../akses/is-terhubung.ts';
-import { PENGATURAN_BAWAAN } from './isi-pengaturan.ts';
 
 /** An organisation's edition, with what its settings say of leave on a day. */
 export type SaklarCuti = {
@@ -8,15 +7,6 @@ export type SaklarCuti = {
   is_enable_fitur_cuti: boolean;
   is_disable_ketidakhadiran: boolean;
 };
-
-const { is_enable_fitur_cuti, is_disable_ketidakhadiran } = PENGATURAN_BAWAAN;
-
-/** What the settings say of leave where nobody has said anything else. */
-export const SAKLAR_CUTI_BAWAAN = {
-  is_leave_management_simpatika: false,
-  is_enable_fitur_cuti,
-  is_disable_ketidakhadiran,
-} satisfies Omit<SaklarCuti, 'k_sumber_data'>;
 
 /** The name of the switch that turns leave on: a linked organisation has one of its own (aturan/cuti#saklar). */
 export const namaSaklarCuti = (organisasi: Pick<SaklarCuti, 'k_sumber_data'>) =>

@@ -1,7 +1,7 @@
 import { inheritMasa } from '@hadir/rules/pengaturan/inherit-masa.ts';
 import { PENGATURAN_BAWAAN, type IsiPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import type { Masa } from '@hadir/rules/pengaturan/masa.ts';
-import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti.ts';
+import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti-bawaan.ts';
 import type { PengaturanRow } from './pengaturan.queries.ts';
 
 /** What only an organisation has, beside what it may take from its tenant: the staff system's switch. */

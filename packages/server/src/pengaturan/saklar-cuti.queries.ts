@@ -1,4 +1,5 @@
-import { SAKLAR_CUTI_BAWAAN, type SaklarCuti } from '@hadir/rules/pengaturan/saklar-cuti.ts';
+import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti-bawaan.ts';
+import { type SaklarCuti } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { sql } from 'kysely';
 import { PREPARED } from '../platform/db/open/prepared.ts';
 import type { Db } from '../platform/db/open/open-db.ts';

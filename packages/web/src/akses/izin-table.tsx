@@ -2,7 +2,7 @@ import type { IzinPeran } from '@hadir/contract/akses/izin-peran.contract.ts';
 import { hasIzin, isIzinBawaan, type Izin } from '@hadir/rules/akses/izin.ts';
 import { PERAN_DIATUR, type IzinPerPeran, type PeranDiatur } from '@hadir/rules/akses/izin-peran.ts';
 import { LABEL_IZIN } from '@hadir/rules/akses/label-izin.ts';
-import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatAngka } from '../kit/format/format.ts';

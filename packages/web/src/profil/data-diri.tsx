@@ -1,5 +1,5 @@
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
-import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
 import { sebutLahir } from '../base/words/sebut-lahir.ts';
 import { useToday } from '../kit/zona/use-today.ts';
 import { peranOf } from '../base/session/peran-of.ts';

@@ -1,5 +1,5 @@
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { StatusAnggotaChip } from '../anggota/dasar/status-anggota-chip.tsx';
 import type { Column } from '../ui/table/column.ts';
 

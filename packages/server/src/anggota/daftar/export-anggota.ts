@@ -2,7 +2,7 @@ import type { NamaBaku } from '@hadir/contract/atribut/daftar/nama-baku.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { FilterAnggota } from '@hadir/contract/anggota/daftar/anggota-input.ts';
 import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { kolomAtribut, toSelAtribut } from '../../atribut/nilai/kolom-atribut.ts';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { loadSaringAtribut } from '../../atribut/nilai/load-saring-atribut.ts';

@@ -4,7 +4,8 @@ import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut
 import { listKalimatPenjelasan, type HariDijelaskan } from '@hadir/contract/kehadiran/hari/kalimat-penjelasan.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { TipeAtribut } from '@hadir/rules/atribut/tipe-atribut.ts';
-import { KODE_PERAN, LABEL_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
+import { KODE_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
 import { LABEL_STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { LABEL_MUTASI } from '@hadir/contract/mutasi/label-mutasi.ts';
 import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';

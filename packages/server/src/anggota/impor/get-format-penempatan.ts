@@ -1,5 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';

@@ -1,4 +1,4 @@
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
 
 export type FieldPenempatan = 'user_id' | 'nama' | 'nip' | 'grup' | 'role' | 'lokasi';

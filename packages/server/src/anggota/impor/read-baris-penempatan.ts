@@ -1,5 +1,6 @@
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
-import { canManage, KODE_PERAN, LABEL_ROLE, type Peran } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
+import { canManage, KODE_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
 import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';

@@ -1,5 +1,5 @@
 import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
-import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti.ts';
+import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti-bawaan.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 

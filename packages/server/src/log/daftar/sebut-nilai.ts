@@ -1,7 +1,8 @@
 import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { KODE_PERAN, LABEL_PERAN, PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
+import { KODE_PERAN, PERAN } from '@hadir/rules/akses/peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';

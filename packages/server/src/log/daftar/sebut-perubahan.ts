@@ -1,7 +1,8 @@
 import type { PerubahanLog } from '@hadir/contract/log/baris-log.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import { LABEL_IZIN } from '@hadir/rules/akses/label-izin.ts';
-import { LABEL_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
+import { type Peran } from '@hadir/rules/akses/peran.ts';
 import { sebutIsian } from './sebut-isian.ts';
 import { sebutNilai, type Konteks } from './sebut-nilai.ts';
 

@@ -1,6 +1,6 @@
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import type { AnggotaBaris } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { NilaiAtributChip } from '../../atribut/nilai-atribut-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';

@@ -1,5 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { sebutLahir } from '../../base/words/sebut-lahir.ts';

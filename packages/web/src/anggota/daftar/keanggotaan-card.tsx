@@ -1,5 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';

@@ -1,6 +1,6 @@
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { LABEL_ROLE } from '@hadir/rules/akses/peran.ts';
+import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { LABEL_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { sebutSaringAtribut } from './sebut-saring-atribut.ts';

@@ -1,4 +1,4 @@
-import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
-import { LABEL_PERAN } from '@hadir/rules/akses/peran.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
 import { OrganisasiAvatar } from '../../../organisasi/organisasi-avatar.tsx';
 import { Link } from '../../../ui/show/link.tsx';
 import { hrefTo } from '../../../base/links/href-to.ts';

@@ -1,5 +1,5 @@
 import { SARING_AKTIVASI } from '../packages/contract/src/anggota/daftar/saring-aktivasi.ts';
-import { KODE_PERAN } from '../packages/rules/src/akses/peran.ts';
+import { KODE_PERAN } from '../packages/rules/src/akses/kode-peran.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';

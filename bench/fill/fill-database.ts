@@ -1,5 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '../../packages/rules/src/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '../../packages/rules/src/akses/peran.ts';
+import { KODE_PERAN } from '../../packages/rules/src/akses/kode-peran.ts';
 import { TIPE_JADWAL } from '../../packages/rules/src/jadwal/jam/jadwal.ts';
 import type { Client } from 'pg';
 

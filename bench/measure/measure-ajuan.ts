@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '../../packages/rules/src/akses/peran.ts';
+import { KODE_PERAN } from '../../packages/rules/src/akses/kode-peran.ts';
 import { Client } from 'pg';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';

@@ -2,7 +2,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from './is-terhubung.ts';
 import { STATUS_RECORD } from '../kode/status-record.ts';
-import { KODE_PERAN } from './peran.ts';
+import { KODE_PERAN } from './kode-peran.ts';
 import { describe, expect, test } from 'vitest';
 import { judgeAkses, type TolakAkses } from './judge-akses.ts';
 import type { Panggilan } from './panggilan.ts';

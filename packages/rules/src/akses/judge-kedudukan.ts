@@ -4,7 +4,8 @@ import { isDipantau, isPemantauDi } from './is-dipantau.ts';
 import { isKeanggotaanAktif } from './is-keanggotaan-aktif.ts';
 import type { Panggilan } from './panggilan.ts';
 import { hasAktif, isAnggotaOf, isOfTenant, type Pelaku } from './pelaku.ts';
-import { KODE_PERAN, type Peran } from './peran.ts';
+import { KODE_PERAN } from './kode-peran.ts';
+import { type Peran } from './peran.ts';
 import { peranTertinggi } from './peran-tertinggi.ts';
 
 /** What someone may act as where he calls; `sebab` says why that is nothing but looking at his own rows. */

@@ -1,4 +1,5 @@
-import { KODE_PERAN, type Peran } from './peran.ts';
+import { KODE_PERAN } from './kode-peran.ts';
+import { type Peran } from './peran.ts';
 
 export const LABEL_PERAN: Record<Peran, string> = {
   super_admin: 'Super Admin',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KODE_PERAN } from './peran.ts';
+import { KODE_PERAN } from './kode-peran.ts';
 import { peranTertinggi } from './peran-tertinggi.ts';
 
 const guru = { is_super_admin: false, is_viewer: false, is_pemantau: false, is_admin: false, role: KODE_PERAN.user };

@@ -1,4 +1,5 @@
-import { KODE_PERAN, type Peran } from './peran.ts';
+import { KODE_PERAN } from './kode-peran.ts';
+import { type Peran } from './peran.ts';
 
 /** The marks on somebody's account, and what he is by membership: his role in one organisation or, of several, the highest. */
 export type TandaPeran = {

@@ -2,9 +2,6 @@
 export const PERAN = ['super_admin', 'admin', 'operator', 'user', 'pemantau', 'viewer'] as const;
 export type Peran = (typeof PERAN)[number];
 
-/** Role codes. A viewer has none: he is marked by `is_viewer`. */
-export const KODE_PERAN = { super_admin: 1, admin: 2, operator: 3, user: 4, pemantau: 6 } as const;
-
 /** Who writes nothing, whatever he holds (aturan/akses#tingkat). */
 export const isReadOnly = (peran: Peran): boolean => peran === 'viewer' || peran === 'pemantau';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KODE_PERAN } from '../akses/peran.ts';
+import { KODE_PERAN } from '../akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '../kode/status-keanggotaan.ts';
 import { STATUS_USER } from '../kode/status-user.ts';
 import { judgeSambungan, type CalonSambungan, type NomorPtk } from './judge-sambungan.ts';

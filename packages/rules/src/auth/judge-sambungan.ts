@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '../akses/peran.ts';
+import { KODE_PERAN } from '../akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '../kode/status-keanggotaan.ts';
 import { STATUS_USER } from '../kode/status-user.ts';
 

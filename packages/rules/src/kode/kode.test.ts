@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { KODE_PERAN } from '../akses/peran.ts';
+import { KODE_PERAN } from '../akses/kode-peran.ts';
 import { STATUS_CUTI } from '../cuti/ajuan/status-cuti.ts';
 import { STATUS_PRESENSI_MANUAL } from '../presensi/manual/status-presensi-manual.ts';
 import { GENDER } from './gender.ts';

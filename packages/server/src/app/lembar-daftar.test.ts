@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';

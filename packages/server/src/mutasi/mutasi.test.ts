@@ -3,7 +3,7 @@ import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { MutasiDetail } from '@hadir/contract/mutasi/mutasi.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';

@@ -12,7 +12,7 @@ import { berdiriSql } from '../platform/db/list/berdiri-sql.ts';
 import type { BaseCtx, UserCtx } from '../platform/ctx/ctx.ts';
 import { dipantauSql } from './dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);

@@ -1,7 +1,7 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { tempatBuilders } from '../testing/given/given-tempat.ts';

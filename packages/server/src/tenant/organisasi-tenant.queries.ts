@@ -2,7 +2,7 @@ import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.t
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { OrganisasiTenant } from '@hadir/contract/tenant/tenant.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';

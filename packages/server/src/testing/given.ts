@@ -1,6 +1,6 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Izin } from '@hadir/rules/akses/izin.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Insertable } from 'kysely';

@@ -1,5 +1,5 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
 import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { hasAccess } from '../base/session/has-access.ts';
 import { useSession } from '../base/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';

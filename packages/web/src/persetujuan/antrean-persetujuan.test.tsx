@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

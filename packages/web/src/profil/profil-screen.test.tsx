@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

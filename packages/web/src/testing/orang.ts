@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';

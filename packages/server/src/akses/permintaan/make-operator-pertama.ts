@@ -1,5 +1,5 @@
 import { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { addAnggota } from '../../anggota/daftar/add-anggota.ts';
 import { findAkunTenant } from '../../anggota/dasar/akun-tenant.queries.ts';
 import { inviteOperator } from '../../anggota/pengelola/invite-operator.ts';

@@ -1,7 +1,7 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { DetailAkses, PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { readXlsx } from 'hucre/xlsx';

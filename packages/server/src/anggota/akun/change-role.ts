@@ -1,7 +1,7 @@
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { getAnggota } from '../daftar/get-anggota.ts';

@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { describe, expect, test } from 'vitest';
 import { signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

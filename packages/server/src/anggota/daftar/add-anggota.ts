@@ -3,7 +3,7 @@ import { isMilik, mayPlace } from '@hadir/rules/anggota/may-place.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import type { TambahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type * as z from 'zod/mini';
 import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';

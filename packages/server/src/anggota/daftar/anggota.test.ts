@@ -1,7 +1,7 @@
 import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { describe, expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { kantorBuilders } from '../../testing/given/given-kantor.ts';

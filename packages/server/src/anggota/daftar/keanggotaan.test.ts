@@ -1,6 +1,6 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { describe, expect, test } from 'vitest';
 import { kantorBuilders } from '../../testing/given/given-kantor.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

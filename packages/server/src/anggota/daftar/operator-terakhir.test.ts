@@ -1,5 +1,5 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from './anggota-aktif-sql.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { inWholeTenant } from '../../platform/db/scope/in-whole-tenant.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { countOtherOperators } from './update-anggota.queries.ts';
 

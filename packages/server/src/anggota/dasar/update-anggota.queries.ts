@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';

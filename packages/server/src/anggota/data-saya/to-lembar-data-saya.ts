@@ -5,7 +5,8 @@ import { listKalimatPenjelasan, type HariDijelaskan } from '@hadir/contract/keha
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { TipeAtribut } from '@hadir/rules/atribut/tipe-atribut.ts';
 import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
-import { KODE_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { type Peran } from '@hadir/rules/akses/peran.ts';
 import { LABEL_STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { LABEL_MUTASI } from '@hadir/contract/mutasi/label-mutasi.ts';
 import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';

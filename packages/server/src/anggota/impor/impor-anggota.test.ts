@@ -1,5 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { execFileSync } from 'node:child_process';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';

@@ -1,6 +1,7 @@
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
-import { canManage, KODE_PERAN, type Peran } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { canManage, type Peran } from '@hadir/rules/akses/peran.ts';
 import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';

@@ -1,5 +1,5 @@
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { requireSandiSendiri } from '../dasar/require-sandi-sendiri.ts';

@@ -1,6 +1,6 @@
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';

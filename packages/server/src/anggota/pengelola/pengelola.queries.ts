@@ -1,6 +1,6 @@
 import type { AdminBaris, FilterOperator } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { StatusKeanggotaan } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
 import { readXlsx } from 'hucre/xlsx';

@@ -1,5 +1,5 @@
 import { FIELD_AKUN } from '@hadir/rules/anggota/field-sinkron.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';

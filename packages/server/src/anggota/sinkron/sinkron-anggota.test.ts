@@ -1,7 +1,7 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
 import { afterAll, describe, expect, test } from 'vitest';

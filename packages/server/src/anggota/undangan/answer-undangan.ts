@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';

@@ -1,5 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/sandi/hash-password.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

@@ -1,7 +1,7 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { describe, expect, test } from 'vitest';
 import { SANDI, signingIn } from '../../testing/sign-in.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

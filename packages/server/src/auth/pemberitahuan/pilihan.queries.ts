@@ -1,5 +1,5 @@
 import type { PilihanPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { sql } from 'kysely';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';

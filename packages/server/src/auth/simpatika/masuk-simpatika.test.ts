@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { createOidcMasuk } from '../../platform/simpatika/masuk/oidc-masuk.ts';

@@ -1,7 +1,7 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

@@ -1,5 +1,5 @@
 import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
 import { insertAnggota } from '../../anggota/dasar/insert-anggota.queries.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';

@@ -1,5 +1,5 @@
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { GELAR_GURU, GELAR_KANTOR, MATA_PELAJARAN, NAMA_LAKI, NAMA_PEREMPUAN } from './demo-names.ts';
 import type { RencanaOrganisasi } from '../rencana/rencana.ts';

@@ -1,6 +1,6 @@
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { addDays, eachDay, hariPekanOf, toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';

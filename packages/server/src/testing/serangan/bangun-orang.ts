@@ -1,5 +1,5 @@
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Sasaran } from '../sasaran.ts';
 import { KEADAAN, TEMPAT, type Jenis, type Keadaan, type Orang } from './perkara.ts';

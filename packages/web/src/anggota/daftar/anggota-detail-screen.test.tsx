@@ -1,6 +1,6 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenAnggota } from '../../testing/given/given-anggota.ts';

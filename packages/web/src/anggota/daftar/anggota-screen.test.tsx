@@ -1,7 +1,7 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';

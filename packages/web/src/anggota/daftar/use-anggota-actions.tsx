@@ -1,5 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import IconDeviceMobileOff from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileOff.mjs';
 import IconFaceIdError from '@tabler/icons-react/dist/esm/icons/IconFaceIdError.mjs';

@@ -1,6 +1,6 @@
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { expect, test } from 'vitest';
 import { changeDraft } from './penempatan-draft.ts';

@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { hasIzin, IZIN } from '@hadir/rules/akses/izin.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { givenMe, givenOrganisasi } from '../../testing/orang.ts';
 import { addressAt } from '../addresses/addresses.ts';

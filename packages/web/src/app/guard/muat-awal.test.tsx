@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { givenBaris } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';

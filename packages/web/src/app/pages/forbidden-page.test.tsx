@@ -1,5 +1,5 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { givenServer, Refusal, type Answers } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { expect, test } from 'vitest';
 import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';

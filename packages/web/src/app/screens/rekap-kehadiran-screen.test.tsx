@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { filterField } from './filter-field.ts';
 import { readFilters, writeFilters } from './read-filters.ts';

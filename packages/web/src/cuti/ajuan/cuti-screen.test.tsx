@@ -1,5 +1,5 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';

@@ -15,13 +15,14 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AjuanForm } from './ajuan-form.tsx';
 import classes from '../dasar/cuti.module.css';
-import { SaldoCards } from '../saldo/saldo-cards.tsx';
 
 const FIELDS = { draf: filterField.id, untuk: filterField.id };
 
 const AnggotaPicker = lazy(async () => ({
   default: (await import('../../base/pickers/anggota-picker.tsx')).AnggotaPicker,
 }));
+
+const SaldoCards = lazy(async () => ({ default: (await import('../saldo/saldo-cards.tsx')).SaldoCards }));
 
 /** Cuti Anggota: asks for leave, for oneself or, as an operator, for a member; or goes on with a draft. */
 export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -63,7 +64,11 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
         crumbs={[{ label: 'Ajuan Cuti', href: hrefTo('riwayatCuti', { organisasi_id }) }, { label: 'Ajukan' }]}
       />
       <div className={classes['stack']}>
-        {isMember && user_id === null && <SaldoCards organisasi_id={organisasi_id} />}
+        {isMember && user_id === null && (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <SaldoCards organisasi_id={organisasi_id} />
+          </Suspense>
+        )}
         {isAbove && canAsk && filters.draf === undefined && (
           <Card>
             <Suspense fallback={<Skeleton lines={1} height={84} />}>

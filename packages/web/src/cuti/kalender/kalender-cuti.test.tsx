@@ -1,5 +1,5 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { AnggotaKalender } from '@hadir/contract/cuti/kalender/kalender-cuti.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';

@@ -1,5 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';

@@ -1,5 +1,5 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';

@@ -1,5 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outboxDb } from '../../base/outbox/outbox-db.ts';
 import { outbox } from '../../base/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { JENIS_SEBUTAN } from '@hadir/rules/kode/jenis-sebutan.ts';
 import { K_STATUS } from '@hadir/rules/kode/k-status.ts';

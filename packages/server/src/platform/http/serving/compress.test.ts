@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/start-test-server.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { routes } from '../../../base/links/routes.ts';
 import { givenIzin, givenMe, givenOrganisasi } from '../../../testing/orang.ts';

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { givenIzin, givenMe, givenOrganisasi } from '../../../testing/orang.ts';
 import { findMenus } from './find-menus.ts';

@@ -1,6 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import { KODE_PERAN } from '@hadir/rules/akses/peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import type { OrganisasiUji } from '../../../testing/orang.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';

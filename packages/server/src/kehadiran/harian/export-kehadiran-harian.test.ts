@@ -61,6 +61,7 @@ test('hours and a departure past midnight say so in the workbook and in print, a
 });
 
 test('the page to print has letterhead, rows, signature and a code that leads to what it says', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
   const { url, operator } = await office();
   const file = await operator.get(`${url}/kehadiran/unduh?format=pdf`);
   const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: file.raw }).toString();

@@ -171,6 +171,28 @@ describe('walls', () => {
     expect(asking.map(({ file }) => file)).toEqual(['platform/kit/kode-sql.ts']);
   });
 
+  /** Whose a place is and who is in it the platform keeps for all domains; what else it names is its own. */
+  test('of tables the platform names its own and those of tenancy, and no domain of their rows', () => {
+    const TENANSI = ['anggota', 'organisasi', 'tenant', 'users'];
+    const SENDIRI = [
+      'berkas', 'dokumen', 'idempotensi', 'kunci_lama', 'log_aktivitas', 'log_segel', 'pekerjaan', 'surat_keluar', 'surat_kontak',
+    ]; // prettier-ignore
+    const platform = sourcesOf('server').filter((one) => !isTest(one) && one.file.startsWith('platform/'));
+    const declared = platform
+      .find(({ file }) => file === 'platform/db/open/tables.ts')
+      ?.code.split('interface Tables')[1];
+    const tables = new Set([...(declared ?? '').matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name));
+    expect(tables.size).toBeGreaterThan(100);
+    const NAMING =
+      /(?:selectFrom|insertInto|updateTable|deleteFrom|Join|rowInserter\w*)(?:<[^(]*>)?\(\s*\[?'(\w+)|\b(?:from|join|into|update) (?:only )?(\w+)/g;
+    const named = platform.flatMap(({ code }) =>
+      [...code.replaceAll(/\/\*\*[^]*?\*\/|\/\/ .*/g, '').matchAll(NAMING)].map(([, a, b]) => a ?? b),
+    );
+    expect([...new Set(named)].filter((name) => tables.has(name)).toSorted()).toEqual(
+      [...TENANSI, ...SENDIRI].toSorted(),
+    );
+  });
+
   const BERKODE =
     'role|status|status_anggota|status_simpatika|k_sumber_data|k_status|tipe_jadwal|radius|aktivasi|putusan|verifikasi_wajah|is_face_verified';
   /**

@@ -10,7 +10,7 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { anggotaAktifSql } from '../anggota/dasar/anggota-aktif-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
-import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
+import { langgananBerlakuSql } from '../platform/tempat/langganan-berlaku-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const RECORD = kodeSql(STATUS_RECORD);

@@ -1,4 +1,4 @@
-import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
+import { langgananBerlakuSql } from '../platform/tempat/langganan-berlaku-sql.ts';
 import type { OrganisasiBaris, ProfilOrganisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -8,7 +8,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import { addPengaturanAwal } from '../pengaturan/add-pengaturan-awal.ts';
-import { berdiriSql } from '../platform/db/list/berdiri-sql.ts';
+import { berdiriSql } from '../platform/tempat/berdiri-sql.ts';
 import type { BaseCtx, UserCtx } from '../platform/ctx/ctx.ts';
 import { dipantauSql } from './dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';

@@ -1,7 +1,7 @@
 import type { NamaPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
-import { berdiriSql } from '../platform/db/list/berdiri-sql.ts';
+import { berdiriSql } from '../platform/tempat/berdiri-sql.ts';
 
 /** How many organisations the tenant has, and of each field how many of them set it themselves on a date. */
 export async function countSendiri(db: Db, tenant_id: number, tanggal: string) {

@@ -1,4 +1,4 @@
-import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
+import { langgananBerlakuSql } from '../platform/tempat/langganan-berlaku-sql.ts';
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import type { OrganisasiTenant } from '@hadir/contract/tenant/tenant.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';

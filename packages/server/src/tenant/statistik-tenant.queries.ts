@@ -1,4 +1,4 @@
-import { langgananBerlakuSql } from '../platform/db/list/langganan-berlaku-sql.ts';
+import { langgananBerlakuSql } from '../platform/tempat/langganan-berlaku-sql.ts';
 import type { StatistikTenant } from '@hadir/contract/tenant/statistik-tenant.contract.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';

@@ -12,7 +12,7 @@ import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
-import { berdiriSql } from '../platform/db/list/berdiri-sql.ts';
+import { berdiriSql } from '../platform/tempat/berdiri-sql.ts';
 
 const selectProfil = (db: Db) =>
   db

@@ -1,4 +1,4 @@
-import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import { toOrganisasi } from '../../platform/tempat/to-organisasi.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
@@ -33,7 +33,7 @@ export function inOrganisasi<T>(
         peran: 'operator',
         izin: {},
       },
-      organisasi: { ...tempat, timezone, is_langganan: isLanggananBerlaku(tempat, today) },
+      organisasi: toOrganisasi({ ...tempat, timezone }, today),
     });
   });
 }

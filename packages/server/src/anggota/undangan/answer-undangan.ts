@@ -1,7 +1,7 @@
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import { toOrganisasi } from '../../platform/tempat/to-organisasi.ts';
 import { isMasaTerbalik } from '@hadir/rules/waktu/rentang.ts';
 import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { selectAtributAktif, writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
@@ -46,7 +46,7 @@ async function insideOf(ctx: UserCtx, organisasi_id: number): Promise<Organisasi
     ...ctx,
     today,
     tenant_id,
-    organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
+    organisasi: toOrganisasi(organisasi, today),
   };
 }
 

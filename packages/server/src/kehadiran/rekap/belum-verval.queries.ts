@@ -2,7 +2,7 @@ import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
-import { langgananBerlakuSql } from '../../platform/db/list/langganan-berlaku-sql.ts';
+import { langgananBerlakuSql } from '../../platform/tempat/langganan-berlaku-sql.ts';
 import { antaraSql } from '../hari/antara-sql.ts';
 
 const SUMBER = kodeSql(SUMBER_DATA);

@@ -1,4 +1,4 @@
-import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import { toOrganisasi } from '../../platform/tempat/to-organisasi.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
@@ -30,7 +30,7 @@ export async function inTempat<T>(
     tenant_id,
     ...TANPA_PEMANGGIL,
     actor: { ...oleh, tenant_id, sesi_id: '', peran: 'operator', izin: {} },
-    organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
+    organisasi: toOrganisasi(organisasi, today),
   };
   return asOrganisasi(db, { tenant_id, organisasi_id }, () => run(ctx));
 }

@@ -5,7 +5,7 @@ import type { Peran } from '@hadir/rules/akses/peran.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Deps } from './deps.ts';
-import type { Organisasi } from './organisasi.ts';
+import type { Organisasi } from '../tempat/organisasi.ts';
 
 /** Who calls, and what he is towards the organisation or tenant of this call. */
 export type Actor = {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open/open-db.ts';
-import type { Organisasi } from './organisasi.ts';
+import type { Organisasi } from '../tempat/organisasi.ts';
 
 /**
  * What domains tell those above them, and ask of them, without knowing who they are. Each domain that does adds its own

@@ -17,9 +17,7 @@ export function getKop(db: Db, organisasi_id: number, now: Date) {
       'kepala_nama',
       'kepala_nip',
       'file_foto',
-      sql<string>`coalesce(
-        (select p.kop_atas from pengaturan_organisasi p
-          where p.organisasi_id = organisasi.organisasi_id and p.berlaku @> (${now.toISOString()}::timestamptz at time zone p.timezone)::date),
+      sql<string>`coalesce(hadir.kop_atas(tenant_id, organisasi_id, ${now.toISOString()}::timestamptz),
         (select t.nama from tenant t where t.tenant_id = organisasi.tenant_id), '')`.as('atas'),
     ])
     .where('organisasi_id', '=', organisasi_id)
@@ -31,12 +29,7 @@ export async function getKopTenant(db: Db, tenant_id: number, now: Date): Promis
   const tenant = await db
     .selectFrom('tenant')
     .select(['nama', 'alamat', 'email'])
-    .select(
-      sql<string | null>`(select p.kop_atas from pengaturan_tenant p
-        where p.tenant_id = tenant.tenant_id and p.berlaku @> (${now.toISOString()}::timestamptz at time zone p.timezone)::date)`.as(
-        'atas',
-      ),
-    )
+    .select(sql<string | null>`hadir.kop_atas(tenant_id, null, ${now.toISOString()}::timestamptz)`.as('atas'))
     .where('tenant_id', '=', tenant_id)
     .executeTakeFirstOrThrow();
   const unknown = {

@@ -4,7 +4,7 @@ import { sql, type Insertable } from 'kysely';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
-import { berdiriSql } from '../../platform/db/list/berdiri-sql.ts';
+import { berdiriSql } from '../../platform/tempat/berdiri-sql.ts';
 
 /** Whether there is such a tenant and, of it, such an organisation. */
 export async function isTempatAda(db: Db, tenant_id: number, organisasi_id: number | null): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import type { ErrorCode } from '@hadir/contract/errors.ts';
-import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import { toOrganisasi } from '../../tempat/to-organisasi.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { findOrangDi } from './find-pelaku.queries.ts';
 import type { Passed } from './guard.ts';
@@ -44,7 +44,7 @@ export async function enterAs(
       peran: judged.peran,
       izin: pelaku.tenant?.izin ?? {},
     },
-    organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
+    organisasi: toOrganisasi(organisasi, today),
     scope: { lingkup: 'organisasi', tenant_id, organisasi_id },
   };
 }

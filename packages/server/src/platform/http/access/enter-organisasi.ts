@@ -1,4 +1,4 @@
-import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import { toOrganisasi } from '../../tempat/to-organisasi.ts';
 import { hashToken } from '../../kit/secret-token.ts';
 import type { OrganisasiCtx, UserCtx } from '../../ctx/ctx.ts';
 import { findPelaku } from './find-pelaku.queries.ts';
@@ -30,6 +30,6 @@ export async function enterOrganisasi(
     today,
     actor: { ...ctx.actor, peran: judged.peran },
     tenant_id,
-    organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
+    organisasi: toOrganisasi(organisasi, today),
   };
 }

@@ -4,12 +4,12 @@ import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
-import { isLanggananBerlaku } from '@hadir/rules/akses/is-langganan-berlaku.ts';
+import { toOrganisasi } from '../../tempat/to-organisasi.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../../db/scope/scope.ts';
 import { hashToken } from '../../kit/secret-token.ts';
 import type { Actor } from '../../ctx/ctx.ts';
-import type { Organisasi } from '../../ctx/organisasi.ts';
+import type { Organisasi } from '../../tempat/organisasi.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { findPelaku, type Pelaku, type Place } from './find-pelaku.queries.ts';
 import { askAkses } from './ask-akses.ts';
@@ -118,7 +118,7 @@ function passed(
       actor,
       scope,
       tenant_id: organisasi.tenant_id,
-      organisasi: { ...organisasi, is_langganan: isLanggananBerlaku(organisasi, today) },
+      organisasi: toOrganisasi(organisasi, today),
     };
   }
   if (endpoint.scope === 'tenant' && tenant) {

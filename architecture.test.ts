@@ -414,6 +414,19 @@ describe('walls', () => {
       ),
     );
     expect(otherwise.map(({ file }) => file)).toEqual([]);
+    // Texts of SQL, and colours.
+    const NO_WORDS = ['kehadiran/harian/ringkasan.queries.ts', 'base/panduan/buku.ts'];
+    const MISNAMED = [
+      /const (?:(?:KATA|SEBUT_\w+)\b|NAMA_\w+: Record<[^=]*\bstring>)/,
+      /const LABEL\w*(?:: [^=]*)? = \{\s+[^\n]*: \{/,
+      /^export const (?!(?:LABEL|SEBUTAN|KATA|KALIMAT|CHIP)_)\w+: (?:\w+<)*Record<[^=]*\bstring>+ = \{/m,
+    ];
+    const misnamed = ['rules', 'contract', 'server', 'web'].flatMap((name) =>
+      sourcesOf(name).filter(
+        (one) => !isTest(one) && !NO_WORDS.includes(one.file) && MISNAMED.some((form) => form.test(one.code)),
+      ),
+    );
+    expect(misnamed.map(({ file }) => file)).toEqual([]);
   });
 
   test('pieces of ui know no domain', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '../calls.generated.ts';
-import { JENIS_OBJEK, sebutJenisObjek } from './jenis-objek.ts';
+import { LABEL_JENIS_OBJEK, sebutJenisObjek } from './jenis-objek.ts';
 
 /** What opens something and never stands in the log. */
 const RAHASIA = ['token', 'kode'];
@@ -13,5 +13,5 @@ const named = new Set(
 
 test('whatever the path of a call names is told in words, and what the log is searched by is named by some call', () => {
   expect([...named].filter((name) => sebutJenisObjek(name) === name)).toEqual([]);
-  expect(Object.keys(JENIS_OBJEK).filter((name) => !named.has(name))).toEqual([]);
+  expect(Object.keys(LABEL_JENIS_OBJEK).filter((name) => !named.has(name))).toEqual([]);
 });

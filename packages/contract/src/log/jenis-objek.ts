@@ -1,5 +1,5 @@
 /** What lines of the log are about: a path's parameter, in the words that people know the thing by. */
-export const JENIS_OBJEK: Readonly<Record<string, string>> = {
+export const LABEL_JENIS_OBJEK: Readonly<Record<string, string>> = {
   atribut: 'Atribut',
   berkas: 'Berkas jawaban',
   cuti: 'Ajuan cuti',
@@ -52,4 +52,4 @@ const LAIN: Readonly<Record<string, string>> = {
 };
 
 /** The kind of thing that a line is about, as people say it; of one that no call names any more its own name. */
-export const sebutJenisObjek = (objek: string): string => JENIS_OBJEK[objek] ?? LAIN[objek] ?? objek;
+export const sebutJenisObjek = (objek: string): string => LABEL_JENIS_OBJEK[objek] ?? LAIN[objek] ?? objek;

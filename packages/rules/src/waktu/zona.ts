@@ -15,7 +15,7 @@ export const ZONA_PERTAMA: Zona = 'Asia/Jayapura';
 export const ZONA_TERAKHIR: Zona = 'Asia/Jakarta';
 
 /** As people call them. */
-export const NAMA_ZONA: Record<Zona, string> = {
+export const LABEL_ZONA: Record<Zona, string> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Makassar': 'WITA',
   'Asia/Jayapura': 'WIT',

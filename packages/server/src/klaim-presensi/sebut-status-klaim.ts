@@ -1,6 +1,6 @@
 import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 
-const KATA: Record<StatusKlaim, string> = {
+const SEBUTAN: Record<StatusKlaim, string> = {
   diajukan: 'masih menunggu keputusan',
   berlaku: 'sudah berlaku',
   ditolak: 'sudah ditolak',
@@ -8,4 +8,4 @@ const KATA: Record<StatusKlaim, string> = {
 };
 
 /** The state as a refusal says it. */
-export const sebutStatusKlaim = (status: StatusKlaim): string => KATA[status];
+export const sebutStatusKlaim = (status: StatusKlaim): string => SEBUTAN[status];

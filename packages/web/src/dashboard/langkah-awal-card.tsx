@@ -9,7 +9,7 @@ import { notify } from '../ui/feedback/notify.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';
 import classes from './langkah-awal-card.module.css';
-import { LABEL_KURANG, langkahAwalHref, LABEL_LANGKAH_AWAL } from './label-langkah-awal.ts';
+import { LABEL_KURANG, langkahAwalHref, KATA_LANGKAH_AWAL } from './kata-langkah-awal.ts';
 
 type Props = { organisasi_id: number; langkah: readonly LangkahAwalBaris[]; isAnggota: boolean };
 
@@ -40,7 +40,7 @@ export function LangkahAwalCard({ organisasi_id, langkah, isAnggota }: Props) {
     >
       <ol className={classes['list']}>
         {langkah.map((one, index) => {
-          const { title, about } = LABEL_LANGKAH_AWAL[one.langkah];
+          const { title, about } = KATA_LANGKAH_AWAL[one.langkah];
           return (
             <li key={one.langkah} data-done={one.is_selesai || undefined} data-next={one === next || undefined}>
               <Link className={classes['row']} href={langkahAwalHref(one.langkah, organisasi_id, isAnggota)}>

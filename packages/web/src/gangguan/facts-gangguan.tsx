@@ -1,5 +1,5 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { api } from '../base/api/api.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { formatSaat } from '../kit/format/format-saat.ts';
@@ -15,8 +15,8 @@ export function FactsGangguan({ pemilik, zona, gangguan }: Props) {
     <Facts
       facts={[
         { label: 'Status', value: <StatusGangguanChip status={status} /> },
-        { label: 'Mulai', value: `${formatSaat(gangguan.dari, zona)} ${NAMA_ZONA[zona]}` },
-        { label: 'Selesai', value: `${formatSaat(gangguan.sampai, zona)} ${NAMA_ZONA[zona]}` },
+        { label: 'Mulai', value: `${formatSaat(gangguan.dari, zona)} ${LABEL_ZONA[zona]}` },
+        { label: 'Selesai', value: `${formatSaat(gangguan.sampai, zona)} ${LABEL_ZONA[zona]}` },
         { label: 'Dicatat', value: `${formatSaat(gangguan.dibuat_pada, zona)} oleh ${gangguan.dibuat_oleh ?? '—'}` },
         { label: 'Diputuskan', value: gangguan.diputuskan_oleh },
         { label: 'Catatan', value: gangguan.catatan },

@@ -1,5 +1,5 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { formatSaat } from '../kit/format/format-saat.ts';
 import type { Column } from '../ui/table/column.ts';
 import { StatusGangguanChip } from './status-gangguan-chip.tsx';
@@ -9,7 +9,7 @@ export const gangguanColumns = (zona: Zona): Column<Gangguan>[] => [
   { key: 'alasan', header: 'Gangguan', cell: ({ alasan }) => <strong>{alasan}</strong> },
   {
     key: 'waktu',
-    header: `Waktu (${NAMA_ZONA[zona]})`,
+    header: `Waktu (${LABEL_ZONA[zona]})`,
     cell: ({ dari, sampai }) => `${formatSaat(dari, zona)} – ${formatSaat(sampai, zona)}`,
   },
   {

@@ -1,5 +1,5 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
-import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { formatJam, formatTanggal, tanggalOf } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
 import { HasilLogChip } from './hasil-log-chip.tsx';
@@ -13,7 +13,7 @@ export const sebutSaat = (waktu: string, zone: string) =>
 export function logColumns(isDiInstansi: boolean, zone: Zona): Column<BarisLog>[] {
   return [
     { key: 'kegiatan', header: 'Kegiatan', wrap: true, cell: ({ kegiatan }) => kegiatan },
-    { key: 'waktu', header: `Waktu (${NAMA_ZONA[zone]})`, cell: ({ waktu }) => sebutSaat(waktu, zone) },
+    { key: 'waktu', header: `Waktu (${LABEL_ZONA[zone]})`, cell: ({ waktu }) => sebutSaat(waktu, zone) },
     { key: 'pelaku', header: 'Pelaku', wrap: true, cell: ({ nama }) => nama ?? 'Belum masuk' },
     { key: 'objek', header: 'Objek', wrap: true, cell: (baris) => sebutObjek(baris) ?? '–' },
     ...(isDiInstansi

@@ -1,6 +1,6 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { deviceOf } from '@hadir/contract/auth/device-of.ts';
-import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { Facts } from '../ui/show/facts.tsx';
@@ -27,7 +27,7 @@ export function LogPanel({ baris, zone, isDiInstansi, onClose, onSearch }: Props
         <div className={classes['panel']}>
           <Facts
             facts={[
-              { label: `Waktu (${NAMA_ZONA[zone]})`, value: sebutSaat(baris.waktu, zone) },
+              { label: `Waktu (${LABEL_ZONA[zone]})`, value: sebutSaat(baris.waktu, zone) },
               { label: 'Hasil', value: <HasilLogChip hasil={baris.hasil} /> },
               { label: 'Pelaku', value: baris.nama ?? 'Belum masuk' },
               { label: 'Objek', value: sebutObjek(baris) },

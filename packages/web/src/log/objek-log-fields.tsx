@@ -1,4 +1,4 @@
-import { JENIS_OBJEK, sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
+import { LABEL_JENIS_OBJEK, sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
 import { TextInput } from '@mantine/core';
 import { GrupPicker } from '../base/pickers/grup-picker.tsx';
 import { LokasiPicker } from '../base/pickers/lokasi-picker.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 const PILIHAN = [
   { value: '', label: 'Semua' },
-  ...Object.entries(JENIS_OBJEK)
+  ...Object.entries(LABEL_JENIS_OBJEK)
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'id')),
 ];

@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -20,7 +20,7 @@ import { HariPerangkatCard } from './hari-perangkat-card.tsx';
 import { JamMesin } from './jam-mesin.tsx';
 import { PasangMesinCard } from './pasang-mesin-card.tsx';
 import { PerintahCard } from './perintah-card.tsx';
-import { AWAS_PIN, SEBUT_CARA } from './sebut-cara.ts';
+import { AWAS_PIN, LABEL_CARA_KIOS } from './label-cara-kios.ts';
 import { PerangkatMenu } from './perangkat-menu.tsx';
 import classes from './dasar/perangkat.module.css';
 import { TertahanCard } from './tertahan/tertahan-card.tsx';
@@ -72,7 +72,7 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
               facts={[
                 { label: 'Status', value: <StatusTempatChip status={mesin.status} /> },
                 ...(isKios ? [] : [{ label: 'Nomor seri', value: mesin.nomor_seri }]),
-                { label: 'Lokasi', value: `${mesin.nama_lokasi} (${NAMA_ZONA[mesin.timezone]})` },
+                { label: 'Lokasi', value: `${mesin.nama_lokasi} (${LABEL_ZONA[mesin.timezone]})` },
                 {
                   label: 'Terakhir terlihat',
                   value: (
@@ -84,7 +84,7 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
                 },
                 ...(isKios
                   ? [
-                      { label: 'Cara presensi', value: SEBUT_CARA[mesin.kios_pin] },
+                      { label: 'Cara presensi', value: LABEL_CARA_KIOS[mesin.kios_pin] },
                       { label: 'Foto', value: mesin.is_kios_foto ? 'Diambil' : 'Tidak diambil' },
                       { label: 'Dari alamat', value: mesin.alamat_terakhir },
                     ]

@@ -3,7 +3,7 @@ import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contr
 import { Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
-import { SEBUT_CARA } from './sebut-cara.ts';
+import { LABEL_CARA_KIOS } from './label-cara-kios.ts';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SwitchField } from '../ui/form/switch-field.tsx';
@@ -32,7 +32,10 @@ const ZONA: { value: Perangkat['zona_mesin']; label: string }[] = [
   { value: 'menit', label: 'Dalam menit' },
   { value: 'tanpa', label: 'Tidak diberi tahu' },
 ];
-const CARA_PIN = (['tanpa', 'menyertai', 'pengganti'] as const).map((value) => ({ value, label: SEBUT_CARA[value] }));
+const CARA_PIN = (['tanpa', 'menyertai', 'pengganti'] as const).map((value) => ({
+  value,
+  label: LABEL_CARA_KIOS[value],
+}));
 const ALASAN_ALAMAT: Readonly<Record<JenisDaftar, string>> = {
   mesin: 'Nomor seri bukan rahasia: dengan ini orang lain tidak dapat mengirim atas namanya',
   kios: 'Dengan ini tablet yang dibawa pulang tidak dapat dipakai',

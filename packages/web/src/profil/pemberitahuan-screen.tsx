@@ -10,7 +10,7 @@ import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { SwitchField } from '../ui/form/switch-field.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
-import { LABEL_CARA_PEMBERITAHUAN, LABEL_JENIS_PEMBERITAHUAN, WAJIB } from './label-pemberitahuan.ts';
+import { LABEL_CARA_PEMBERITAHUAN, KATA_JENIS_PEMBERITAHUAN, WAJIB } from './kata-pemberitahuan.ts';
 import { PushCard } from './push-card.tsx';
 import classes from './pemberitahuan.module.css';
 
@@ -92,7 +92,7 @@ function PilihanCard({ title, subtitle, pilihan, isShown }: PilihanCardProps) {
 
 function PilihanRow({ pilihan: { jenis, cara, is_push } }: { pilihan: PilihanPemberitahuan }) {
   const save = useMutation(api.pemberitahuan.savePilihanPemberitahuan.mutation());
-  const { nama, tentang } = LABEL_JENIS_PEMBERITAHUAN[jenis];
+  const { nama, tentang } = KATA_JENIS_PEMBERITAHUAN[jenis];
   // What was chosen stands while it is being kept, and falls back where that fails.
   const terpilih = (save.isPending && save.variables.pilihan[0]) || { cara, is_push };
   return (

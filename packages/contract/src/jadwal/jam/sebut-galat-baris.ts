@@ -1,7 +1,7 @@
 import type { GalatBaris } from '@hadir/rules/jadwal/jam/check-baris-jadwal.ts';
 import { kapital } from '../../kit/kapital.ts';
 
-const KATA: Record<GalatBaris, string> = {
+const SEBUTAN: Record<GalatBaris, string> = {
   shift_satu_baris: 'jam kerja shift memiliki tepat satu baris',
   shift_berhari: 'baris shift tidak memiliki hari',
   tanpa_hari: 'pilih hari Senin sampai Minggu',
@@ -18,4 +18,4 @@ const KATA: Record<GalatBaris, string> = {
 
 /** What is wrong with hours, on the form (which names the day) and in the server's refusal. */
 export const sebutGalatBaris = (galat: GalatBaris, hari?: string): string =>
-  hari === undefined ? kapital(KATA[galat]) : `${hari}: ${KATA[galat]}`;
+  hari === undefined ? kapital(SEBUTAN[galat]) : `${hari}: ${SEBUTAN[galat]}`;

@@ -67,7 +67,7 @@ const sebutJam = (detik: unknown) => (typeof detik === 'number' ? toJam(detik) :
 
 const namesOf = (kode: Record<string, number>) =>
   Object.fromEntries(Object.entries(kode).map(([name, value]) => [value, name.replaceAll('_', ' ')]));
-const KATA: Record<string, Record<number, string>> = {
+const KATA_KODE: Record<string, Record<number, string>> = {
   'users.status': namesOf(STATUS_USER),
   'anggota.status': LABEL_KEANGGOTAAN,
   'anggota.role': Object.fromEntries(
@@ -85,7 +85,7 @@ const KATA: Record<string, Record<number, string>> = {
 function sebut(value: unknown, kolom: string, tempat: string, nama: NamaRujukan): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return sebutYaTidak(value);
-  if (typeof value === 'number') return nama.get(kolom)?.get(value) ?? KATA[tempat]?.[value] ?? value;
+  if (typeof value === 'number') return nama.get(kolom)?.get(value) ?? KATA_KODE[tempat]?.[value] ?? value;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(String).join('; ').slice(0, TERPANJANG);
   return typeof value === 'string' ? sebutTeks(value) : sebutBagian(value).slice(0, TERPANJANG);
 }

@@ -19,7 +19,7 @@ export type DokumenCetak = {
   alamat_verifikasi: string;
 };
 
-export const JUDUL: Record<DokumenOrder, string> = {
+export const LABEL_DOKUMEN_ORDER: Record<DokumenOrder, string> = {
   proforma: 'Proforma Invoice',
   invoice: 'Invoice',
   kuitansi: 'Kuitansi',

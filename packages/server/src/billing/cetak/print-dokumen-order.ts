@@ -11,7 +11,7 @@ import { makeLater } from '../../platform/workers/make-later.ts';
 import { findOrder, findRiwayat } from '../dasar/order.queries.ts';
 import { ZONA_PENERBIT } from '../dasar/settle-order.ts';
 import { toDetailOrder } from '../dasar/to-detail-order.ts';
-import { JUDUL, sebutRupiah } from './dokumen-cetak.ts';
+import { LABEL_DOKUMEN_ORDER, sebutRupiah } from './dokumen-cetak.ts';
 
 /** The proforma, invoice or receipt of an order, on the issuer's paper and by the issuer's calendar (aturan/langganan#dokumen). */
 export const printDokumenOrder: Verb<typeof billing.printDokumenOrder> = async (ctx, { order_id, jenis }) => {
@@ -21,7 +21,7 @@ export const printDokumenOrder: Verb<typeof billing.printDokumenOrder> = async (
   const riwayat = await findRiwayat(ctx.db, order_id);
   const { nama, alamat, npsn } = await getKop(ctx.db, organisasi_id, ctx.now);
   const nomor = nomorDokumen(jenis, order);
-  const alamat_verifikasi = await issueDokumen(ctx, JUDUL[jenis], {
+  const alamat_verifikasi = await issueDokumen(ctx, LABEL_DOKUMEN_ORDER[jenis], {
     ringkasan: [
       { label: 'Nomor', nilai: nomor },
       { label: 'Pembeli', nilai: nama },

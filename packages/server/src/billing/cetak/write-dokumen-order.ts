@@ -8,7 +8,7 @@ import { printKop } from '../../platform/print/pdf/print-kop.ts';
 import { printQr } from '../../platform/print/pdf/print-qr.ts';
 import { printTabel } from '../../platform/print/pdf/print-tabel.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
-import { JUDUL, sebutRupiah, type DokumenCetak } from './dokumen-cetak.ts';
+import { LABEL_DOKUMEN_ORDER, sebutRupiah, type DokumenCetak } from './dokumen-cetak.ts';
 import { catatanOrder, identitasOrder, isiKuitansi, terbilang } from './isi-dokumen.ts';
 import { tabelOrder } from './tabel-order.ts';
 
@@ -25,7 +25,7 @@ const BATAS_METERAI = 5_000_000;
 /** An order's paper on A4: letterhead of who issues it, what is bought and for how much, signature, verification code. */
 export async function writeDokumenOrder(dokumen: DokumenCetak): Promise<Buffer> {
   const { jenis, nomor, order, penerbit } = dokumen;
-  const judul = JUDUL[jenis];
+  const judul = LABEL_DOKUMEN_ORDER[jenis];
   const { pdf, finished } = openPdf({ judul: `${judul} ${nomor}`, penulis: penerbit.nama, margin: 48 });
   pdf.addPage();
   printKop(pdf, kopPenerbit(penerbit));

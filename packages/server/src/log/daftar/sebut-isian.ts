@@ -1,7 +1,7 @@
 import { kapital } from '@hadir/contract/kit/kapital.ts';
 
 /** Words of field names, where the name itself does not say them. */
-const KATA: Record<string, string> = {
+const KATA_ISIAN: Record<string, string> = {
   tgl: 'tanggal',
   jml: 'jumlah',
   no: 'nomor',
@@ -28,7 +28,7 @@ const KATA: Record<string, string> = {
 };
 
 /** Whole names that read otherwise than word by word. */
-const NAMA: Record<string, string> = {
+const LABEL: Record<string, string> = {
   user_id: 'Orang (nomor)',
   organisasi_id: 'Instansi (nomor)',
   tenant_id: 'Induk (nomor)',
@@ -50,12 +50,14 @@ const NAMA: Record<string, string> = {
 
 /** A field's name as a person says it: 'tgl_mulai' is 'Tanggal mulai'. */
 export function sebutIsian(nama: string): string {
-  const known = NAMA[nama];
+  const known = LABEL[nama];
   if (known !== undefined) return known;
   const parts = nama.split('_');
   // 'lokasi_id' is the number of a place, not a place's number's name.
   const isId = parts.length > 1 && /^ids?$/.test(parts.at(-1) ?? '');
-  const words = (isId ? parts.slice(0, -1) : parts).map((part) => KATA[part] ?? part).filter((word) => word !== '');
+  const words = (isId ? parts.slice(0, -1) : parts)
+    .map((part) => KATA_ISIAN[part] ?? part)
+    .filter((word) => word !== '');
   const said = words.join(' ') + (isId ? ' (nomor)' : '');
   return said === '' ? nama : kapital(said);
 }

@@ -2,7 +2,7 @@ import { deviceOf } from '@hadir/contract/auth/device-of.ts';
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
@@ -10,7 +10,7 @@ import type { Milik } from '../../platform/workers/caller-of.ts';
 import { sebutNilai } from '../daftar/sebut-nilai.ts';
 
 const kolomOf = (zona: Zona): Kolom[] => [
-  { judul: `Waktu (${NAMA_ZONA[zona]})`, lebar: 20 },
+  { judul: `Waktu (${LABEL_ZONA[zona]})`, lebar: 20 },
   { judul: 'Pelaku', lebar: 26 },
   { judul: 'Kegiatan', lebar: 32 },
   { judul: 'Hasil', lebar: 26 },

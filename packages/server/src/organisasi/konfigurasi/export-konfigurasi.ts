@@ -2,7 +2,7 @@ import { LABEL_SIMPATIKA } from '@hadir/contract/organisasi/konfigurasi/label-si
 import type { konfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
@@ -34,7 +34,7 @@ export async function exportKonfigurasi(
     row.nama_tenant,
     row.status_simpatika && LABEL_SIMPATIKA[row.status_simpatika],
     row.simpatika_id,
-    NAMA_ZONA[row.timezone],
+    LABEL_ZONA[row.timezone],
     sebutYaTidak(row.is_leave_management_simpatika),
     sebutYaTidak(row.is_sinkronisasi),
     sebutYaTidak(row.is_blokir_finpay),

@@ -32,12 +32,12 @@ export type HasilGerak = {
 };
 
 const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
-const SEBUTAN: Record<TindakanPresensiManual, string> = {
+const SEBUTAN_GERAK: Record<TindakanPresensiManual, string> = {
   ...SEBUTAN_TINDAKAN,
   tolak_permanen: 'ditolak permanen',
   cabut_permanen: 'dibatalkan penolakan permanennya',
 };
-const KATA: Record<StatusPresensiManual, string> = {
+const SEBUTAN_STATUS: Record<StatusPresensiManual, string> = {
   [diajukan]: 'diajukan',
   [disetujui]: 'disetujui',
   [ditolak]: 'ditolak',
@@ -113,7 +113,7 @@ async function move(
   await updateManual(ctx, presensi_manual_id, to);
   await insertJejakManual(ctx, presensi_manual_id, to, keterangan);
   if (to.status !== diajukan) await upsertPutusan(ctx, [{ presensi_id, putusan: PUTUSAN[to.status] }], keterangan);
-  await mailHasil(ctx, kunci, { terjadi: SEBUTAN[gerak.tindakan] });
+  await mailHasil(ctx, kunci, { terjadi: SEBUTAN_GERAK[gerak.tindakan] });
   return true;
 }
 
@@ -136,6 +136,9 @@ function judge(
     case 'rejected_permanently':
       return new Refusal('presensi_manual.permanent');
     case 'status_not_allowed':
-      return new Refusal('presensi_manual.state', { status: KATA[manual.status], tindakan: SEBUTAN[tindakan] });
+      return new Refusal('presensi_manual.state', {
+        status: SEBUTAN_STATUS[manual.status],
+        tindakan: SEBUTAN_GERAK[tindakan],
+      });
   }
 }

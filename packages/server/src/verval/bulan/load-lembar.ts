@@ -8,7 +8,7 @@ import { sebutKode } from '../../laporan/tabel/arti-kode.ts';
 import { identitasOf } from '../../laporan/tabel/identitas-of.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
 import type { Ringkasan } from '../../platform/print/ringkasan.ts';
-import { SEBUT_KEADAAN, type Keadaan } from '../../platform/print/keadaan.ts';
+import { LABEL_KEADAAN_DOKUMEN, type Keadaan } from '../../platform/print/keadaan.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { listVerval } from './verval.queries.ts';
@@ -47,7 +47,7 @@ export async function loadLembar(ctx: LaporanCtx, { bulan, user_id }: MintaLemba
 export const ringkasanLembar = (sebutan: string, { identitas, kode, jumlah, keadaan }: IsiLembar): Ringkasan => [
   { label: 'Bulan', nilai: sebutan },
   ...[...identitas, ...kode, ...jumlah].map(([label, nilai]) => ({ label, nilai })),
-  { label: 'Keadaan', nilai: SEBUT_KEADAAN[keadaan] },
+  { label: 'Keadaan', nilai: LABEL_KEADAAN_DOKUMEN[keadaan] },
 ];
 
 const countKode = (hari: readonly SelRekap[], kode: KodeRekap) => hari.filter((day) => day.kode === kode).length;

@@ -3,7 +3,7 @@ const TIMEOUT_MS = 15_000;
 
 export type Position = { lat: number; lng: number; accuracy_meter: number };
 
-const KATA: Record<number, string> = {
+const KALIMAT: Record<number, string> = {
   1: 'Izin lokasi ditolak. Izinkan lokasi untuk situs ini di peramban Anda',
   2: 'Lokasi perangkat ini tidak dapat ditemukan',
   3: 'Lokasi belum ditemukan. Coba lagi di tempat yang lebih terbuka',
@@ -17,7 +17,7 @@ export function findPosition(): Promise<Position> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve({ lat: latitude, lng: longitude, accuracy_meter: Math.round(accuracy) }),
-      ({ code }) => reject(new SentenceError(KATA[code] ?? 'Lokasi perangkat ini tidak dapat ditemukan')),
+      ({ code }) => reject(new SentenceError(KALIMAT[code] ?? 'Lokasi perangkat ini tidak dapat ditemukan')),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     );
   });

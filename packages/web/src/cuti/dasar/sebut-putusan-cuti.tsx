@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import classes from './cuti.module.css';
 
-const KATA_KEPUTUSAN: Record<KeputusanCuti, string> = {
+const LABEL_KEPUTUSAN_CUTI: Record<KeputusanCuti, string> = {
   disetujui: 'Disetujui',
   diubah: 'Disetujui dengan tanggal lain',
   ditangguhkan: 'Ditangguhkan',
@@ -13,7 +13,7 @@ const KATA_KEPUTUSAN: Record<KeputusanCuti, string> = {
 
 /** What a level decided on leave; other dates are named. */
 export function sebutPutusanCuti({ keputusan, tgl_awal, tgl_akhir }: PutusanCuti): ReactNode {
-  const kata = KATA_KEPUTUSAN[keputusan];
+  const kata = LABEL_KEPUTUSAN_CUTI[keputusan];
   if (keputusan !== 'diubah') return kata;
   return (
     <>

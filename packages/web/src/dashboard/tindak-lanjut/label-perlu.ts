@@ -4,14 +4,19 @@ import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { Antrean, Urgensi } from './perlu.ts';
 
-export const LABEL_URGENSI: Record<Urgensi, { label: string; Icon: typeof IconClock }> = {
-  segera: { label: 'Segera', Icon: IconAlertTriangle },
-  bulan_ini: { label: 'Sebelum bulan ditutup', Icon: IconCalendarDue },
-  nanti: { label: 'Bila sempat', Icon: IconClock },
+export const LABEL_URGENSI: Record<Urgensi, string> = {
+  segera: 'Segera',
+  bulan_ini: 'Sebelum bulan ditutup',
+  nanti: 'Bila sempat',
+};
+export const ICON_URGENSI: Record<Urgensi, typeof IconClock> = {
+  segera: IconAlertTriangle,
+  bulan_ini: IconCalendarDue,
+  nanti: IconClock,
 };
 
 /** What is asked of the operator: the chip of a new item says it. */
-export const LAKUKAN: Record<JenisTindakLanjut | Antrean, string> = {
+export const SEBUTAN_PERLU: Record<JenisTindakLanjut | Antrean, string> = {
   tanpa_lokasi: 'tambahkan',
   tanpa_jadwal: 'beri jadwal',
   mesin_diam: 'periksa',

@@ -10,7 +10,7 @@ import classes from './tindak-lanjut-card.module.css';
 import { KALIMAT_TINDAK_LANJUT } from './kalimat-tindak-lanjut.ts';
 import type { Antrean, Perlu } from './perlu.ts';
 import { perluHref } from './perlu-href.ts';
-import { KALIMAT_ANTREAN, LAKUKAN } from './label-perlu.ts';
+import { KALIMAT_ANTREAN, SEBUTAN_PERLU } from './label-perlu.ts';
 import { useTindakLanjut } from './use-tindak-lanjut.ts';
 
 /** One thing to do: its words, what is asked, who said what of it, and the way to where it is done. */
@@ -29,7 +29,7 @@ export function PerluRow({ organisasi_id, perlu }: { organisasi_id: number; perl
           {words}
           {said && <span className={classes['said']}>{said}</span>}
         </span>
-        <StatusBerandaChip status={item?.status ?? STATUS_TINDAK_LANJUT.baru} lakukan={LAKUKAN[subjek]} />
+        <StatusBerandaChip status={item?.status ?? STATUS_TINDAK_LANJUT.baru} lakukan={SEBUTAN_PERLU[subjek]} />
         <IconChevronRight size={16} aria-hidden="true" />
       </Link>
       {canWrite && item && (

@@ -3,7 +3,7 @@ import { Card } from '../../ui/show/card.tsx';
 import classes from './tindak-lanjut-card.module.css';
 import { kumpulkanPerlu, URGENSI, type Menunggu } from './perlu.ts';
 import { PerluRow } from './perlu-row.tsx';
-import { LABEL_URGENSI } from './label-perlu.ts';
+import { ICON_URGENSI, LABEL_URGENSI } from './label-perlu.ts';
 
 type Props = { organisasi_id: number; items: readonly TindakLanjut[]; menunggu: Menunggu | undefined };
 
@@ -18,7 +18,7 @@ export function TindakLanjutCard({ organisasi_id, items, menunggu }: Props) {
       {terbuka.length === 0 && <p className={classes['none']}>Tidak ada yang menunggu.</p>}
       {URGENSI.map((urgensi) => {
         const rows = terbuka.filter((one) => one.urgensi === urgensi);
-        const { label, Icon } = LABEL_URGENSI[urgensi];
+        const [label, Icon] = [LABEL_URGENSI[urgensi], ICON_URGENSI[urgensi]];
         if (rows.length === 0) return null;
         return (
           <section key={urgensi} className={classes['group']} data-urgensi={urgensi} aria-label={label}>

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-const KATA: Record<TindakanTukar, { label: string; title: string; message: string }> = {
+const KATA_TINDAKAN: Record<TindakanTukar, { label: string; title: string; message: string }> = {
   sepakat: {
     label: 'Sepakati',
     title: 'Sepakati tukar shift ini?',
@@ -51,7 +51,7 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
     const isPutusan = tukar.status === 'disepakati' && (tindakan === 'setuju' || tindakan === 'tolak');
     const isReasoned = isPutusan && jenjang.length > 0;
     const isRefusal = tindakan === 'tolak' || tindakan === 'batal';
-    const { label, title, message } = KATA[tindakan];
+    const { label, title, message } = KATA_TINDAKAN[tindakan];
     const answer = await confirm({
       title,
       message,
@@ -82,7 +82,7 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
             loading={decide.sending}
             onClick={() => void run(one)}
           >
-            {KATA[one].label}
+            {KATA_TINDAKAN[one].label}
           </Button>
         ))
       }

@@ -1,6 +1,6 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
-import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { formatAngka, formatPersen, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import { CHIP_KEADAAN_PANTAUAN } from '../pantauan/chip-keadaan-pantauan.ts';
@@ -53,7 +53,7 @@ function AngkaDinding({
             ? ''
             : `biasanya ${formatPersen(biasanya * 100)} · `}
         {pukul}
-        {timezone !== ZONA && ` ${NAMA_ZONA[timezone]}`}
+        {timezone !== ZONA && ` ${LABEL_ZONA[timezone]}`}
       </small>
     </span>
   );

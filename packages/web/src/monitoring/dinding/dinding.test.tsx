@@ -1,4 +1,4 @@
-import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -134,7 +134,7 @@ test('an hour of another zone than the wall’s names its own', async () => {
   };
   const { wall } = await openWall();
   await expect.element(wall.getByText(/· 19:33$/)).toBeVisible();
-  await expect.element(wall.getByText(new RegExp(`· 20:33 ${NAMA_ZONA[lain]}$`))).toBeVisible();
+  await expect.element(wall.getByText(new RegExp(`· 20:33 ${LABEL_ZONA[lain]}$`))).toBeVisible();
 });
 
 test('on a phone nothing of it is wider than the screen, and no reason is cut', async () => {

@@ -14,7 +14,7 @@ import { DindingRow } from './dinding-row.tsx';
 import classes from './dinding.module.css';
 import { useMalam } from './use-malam.ts';
 import { useMuat } from './use-muat.ts';
-import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import { susunDinding } from './susun-dinding.ts';
 import { usePutaran } from './use-putaran.ts';
@@ -56,7 +56,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
             ))}
           </ul>
           <time className={classes['jam']}>
-            {formatJam(sekarang, ZONA)} <small>{NAMA_ZONA[ZONA]}</small>
+            {formatJam(sekarang, ZONA)} <small>{LABEL_ZONA[ZONA]}</small>
             <small className={classes['tanggal']}>{formatHariTanggal(tanggalOf(sekarang, ZONA))}</small>
           </time>
         </div>

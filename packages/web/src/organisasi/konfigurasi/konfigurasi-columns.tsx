@@ -1,4 +1,4 @@
-import { NAMA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
@@ -31,7 +31,7 @@ export const KONFIGURASI_COLUMNS: Column<KonfigurasiBaris>[] = [
       status_simpatika === null ? '—' : <StatusChip {...CHIP_SIMPATIKA[status_simpatika]} />,
   },
   { key: 'simpatika_id', header: 'ID Simpatika', cell: ({ simpatika_id }) => simpatika_id ?? '—' },
-  { key: 'timezone', header: 'Zona', cell: ({ timezone }) => NAMA_ZONA[timezone] },
+  { key: 'timezone', header: 'Zona', cell: ({ timezone }) => LABEL_ZONA[timezone] },
   saklar('is_leave_management_simpatika'),
   saklar('is_sinkronisasi'),
   saklar('is_blokir_finpay'),

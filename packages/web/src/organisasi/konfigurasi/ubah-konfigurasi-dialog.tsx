@@ -1,5 +1,5 @@
 import { STATUS_SIMPATIKA } from '@hadir/rules/kode/status-simpatika.ts';
-import { NAMA_ZONA, SEMUA_ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, SEMUA_ZONA } from '@hadir/rules/waktu/zona.ts';
 import type { KonfigurasiBaris } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { UbahKonfigurasi } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { TextInput } from '@mantine/core';
@@ -31,7 +31,7 @@ const STATUS = Object.values(STATUS_SIMPATIKA).map((value) => ({
 }));
 const ZONA = SEMUA_ZONA.map((value) => ({
   value,
-  label: NAMA_ZONA[value],
+  label: LABEL_ZONA[value],
 }));
 
 /** Changes one linked organisation, or several at once: then only what is chosen changes, in each of them. */

@@ -1,4 +1,4 @@
-import { NAMA_ZONA, ZONA } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, ZONA } from '@hadir/rules/waktu/zona.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -56,7 +56,7 @@ export function CaraMesin({ organisasi_id }: { organisasi_id: number }) {
             { label: 'HTTPS', value: https },
             { label: 'Proksi', value: 'Tidak' },
             { label: 'Pengiriman (Realtime)', value: 'Ya, seketika' },
-            { label: 'Zona waktu', value: `${NAMA_ZONA[zona]} (GMT+${ZONA[zona]}), tanpa DST` },
+            { label: 'Zona waktu', value: `${LABEL_ZONA[zona]} (GMT+${ZONA[zona]}), tanpa DST` },
           ]}
         />
       </Card>

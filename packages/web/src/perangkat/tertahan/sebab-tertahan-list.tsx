@@ -6,7 +6,7 @@ import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import classes from '../dasar/perangkat.module.css';
-import { SEBAB_TERTAHAN } from './sebab-tertahan.ts';
+import { LABEL_SEBAB_TERTAHAN } from './label-sebab-tertahan.ts';
 
 type Sebab = z.output<typeof SebabTertahan>;
 type Props = { organisasi_id: number; perangkat_id: number | undefined; canWrite: boolean };
@@ -48,7 +48,7 @@ export function SebabTertahanList({ organisasi_id, perangkat_id, canWrite }: Pro
               color="red"
               size="compact-sm"
               disabled={discard.isPending}
-              aria-label={`Buang semua: ${one.nama_perangkat}, ${SEBAB_TERTAHAN[one.sebab]}`}
+              aria-label={`Buang semua: ${one.nama_perangkat}, ${LABEL_SEBAB_TERTAHAN[one.sebab]}`}
               onClick={() => void ask(one)}
             >
               Buang semua
@@ -61,4 +61,4 @@ export function SebabTertahanList({ organisasi_id, perangkat_id, canWrite }: Pro
 }
 
 const sebut = ({ sebab, baris, jumlah }: Sebab) =>
-  `${SEBAB_TERTAHAN[sebab]}: ${formatAngka(baris)} baris${jumlah > baris ? `, diterima ${formatAngka(jumlah)} kali` : ''}`;
+  `${LABEL_SEBAB_TERTAHAN[sebab]}: ${formatAngka(baris)} baris${jumlah > baris ? `, diterima ${formatAngka(jumlah)} kali` : ''}`;

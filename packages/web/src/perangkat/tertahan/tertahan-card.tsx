@@ -11,7 +11,7 @@ import { Card } from '../../ui/show/card.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import classes from '../dasar/perangkat.module.css';
-import { SEBAB_TERTAHAN } from './sebab-tertahan.ts';
+import { LABEL_SEBAB_TERTAHAN } from './label-sebab-tertahan.ts';
 import { SebabTertahanList } from './sebab-tertahan-list.tsx';
 
 type Tertahan = z.output<typeof KetukanTertahan>;
@@ -114,6 +114,6 @@ const COLUMNS: Column<Tertahan>[] = [
         ? `${formatAngka(jumlah)} kali, ${formatSaat(diterima_pada, timezone)} sampai ${formatSaat(terakhir_pada, timezone)}`
         : formatSaat(diterima_pada, timezone),
   },
-  { key: 'sebab', header: 'Sebab', cell: ({ sebab }) => SEBAB_TERTAHAN[sebab] },
+  { key: 'sebab', header: 'Sebab', cell: ({ sebab }) => LABEL_SEBAB_TERTAHAN[sebab] },
   { key: 'perangkat', header: 'Mesin', wrap: true, cell: ({ nama_perangkat }) => nama_perangkat },
 ];

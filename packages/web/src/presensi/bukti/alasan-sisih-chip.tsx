@@ -1,7 +1,7 @@
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 
-const KATA: Record<NonNullable<EventPresensi['alasan']>, string> = {
+const LABEL: Record<NonNullable<EventPresensi['alasan']>, string> = {
   menunggu_tinjauan: 'Menunggu tinjauan',
   ditolak: 'Ditolak',
   dihapus: 'Disisihkan',
@@ -13,5 +13,5 @@ const KATA: Record<NonNullable<EventPresensi['alasan']>, string> = {
 
 /** Why an event does not count. */
 export function AlasanSisihChip({ alasan }: { alasan: NonNullable<EventPresensi['alasan']> }) {
-  return <StatusChip tone={alasan === 'menunggu_tinjauan' ? 'orange' : 'grey'} label={KATA[alasan]} />;
+  return <StatusChip tone={alasan === 'menunggu_tinjauan' ? 'orange' : 'grey'} label={LABEL[alasan]} />;
 }

@@ -1,5 +1,5 @@
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
-import { NAMA_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { LABEL_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { formatJam } from '../../kit/format/format.ts';
 import classes from './big-clock.module.css';
 
@@ -14,7 +14,7 @@ export function BigClock({ now, zone }: Props) {
         {sebutJam(jam)}
         <span className={classes['seconds']}>{jam.slice(5)}</span>
       </time>
-      <abbr className={classes['zone']}>{zone in NAMA_ZONA ? NAMA_ZONA[zone as Zona] : zone}</abbr>
+      <abbr className={classes['zone']}>{zone in LABEL_ZONA ? LABEL_ZONA[zone as Zona] : zone}</abbr>
     </p>
   );
 }

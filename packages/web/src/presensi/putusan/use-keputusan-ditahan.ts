@@ -56,7 +56,7 @@ export function useKeputusanDitahan(organisasi_id: number) {
       remark: isYes ? 'optional' : 'required',
     });
     if (!answer) return;
-    decide(ids, tindakan, `${ids.length} presensi ${KATA[tindakan]}`, answer.remark);
+    decide(ids, tindakan, `${ids.length} presensi ${SEBUTAN[tindakan]}`, answer.remark);
     done();
   };
   const approve = (tap: PresensiDitinjau) => {
@@ -72,7 +72,7 @@ export function useKeputusanDitahan(organisasi_id: number) {
   };
 }
 
-const KATA = { hitung: 'diterima', tolak: 'ditolak' } as const;
+const SEBUTAN = { hitung: 'diterima', tolak: 'ditolak' } as const;
 
 const sebutPutusan = ({ anggota, tanggal, jam }: PresensiDitinjau, tindakan: 'hitung' | 'tolak') =>
-  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)} ${KATA[tindakan]}`;
+  `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)} ${SEBUTAN[tindakan]}`;

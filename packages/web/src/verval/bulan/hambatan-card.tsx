@@ -8,7 +8,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { HambatanList } from './hambatan-list.tsx';
 import { Langkah, type KeadaanLangkah } from '../dasar/langkah.tsx';
 import { TanpaIdentitas } from '../kirim/tanpa-identitas.tsx';
-import { LABEL_HAMBATAN } from './label-hambatan.ts';
+import { KATA_HAMBATAN } from './kata-hambatan.ts';
 import classes from '../dasar/verval.module.css';
 
 type Props = {
@@ -44,9 +44,9 @@ export function HambatanCard({ organisasi_id, status, tanpaIdentitas, canWrite, 
               >
                 <strong>{formatAngka(hari)}</strong>
                 <span>
-                  {LABEL_HAMBATAN[jenis].nama}
+                  {KATA_HAMBATAN[jenis].nama}
                   <small>
-                    {formatAngka(anggota)} anggota. {LABEL_HAMBATAN[jenis].jalan}.
+                    {formatAngka(anggota)} anggota. {KATA_HAMBATAN[jenis].jalan}.
                   </small>
                 </span>
                 <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />

@@ -8,7 +8,7 @@ import checkbox from '../../ui/table/checkbox.module.css';
 import { Pager } from '../../ui/table/pager.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HambatanActions } from './hambatan-actions.tsx';
-import { LABEL_HAMBATAN } from './label-hambatan.ts';
+import { KATA_HAMBATAN } from './kata-hambatan.ts';
 import { hrefOfHambatan } from './href-of-hambatan.ts';
 import { LengkapiBar } from './lengkapi-bar.tsx';
 import { sebutHariHambatan } from './sebut-hari-hambatan.ts';
@@ -71,7 +71,7 @@ export function HambatanList({ organisasi_id, bulan, jenis, user_id, canWrite, p
               />
             )}
             <Link href={hrefOfHambatan(organisasi_id, row)}>
-              {jenis ? row.anggota.nama : LABEL_HAMBATAN[row.jenis].nama}
+              {jenis ? row.anggota.nama : KATA_HAMBATAN[row.jenis].nama}
             </Link>
             <span>{sebutHariHambatan(row)}</span>
             {canWrite && <HambatanActions organisasi_id={organisasi_id} bulan={bulan} hambatan={row} />}

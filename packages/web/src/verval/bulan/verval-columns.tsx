@@ -3,7 +3,7 @@ import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { formatAngka } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { LABEL_HAMBATAN } from './label-hambatan.ts';
+import { KATA_HAMBATAN } from './kata-hambatan.ts';
 import { StatusVervalChip } from './status-verval-chip.tsx';
 
 const sum = (of: (jumlah: BarisVerval['jumlah']) => number) => (row: BarisVerval) => formatAngka(of(row.jumlah));
@@ -26,7 +26,7 @@ export const VERVAL_COLUMNS: Column<BarisVerval>[] = [
     cell: ({ hambatan }) =>
       hambatan.length === 0
         ? '—'
-        : hambatan.map(({ jenis, hari }) => `${LABEL_HAMBATAN[jenis].nama} (${hari})`).join(', '),
+        : hambatan.map(({ jenis, hari }) => `${KATA_HAMBATAN[jenis].nama} (${hari})`).join(', '),
   },
   { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusVervalChip status={status} /> },
   {

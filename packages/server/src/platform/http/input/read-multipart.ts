@@ -53,7 +53,7 @@ async function checkFile(
   if (content.length > rule.maxBytes) throw tooLarge(field, rule);
   const mediaType = await mediaTypeOf(content);
   if (!mediaType || !rule.types.includes(mediaType)) {
-    throw refusal('input.file_type', field, { jenis: rule.types.map((type) => NAMA_JENIS[type]).join(', ') });
+    throw refusal('input.file_type', field, { jenis: rule.types.map((type) => LABEL[type]).join(', ') });
   }
   return { filename: filename.slice(0, 200), mediaType, content };
 }
@@ -66,7 +66,7 @@ function refusal(code: 'input.file_missing' | 'input.file_too_large' | 'input.fi
 const tooLarge = (field: string, { maxBytes }: UploadRule) =>
   refusal('input.file_too_large', field, { maks: `${Math.round(maxBytes / 1024 / 1024)} MB` });
 
-const NAMA_JENIS: Record<MediaType, string> = {
+const LABEL: Record<MediaType, string> = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
   'application/json': 'JSON',

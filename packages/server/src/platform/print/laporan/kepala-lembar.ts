@@ -1,6 +1,6 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { SEBUT_KEADAAN } from '../keadaan.ts';
+import { LABEL_KEADAAN_DOKUMEN } from '../keadaan.ts';
 import type { TabelLaporan } from './tabel-laporan.ts';
 
 type Kepala = Pick<TabelLaporan, 'judul' | 'sebutan' | 'range' | 'ringkasan' | 'keadaan' | 'identitas' | 'arti'>;
@@ -14,7 +14,7 @@ export function kepalaLembar(tabel: Kepala, instansi: string): string[] {
     sebutRange(sebutan, range),
     ...identitas.map(([label, nilai]) => `${label}: ${nilai}`),
     ringkasan,
-    ...(keadaan ? [SEBUT_KEADAAN[keadaan]] : []),
+    ...(keadaan ? [LABEL_KEADAAN_DOKUMEN[keadaan]] : []),
     ...(arti ? [arti] : []),
   ];
 }

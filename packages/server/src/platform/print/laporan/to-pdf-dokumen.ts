@@ -1,5 +1,5 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
-import { SEBUT_KEADAAN } from '../keadaan.ts';
+import { LABEL_KEADAAN_DOKUMEN } from '../keadaan.ts';
 import type { KopSurat } from '../kop-surat.ts';
 import { toPdfKolom } from '../pdf/to-pdf-kolom.ts';
 import type { PdfDokumen } from '../pdf/write-pdf.ts';
@@ -37,7 +37,7 @@ export function ringkasanDokumen({ sebutan, range, ringkasan, keadaan, identitas
     ...(identitas ?? []).map(([label, nilai]) => ({ label, nilai })),
     { label: 'Ringkasan', nilai: ringkasan },
     ...angkaKunci(tabel),
-    ...(keadaan ? [{ label: 'Keadaan', nilai: SEBUT_KEADAAN[keadaan] }] : []),
+    ...(keadaan ? [{ label: 'Keadaan', nilai: LABEL_KEADAAN_DOKUMEN[keadaan] }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import { BIASA, TEBAL } from './huruf.ts';
-import { SEBUT_KEADAAN, type Keadaan } from '../keadaan.ts';
+import { LABEL_KEADAAN_DOKUMEN, type Keadaan } from '../keadaan.ts';
 
 /** A document of its own within a file: from which page on, what it is called, and whether it is final. */
 export type Bagian = { mulai: number; sebutan: string; keadaan?: Keadaan | undefined };
@@ -23,7 +23,7 @@ export function printKaki(pdf: typeof PDFDocument, bagian: readonly Bagian[]): v
       const nomor = `Halaman ${page - mulai + 1} dari ${akhir - mulai}`;
       const inner = { width: width - pdf.widthOfString(nomor) - 12, height: SIZE + 2, ellipsis: true };
       pdf.text(sebutan, left, y, { ...inner, continued: keadaan === 'sementara' });
-      if (keadaan === 'sementara') pdf.font(TEBAL).text(`  ·  ${SEBUT_KEADAAN.sementara}`);
+      if (keadaan === 'sementara') pdf.font(TEBAL).text(`  ·  ${LABEL_KEADAAN_DOKUMEN.sementara}`);
       pdf.font(BIASA).text(nomor, left, y, { width, align: 'right', lineBreak: false });
     }
   }

@@ -2,7 +2,7 @@ import { SARING_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.
 import type { Kurang, LangkahAwal } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 
-export const LABEL_LANGKAH_AWAL: Record<LangkahAwal, { title: string; about: string }> = {
+export const KATA_LANGKAH_AWAL: Record<LangkahAwal, { title: string; about: string }> = {
   profil: { title: 'Profil instansi', about: 'Alamat dan nama kepala, untuk kop laporan' },
   lokasi: { title: 'Lokasi presensi', about: 'Titik dan radius tempat anggota hadir' },
   jam_kerja: { title: 'Jam kerja', about: 'Lima hari, 07:30 sampai 16:00, atau sesuai aturan Anda' },

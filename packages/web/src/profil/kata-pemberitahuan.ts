@@ -1,7 +1,7 @@
 import type { CaraPemberitahuan, JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
 
 /** What a kind is about. */
-export const LABEL_JENIS_PEMBERITAHUAN: Record<JenisPemberitahuan, { nama: string; tentang: string }> = {
+export const KATA_JENIS_PEMBERITAHUAN: Record<JenisPemberitahuan, { nama: string; tentang: string }> = {
   cuti: { nama: 'Ajuan cuti', tentang: 'Yang menunggu keputusan Anda' },
   presensi_manual: { nama: 'Presensi swafoto', tentang: 'Yang menunggu keputusan Anda' },
   klaim: { nama: 'Ubah presensi', tentang: 'Klaim yang menunggu keputusan Anda' },

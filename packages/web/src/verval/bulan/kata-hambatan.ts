@@ -1,7 +1,7 @@
 import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
 
 /** What hinders a month: its name, and what resolves it. */
-export const LABEL_HAMBATAN: Record<Hambatan, { nama: string; jalan: string }> = {
+export const KATA_HAMBATAN: Record<Hambatan, { nama: string; jalan: string }> = {
   terbuka: { nama: 'Hari belum ditutup', jalan: 'Tunggu sampai rentang waktu presensinya berakhir' },
   susulan: { nama: 'Presensi tiba setelah dibekukan', jalan: 'Buka bulan anggotanya agar ikut dihitung' },
   gangguan_tertunda: {

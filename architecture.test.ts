@@ -283,6 +283,11 @@ describe('walls', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
+  test('a screen asks a rule that says what for, too, and no level by its name', () => {
+    const asking = sourcesOf('web').filter((one) => !isTest(one) && /\b(reaches|readsAs)\(/.test(one.code));
+    expect(asking.map(({ file }) => file)).toEqual([]);
+  });
+
   test('what is not there, or not to whoever asks, is refused by platform/kit/found.ts alone', () => {
     const OTHERWISE = [
       // Asks the same of a place, and answers the refusal of whatever else keeps somebody out.

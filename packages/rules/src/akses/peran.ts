@@ -16,6 +16,13 @@ export function canManage(actor: Peran, target: Peran): boolean {
   return !isReadOnly(actor) && TINGKAT[actor] > TINGKAT[target];
 }
 
+/**
+ * Whether somebody changes what belongs to an organisation, or to a tenant and through it to all its organisations
+ * (aturan/akses#tingkat).
+ */
+export const mayChange = (peran: Peran, milik: 'organisasi' | 'tenant'): boolean =>
+  reaches(peran, milik === 'organisasi' ? 'operator' : 'tenant-admin');
+
 /** Whether a role reads what is shown to a level: a viewer reads everything (aturan/akses#tingkat). */
 export const readsAs = (peran: Peran, who: 'operator' | 'tenant-admin' | 'super-admin'): boolean =>
   peran === 'viewer' || reaches(peran, who);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PERAN } from './peran.ts';
-import { isTerlihat, organisasiTerlihat, pemilikTerlihat, seesSemua } from './terlihat.ts';
+import {
+  isTerlihat,
+  organisasiTerlihat,
+  pemilikTerlihat,
+  seesHasilKuesioner,
+  seesJawabanOrang,
+  seesSemua,
+} from './terlihat.ts';
 
 const [AKU, REKAN, KEPALA] = [1, 2, 3];
 const anggota = { user_id: AKU, peran: 'user' } as const;
@@ -42,4 +49,10 @@ test('organisations are seen by those who belong to them, who watch them, and wh
     ['pemantau', 'tugas'],
     ['viewer', 'semua'],
   ]);
+});
+
+test('results of a questionnaire are read by operators, those above them, and viewers, who read nobody’s answers', () => {
+  const reading = PERAN.filter(seesHasilKuesioner);
+  expect(reading).toEqual(['super_admin', 'admin', 'operator', 'viewer']);
+  expect(reading.filter(seesJawabanOrang)).toEqual(['super_admin', 'admin', 'operator']);
 });

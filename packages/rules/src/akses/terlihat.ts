@@ -1,5 +1,5 @@
 import type { HakPantau } from './hak-pantau.ts';
-import { isReadOnly, type Peran } from './peran.ts';
+import { isReadOnly, readsAs, type Peran } from './peran.ts';
 
 /** Who looks at the rows of an organisation, and what he is there. */
 export type Pelihat = { user_id: number; peran: Peran };
@@ -19,6 +19,9 @@ export const seesSemua = (peran: Peran): boolean => peran !== 'user';
  */
 export const seesNomorPribadi = ({ peran, hak = [] }: { peran: Peran; hak?: readonly HakPantau[] }): boolean =>
   !isReadOnly(peran) || (peran === 'pemantau' && hak.includes('nomor'));
+
+/** Whether somebody reads what the answers to a questionnaire come to: who decides in an organisation, and viewers. */
+export const seesHasilKuesioner = (peran: Peran): boolean => readsAs(peran, 'operator');
 
 /** Whether somebody reads what each person answered to a questionnaire: those who only watch read results alone. */
 export const seesJawabanOrang = (peran: Peran): boolean => !isReadOnly(peran);

@@ -32,12 +32,12 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
   const { mutasi_id, nama, status, tujuan, tujuan_organisasi_id, is_antar_tenant } = mutasi;
   const submit = async (values: Values) => {
     const dicoba = await mutasiCalls(pemilik).confirm.call({ ...values, mutasi_id, preview: true });
-    const { bawaan, hambatan } = dicoba;
-    if (!bawaan) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
+    const { bawaan: ikut, hambatan } = dicoba;
+    if (!ikut) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
     const answer = await ask({
       title: `Terima ${nama}?`,
       message: tanyaMutasi(dicoba),
-      details: <PratinjauMutasi mutasi={dicoba} ikut={bawaan} />,
+      details: <PratinjauMutasi mutasi={dicoba} ikut={ikut} />,
       confirmLabel: 'Konfirmasi',
       cancelLabel: 'Kembali',
     });

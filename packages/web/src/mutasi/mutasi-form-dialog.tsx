@@ -80,13 +80,13 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
     const tempat = isTempat && tujuan_kode !== null ? { group_id, lokasi_presensi_ids, pin } : {};
     const isi = { ...terisi, tujuan_kode, tgl_selesai, ...tempat, organisasi_id: asal };
     const dicoba = await preview(isi);
-    const { bawaan, hambatan, nama } = dicoba;
+    const { bawaan: ikut, hambatan, nama } = dicoba;
     const answer = await confirm(
-      bawaan
+      ikut
         ? {
             title: `Ajukan mutasi ${nama}?`,
             message: tanyaMutasi(dicoba),
-            details: <PratinjauMutasi mutasi={dicoba} ikut={bawaan} />,
+            details: <PratinjauMutasi mutasi={dicoba} ikut={ikut} />,
             confirmLabel: 'Ajukan',
             cancelLabel: 'Kembali',
           }
@@ -98,7 +98,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
           },
     );
     if (!answer) throw new Error('Belum disimpan. Ubah isian, atau ajukan lagi.');
-    await send({ ...isi, is_ajukan: bawaan !== null });
+    await send({ ...isi, is_ajukan: ikut !== null });
   };
   return (
     <FormDialog<Values>

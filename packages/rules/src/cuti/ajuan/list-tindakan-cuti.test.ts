@@ -4,6 +4,7 @@ import { isDijalani, listTindakanCuti } from './list-tindakan-cuti.ts';
 
 const { dibuat, diajukan, disetujui, ditolak } = STATUS_CUTI;
 const AJUAN = {
+  user_id: 7,
   status: diajukan,
   keputusan: null,
   isDecided: false,
@@ -12,11 +13,14 @@ const AJUAN = {
   tgl_akhir: '2026-07-10',
 } as const;
 const TODAY = '2026-07-01';
+const [PEMILIK, LAIN] = [7, 8];
 const ORANG = {
-  pemilik: { isPemilik: true, isMewakili: true, isPemutus: false },
-  operator: { isPemilik: false, isMewakili: true, isPemutus: false },
-  pemutus: { isPemilik: false, isMewakili: false, isPemutus: true },
-  rekan: { isPemilik: false, isMewakili: false, isPemutus: false },
+  pemilik: { user_id: PEMILIK, peran: 'user', izin: {}, isPemutus: false },
+  operator: { user_id: LAIN, peran: 'operator', izin: {}, isPemutus: false },
+  pemutus: { user_id: LAIN, peran: 'user', izin: {}, isPemutus: true },
+  rekan: { user_id: LAIN, peran: 'user', izin: {}, isPemutus: false },
+  viewer: { user_id: LAIN, peran: 'viewer', izin: {}, isPemutus: true },
+  pemantau: { user_id: LAIN, peran: 'pemantau', izin: {}, isPemutus: true },
 } as const;
 type Oleh = keyof typeof ORANG;
 
@@ -54,13 +58,15 @@ describe('with a leave request', () => {
       { status: disetujui, tgl_awal: '2026-06-01', tgl_akhir: '2026-06-30' },
       ['kembalikan'],
     ],
+    ['a viewer does nothing, whoever’s turn it is', 'viewer', {}, []],
+    ['nor does a monitor', 'pemantau', {}, []],
     ['nobody does anything once it has ended', 'pemilik', { status: ditolak }, []],
   ])('%s', (_, oleh, keadaan, expected) => {
     expect(listTindakanCuti({ ...AJUAN, ...keadaan }, ORANG[oleh], TODAY)).toEqual(expected);
   });
 
   test('who decides never decides his own', () => {
-    expect(listTindakanCuti(AJUAN, { isPemilik: true, isMewakili: true, isPemutus: true }, TODAY)).toEqual(['tarik']);
+    expect(listTindakanCuti(AJUAN, { ...ORANG.pemilik, isPemutus: true }, TODAY)).toEqual(['tarik']);
   });
 });
 

@@ -1,3 +1,6 @@
+import type { Pemegang } from '../../akses/pemegang.ts';
+import { isReadOnly } from '../../akses/peran.ts';
+import { mewakiliCuti } from '../dasar/cuti-terlihat.ts';
 import type { Tanggal, TanggalRange } from '../../waktu/tanggal.ts';
 import { STATUS_CUTI, type StatusCuti } from './status-cuti.ts';
 import type { KeputusanCuti } from './tindakan-cuti.ts';
@@ -17,6 +20,7 @@ export const TINDAKAN_AJUAN = [
 type TindakanAjuan = (typeof TINDAKAN_AJUAN)[number];
 
 type AjuanDitindak = TanggalRange & {
+  user_id: number;
   status: StatusCuti;
   keputusan: KeputusanCuti | null;
   /** Whether an approver has decided since it was submitted. */
@@ -25,22 +29,19 @@ type AjuanDitindak = TanggalRange & {
   isKurang: boolean;
 };
 
-/** What somebody is to a request. */
-type Penindak = {
-  isPemilik: boolean;
-  /** He himself, or an operator on his behalf. */
-  isMewakili: boolean;
-  /** Whether its turn is his, or he stands above the chain. */
-  isPemutus: boolean;
-};
+/** Who asks, and whether the request's turn is his, or he stands above the chain. */
+type Penindak = Pemegang & { isPemutus: boolean };
 
 /** Whether every day of a leave has been taken: nothing of it can be called off any more (aturan/cuti#pembatalan). */
 export const isDijalani = ({ tgl_akhir }: Pick<TanggalRange, 'tgl_akhir'>, today: Tanggal): boolean =>
   tgl_akhir < today;
 
-/** What somebody may do with a request as it stands, the most usual first (aturan/cuti#status). */
+/** What somebody may do with a request as it stands, the most usual first; nothing who only reads (aturan/cuti#status). */
 export function listTindakanCuti(ajuan: AjuanDitindak, oleh: Penindak, today: Tanggal): TindakanAjuan[] {
-  const { isPemilik, isMewakili, isPemutus } = oleh;
+  if (isReadOnly(oleh.peran)) return [];
+  const { isPemutus } = oleh;
+  const isPemilik = oleh.user_id === ajuan.user_id;
+  const isMewakili = mewakiliCuti(oleh, ajuan.user_id);
   switch (ajuan.status) {
     case STATUS_CUTI.dibuat:
       return isMewakili ? ['ajukan'] : [];

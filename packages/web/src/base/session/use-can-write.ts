@@ -1,4 +1,4 @@
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mayChange } from '@hadir/rules/akses/peran.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { peranOf } from './peran-of.ts';
 import { useSession } from './use-session.ts';
@@ -11,6 +11,6 @@ export function useCanWrite(): 'yes' | 'no' | 'locked' {
   const session = useSession();
   if (!session?.organisasi) return 'no';
   const peran = peranOf(session.me, session.organisasi);
-  if (!reaches(peran, 'operator')) return 'no';
+  if (!mayChange(peran, 'organisasi')) return 'no';
   return isTerkunci('linked', peran, session.organisasi) ? 'locked' : 'yes';
 }

@@ -1,5 +1,4 @@
-import { readsAs } from '@hadir/rules/akses/peran.ts';
-import { seesJawabanOrang, seesSemua } from '@hadir/rules/akses/terlihat.ts';
+import { seesHasilKuesioner, seesJawabanOrang, seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
 
@@ -10,6 +9,6 @@ export function useMembaca(): Membaca {
   const session = useSession();
   if (!session?.organisasi) return { hasil: false, jawabanOrang: false, hanyaSendiri: false };
   const peran = peranOf(session.me, session.organisasi);
-  const hasil = readsAs(peran, 'operator');
+  const hasil = seesHasilKuesioner(peran);
   return { hasil, jawabanOrang: hasil && seesJawabanOrang(peran), hanyaSendiri: !seesSemua(peran) };
 }

@@ -1,5 +1,5 @@
 import { judgeSaklarCuti } from '@hadir/rules/pengaturan/saklar-cuti.ts';
-import { reaches } from '@hadir/rules/akses/peran.ts';
+import { mayChange } from '@hadir/rules/akses/peran.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import IconBeachOff from '@tabler/icons-react/dist/esm/icons/IconBeachOff.mjs';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -15,20 +15,20 @@ export function CutiOff({ organisasi, feature }: Props) {
     judgeSaklarCuti(organisasi) === 'cuti.hidden'
       ? 'Ketidakhadiran dinonaktifkan untuk instansi ini.'
       : 'Fitur cuti tidak aktif di instansi ini.';
-  const mayChange = reaches(peran, 'operator');
+  const isPengubah = mayChange(peran, 'organisasi');
   return (
     <EmptyState
       title={`${feature} tidak tersedia`}
       icon={<IconBeachOff size={22} stroke={1.75} />}
       action={
-        mayChange && (
+        isPengubah && (
           <LinkButton href={hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'pengaturan' })}>
             Buka Pengaturan
           </LinkButton>
         )
       }
     >
-      {mayChange ? text : `${text} Hubungi operator instansi Anda.`}
+      {isPengubah ? text : `${text} Hubungi operator instansi Anda.`}
     </EmptyState>
   );
 }

@@ -33,6 +33,7 @@ export const SelRekap = z.object({
   kode: z.nullable(z.enum(KODE_REKAP)),
   jam_masuk: z.nullable(Jam),
   jam_pulang: z.nullable(Jam),
+  is_pulang_besok: z.boolean(),
   terlambat_menit: z.int(),
 });
 export type SelRekap = z.output<typeof SelRekap>;

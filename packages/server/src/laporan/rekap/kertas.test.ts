@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { readXlsx } from 'hucre/xlsx';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -61,7 +62,8 @@ test.each([
   for (const page of after) expect(page).not.toContain('SEMENTARA');
 });
 
-test('a night that ends on the next morning says so in the printed history, on one line', async () => {
+/** Siti alone, who works from ten in the evening to six, and her operator. */
+async function malam() {
   const organisasi = await kantor();
   await all
     .updateTable('jadwal_baris')
@@ -73,9 +75,23 @@ test('a night that ends on the next morning says so in the printed history, on o
   await scan(siti, '2026-11-18', '06:05');
   await tutup(organisasi);
   const operator = as(await given.orang('operator', organisasi));
-  const cetak = `/orgs/${organisasi.organisasi_id}/presensi/cetak-riwayat-kehadiran?bulan=2026-11`;
-  const text = pagesOf((await operator.get(cetak)).raw).join('\n');
+  return { siti, operator, url: `/orgs/${organisasi.organisasi_id}/presensi` };
+}
+
+test('a night that ends on the next morning says so in the printed history, on one line', async () => {
+  const { operator, url } = await malam();
+  const text = pagesOf((await operator.get(`${url}/cetak-riwayat-kehadiran?bulan=2026-11`)).raw).join('\n');
   expect(text).toMatch(/Siti Nuraini.*22:00–06:00 \(\+1\)\s+21:55:00\s+06:05:00 \(\+1\)/);
+});
+
+test('so it does on the monthly sheet, and in the times of EMIS', async () => {
+  const { siti, operator, url } = await malam();
+  const lembar = (await operator.get(`${url}/verval-cetak?bulan=2026-11&user_id=${siti.user_id}`)).raw;
+  expect(pagesOf(lembar).join('\n')).toMatch(/Datang\s+21:55\n[^]*Pulang\s+06:05\s+\(\+1\)\n/);
+  const { sheets } = await readXlsx((await operator.get(`${url}/laporan-emis?bulan=2026-11`)).raw);
+  const [head = [], ...times] = sheets[1]?.rows ?? [];
+  const day = times.find((row) => row.includes('Siti Nuraini')) ?? [];
+  expect([day[head.indexOf('17 masuk')], day[head.indexOf('17 pulang')]]).toEqual(['21:55', '06:05 (+1)']);
 });
 
 /** What the page behind the code on a print says, by label. */

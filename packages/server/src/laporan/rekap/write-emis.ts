@@ -1,6 +1,6 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
-import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokSingkat, sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
 import { toLembarBuku } from '../../platform/files/xlsx/to-lembar-buku.ts';
@@ -50,7 +50,9 @@ function jamOf(rows: readonly BarisEmis[], rentang: RentangLaporan) {
     ...IDENTITAS_EMIS.map(({ nilai }) => nilai(row, i)),
     ...dates.flatMap((date) => {
       const sel = row.hari.get(date);
-      return [sel?.jam_masuk, sel?.jam_pulang].map((jam) => (jam ? sebutJam(jam) : null));
+      if (!sel) return [null, null];
+      const { jam_masuk, jam_pulang, is_pulang_besok } = sel;
+      return [jam_masuk && sebutJam(jam_masuk), jam_pulang && sebutEsokSingkat(sebutJam(jam_pulang), is_pulang_besok)];
     }),
   ]);
   return toLembarBuku('Jam harian', [...IDENTITAS_EMIS, ...kolom], times);

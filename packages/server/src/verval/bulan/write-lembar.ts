@@ -1,5 +1,5 @@
 import type { SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
-import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokSingkat, sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Keadaan } from '../../platform/print/keadaan.ts';
 import type { KopSurat } from '../../platform/print/kop-surat.ts';
@@ -61,11 +61,14 @@ function printHari(pdf: Pdf, hari: readonly SelRekap[]) {
   const baris = [
     ['Kode', ...hari.map(({ kode }) => kode ?? '')],
     ['Datang', ...hari.map(({ jam_masuk }) => (jam_masuk ? sebutJam(jam_masuk) : ''))],
-    ['Pulang', ...hari.map(({ jam_pulang }) => (jam_pulang ? sebutJam(jam_pulang) : ''))],
+    ['Pulang', ...hari.map(sebutPulang)],
   ];
   printTabel(pdf, { kolom, baris }, 0);
   pdf.moveDown(0.8);
 }
+
+const sebutPulang = ({ jam_pulang, is_pulang_besok }: SelRekap) =>
+  jam_pulang ? sebutEsokSingkat(sebutJam(jam_pulang), is_pulang_besok) : '';
 
 function printIsian(pdf: Pdf, isian: Isian, tinggiSesudah: number) {
   const kolom = isian.map(([judul]) => ({ judul, bagian: 1, rata: 'center' as const }));

@@ -1,5 +1,5 @@
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
-import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
+import { listHariRekap, type HariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
 import type { PaketKehadiran } from '../../platform/simpatika/pesan/paket-kehadiran.ts';
@@ -41,8 +41,14 @@ export async function loadPorsiKirim(
       is_koreksi,
       ptk,
       jumlah: ringkasan,
-      hari: (hari.get(user_id) ?? []).map(toSelRekap),
+      hari: (hari.get(user_id) ?? []).map(toHariKirim),
     };
   });
   return { paket: baris.length > 0 ? { satuan, bulan, baris } : null, anggota };
+}
+
+/** The staff system's own form has no word for a departure on the day after: its time stands alone. */
+function toHariKirim(hari: HariRekap): PaketKehadiran['baris'][number]['hari'][number] {
+  const { tanggal, kode, jam_masuk, jam_pulang, terlambat_menit } = toSelRekap(hari);
+  return { tanggal, kode, jam_masuk, jam_pulang, terlambat_menit };
 }

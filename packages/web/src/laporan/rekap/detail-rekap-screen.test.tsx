@@ -11,10 +11,18 @@ import { givenServer } from '../../testing/given-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const { anggota } = givenRekap();
-const day = { jam_masuk: null, jam_pulang: null, terlambat_menit: 0 };
+const day = { jam_masuk: null, jam_pulang: null, is_pulang_besok: false, terlambat_menit: 0 };
 const hari = [
   { ...day, tanggal: '2026-11-02', kode: 'T' as const, jam_masuk: '07:40:00', jam_pulang: '14:00:00' },
   { ...day, tanggal: '2026-11-03', kode: 'A' as const },
+  {
+    ...day,
+    tanggal: '2026-11-04',
+    kode: 'H' as const,
+    jam_masuk: '21:55:00',
+    jam_pulang: '06:05:00',
+    is_pulang_besok: true,
+  },
 ];
 
 const givenSheet = () =>
@@ -33,6 +41,7 @@ test('each date has its letter with the times behind it, and axe finds nothing',
   const screen = await open(0, { bulan: '2026-11' });
   await expect.element(screen.getByRole('columnheader', { name: 'Senin, 2 November 2026' })).toBeVisible();
   await expect.element(screen.getByTitle('Terlambat, 07:40 sampai 14:00')).toHaveTextContent('T');
+  await expect.element(screen.getByTitle('Hadir, 21:55 sampai 06:05 (esok hari)')).toHaveTextContent('H');
   await expect.element(screen.getByRole('list', { name: 'Arti kode' })).toBeVisible();
   await expectNoAxeFindings({ rules: 'experimental' });
 });

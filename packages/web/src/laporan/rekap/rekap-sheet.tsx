@@ -1,6 +1,6 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import type { BarisDetailRekap, SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
-import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokHari, sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { formatHari, formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
 import { CHIP_KODE_REKAP } from './chip-kode-rekap.ts';
@@ -57,7 +57,8 @@ export function RekapSheet({ rentang, rows, onOpen }: Props) {
 function cellOf(day: SelRekap | undefined, nama: string, onOpen: (tanggal: string) => void) {
   if (!day?.kode) return null;
   const { kata, tone } = CHIP_KODE_REKAP[day.kode];
-  const jam = [day.jam_masuk, day.jam_pulang].map((one) => (one ? sebutJam(one) : '–')).join(' sampai ');
+  const [datang, pulang] = [day.jam_masuk, day.jam_pulang].map((one) => (one ? sebutJam(one) : '–'));
+  const jam = sebutEsokHari(`${datang} sampai ${pulang}`, day.is_pulang_besok);
   return (
     <button
       type="button"

@@ -19,30 +19,39 @@ export type JamKerja = {
   tutup: Menit;
 };
 
+type Jam = Omit<BarisJadwal, 'hari'>;
+
 export function toJamKerja(jadwal: Jadwal, baris: BarisJadwal): JamKerja {
-  const masuk = baris.jam_masuk;
-  const pulang = baris.jam_pulang <= masuk ? baris.jam_pulang + SEHARI_MENIT : baris.jam_pulang;
-  const istirahat = toIstirahat(baris);
+  const bentang = bentangkan(baris);
   return {
     jadwal_id: jadwal.jadwal_id,
     nama: jadwal.nama,
     tipe_jadwal: jadwal.tipe_jadwal,
-    masuk,
-    pulang,
-    istirahat,
-    durasi: baris.durasi_menit ?? pulang - masuk - (istirahat ? istirahat.selesai - istirahat.mulai : 0),
+    ...bentang,
     toleransi_masuk: jadwal.toleransi_masuk,
     toleransi_pulang: jadwal.toleransi_pulang,
-    buka: masuk - jadwal.buka_masuk,
-    tutup: pulang + jadwal.tutup_pulang,
+    buka: bentang.masuk - jadwal.buka_masuk,
+    tutup: bentang.pulang + jadwal.tutup_pulang,
   };
 }
+
+/** A row's times of day since its date's midnight, and the work between them; a row that ends as it begins lasts a day. */
+function bentangkan(baris: Jam): Pick<JamKerja, 'masuk' | 'pulang' | 'istirahat' | 'durasi'> {
+  const masuk = baris.jam_masuk;
+  const pulang = baris.jam_pulang <= masuk ? baris.jam_pulang + SEHARI_MENIT : baris.jam_pulang;
+  const istirahat = toIstirahat(baris);
+  const durasi = baris.durasi_menit ?? pulang - masuk - (istirahat ? istirahat.selesai - istirahat.mulai : 0);
+  return { masuk, pulang, istirahat, durasi };
+}
+
+/** The work of a row in minutes, its break not counted; of a flexible one what it owes. */
+export const countMenitBaris = (baris: Jam): Menit => bentangkan(baris).durasi;
 
 export function isFleksibel(kerja: Pick<JamKerja, 'tipe_jadwal'>): boolean {
   return kerja.tipe_jadwal === TIPE_JADWAL.fleksibel;
 }
 
-function toIstirahat({ jam_masuk, istirahat_mulai, istirahat_selesai }: BarisJadwal): JamKerja['istirahat'] {
+function toIstirahat({ jam_masuk, istirahat_mulai, istirahat_selesai }: Jam): JamKerja['istirahat'] {
   if (istirahat_mulai === null || istirahat_selesai === null) return null;
   const fromMasuk = (menit: Menit) => (menit < jam_masuk ? menit + SEHARI_MENIT : menit);
   return { mulai: fromMasuk(istirahat_mulai), selesai: fromMasuk(istirahat_selesai) };

@@ -1,16 +1,16 @@
-import { SEHARI_MENIT } from '@hadir/rules/waktu/sehari.ts';
-import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { countMenitBaris } from '@hadir/rules/jadwal/jam/jam-kerja.ts';
+import type { TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { parseMenit } from '@hadir/rules/waktu/jam.ts';
-import type { HariForm } from './hari-form.ts';
+import { durasiOf, type HariForm } from './hari-form.ts';
 
 /** The work of one day in minutes without its break; of a fleksibel day what it owes. The day must have been checked. */
-export function countMenitHari(row: HariForm, tipe: TipeJadwal): number {
-  if (tipe === TIPE_JADWAL.fleksibel) return row.durasi_menit ?? 0;
-  return span(row.jam_masuk, row.jam_pulang) - span(row.istirahat_mulai, row.istirahat_selesai);
-}
+export const countMenitHari = (row: HariForm, tipe: TipeJadwal): number =>
+  countMenitBaris({
+    jam_masuk: menitOf(row.jam_masuk) ?? 0,
+    jam_pulang: menitOf(row.jam_pulang) ?? 0,
+    istirahat_mulai: menitOf(row.istirahat_mulai),
+    istirahat_selesai: menitOf(row.istirahat_selesai),
+    durasi_menit: durasiOf(row, tipe),
+  });
 
-const span = (from: string | null, to: string | null) => {
-  if (!from || !to) return 0;
-  const minutes = (parseMenit(to) ?? 0) - (parseMenit(from) ?? 0);
-  return minutes < 0 ? minutes + SEHARI_MENIT : minutes;
-};
+const menitOf = (jam: string | null) => (jam === null ? null : parseMenit(jam));

@@ -6,16 +6,14 @@ import { toWaktuLokal, type WaktuLokal } from '../waktu/waktu-lokal.ts';
 import type { KlaimPresensi } from '../kehadiran/hari/klaim-presensi.ts';
 
 export type KlaimRefusal =
-  /** Neither a time nor whole-day presence is asked for. */
-  | { reason: 'tanpa_jam' }
   /** On that date the member would leave before he came, by the claimed times or beside a recorded one. */
   | { reason: 'pulang_sebelum_masuk'; tanggal: Tanggal }
   /** A time that has not come yet. */
   | { reason: 'belum_tiba'; sisi: 'jam_masuk' | 'jam_pulang' };
 
 /**
- * Why a claim, its dates in their order, cannot be filed for a member, or null when it can; the facts must reach as far as
- * toRentangFakta says.
+ * Why a claim, its dates in their order and what it asks for sound (`checkIsiKlaim`), cannot be filed for a member, or null
+ * when it can; the facts must reach as far as toRentangFakta says.
  */
 export function checkKlaimPresensi(
   organisasi: FaktaOrganisasi,
@@ -23,8 +21,6 @@ export function checkKlaimPresensi(
   klaim: KlaimPresensi,
   sekarang: WaktuLokal,
 ): KlaimRefusal | null {
-  if (!klaim.sehari && klaim.jam_masuk === null && klaim.jam_pulang === null) return { reason: 'tanpa_jam' };
-
   const range = { tgl_awal: klaim.tgl_mulai, tgl_akhir: klaim.tgl_selesai };
   const withIt = { ...anggota, klaim: [...anggota.klaim, klaim] };
   for (const { tanggal, jam_masuk, jam_pulang, penjelasan } of judgeRentang(organisasi, withIt, range, 0).hari) {

@@ -40,6 +40,5 @@ export async function checkKlaim(
     if (refusal?.reason === 'pulang_sebelum_masuk') {
       throw refuseField('jam_pulang', `Pada ${sebutTanggal(refusal.tanggal)} jam pulang akan sebelum jam datang`);
     }
-    if (refusal) throw refuseField('jam_masuk', 'Isi jam datang, jam pulang, atau pilih hadir sehari penuh');
   }
 }

@@ -18,6 +18,7 @@ import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
 import { notify } from '../ui/feedback/notify.ts';
 import { JENIS_KLAIM_CHOICES } from './label-jenis-klaim.ts';
+import { requireJam } from './require-jam.ts';
 import { questionOfKlaim } from './question-of-klaim.tsx';
 
 type Props = {
@@ -54,10 +55,7 @@ const schemaOf = (hasAnggota: boolean) =>
       keterangan: teksWajib(1000),
     })
     .check((context) => {
-      const { bentuk, jam_masuk, jam_pulang } = context.value;
-      if (bentuk === 'sehari' || jam_masuk || jam_pulang) return;
-      const message = 'Isi jam datang, jam pulang, atau keduanya';
-      context.issues.push({ code: 'custom', path: ['jam_masuk'], message, input: context.value });
+      if (context.value.bentuk === 'jam') requireJam('jam_masuk')(context);
     });
 
 /** A claim: for whom, on which dates, and what these days are to be. */

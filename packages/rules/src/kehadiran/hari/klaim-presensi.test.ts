@@ -139,7 +139,6 @@ describe('filing', () => {
       klaim(1, SENIN, { masuk: '13:30' }),
       { reason: 'pulang_sebelum_masuk', tanggal: SENIN },
     ],
-    ['nothing at all', guru, member([]), klaim(1, SENIN, {}), { reason: 'tanpa_jam' }],
   ])('refuses %s', (_, org, fakta, asked, expected) => {
     expect(checkKlaimPresensi(org, fakta, asked, NANTI)).toEqual(expected);
   });

@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { AkibatKlaim } from './akibat-klaim.tsx';
 import { JENIS_KLAIM_CHOICES } from '../label-jenis-klaim.ts';
+import { requireJam } from '../require-jam.ts';
 import { toPerbaikan, type IsianPerbaikan } from './to-perbaikan.ts';
 
 type Props = {
@@ -34,11 +35,7 @@ const schema = z
     jam_pulang: z.nullable(z.string()),
     keterangan: teksWajib(1000),
   })
-  .check((context) => {
-    if (context.value.jam_masuk || context.value.jam_pulang) return;
-    const message = 'Isi jam datang, jam pulang, atau keduanya';
-    context.issues.push({ code: 'custom', path: ['jam_pulang'], message, input: context.value });
-  });
+  .check(requireJam('jam_pulang'));
 
 /** One day of one member corrected: what was recorded, only what is missing of it, and what that makes of it. */
 export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened, onClose }: Props) {

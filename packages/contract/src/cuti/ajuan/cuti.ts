@@ -82,7 +82,7 @@ export type TindakanAjuan = z.output<typeof TindakanAjuan>;
 
 export const DetailCuti = z.extend(CutiMenunggu, {
   hari: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
-  /** Of an approved one its days that no balance pays, and what is missing of each. */
+  /** Of one in force its days that no balance pays, and what is missing of each: called off half-way, those taken before. */
   hari_kurang: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
   /** Its days that were given back after all; they cost nothing, and are judged as any other day. */
   hari_kembali: z.array(Tanggal),

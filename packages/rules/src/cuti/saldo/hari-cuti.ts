@@ -26,6 +26,16 @@ export function listHariDiambil(
   return listHariCuti(ajuan, isHariKerja).filter(({ tanggal }) => !ajuan.hari_kembali.includes(tanggal));
 }
 
+/** What a leave holds of a balance day by day: of one that was called off what was taken before (aturan/cuti#berlaku). */
+export function listHariDipegang(
+  ajuan: RentangAjuan & { hari_kembali: readonly Tanggal[]; tgl_batal: Tanggal | null },
+  isHariKerja: (tanggal: Tanggal) => boolean,
+): HariCuti[] {
+  const { tgl_batal } = ajuan;
+  const days = listHariDiambil(ajuan, isHariKerja);
+  return tgl_batal === null ? days : days.filter(({ tanggal }) => tanggal < tgl_batal);
+}
+
 export function countHariCuti(days: readonly HariCuti[]): number {
   return days.reduce((sum, { hari }) => sum + hari, 0);
 }

@@ -3,7 +3,7 @@ import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.c
 import type { FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listHariKurang } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
-import { listHariDiambil, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { listHariDiambil, listHariDipegang, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import type { LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -62,8 +62,12 @@ export async function loadCuti(
   const hari = listHariDiambil(ajuan, isHariKerja);
   const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
   const hari_kurang =
-    ajuan.status === STATUS_CUTI.disetujui
-      ? listKurang(ajuan, hari, bahan?.lots ?? (await loadLotsSampai(ctx, kategori, ajuan)).lots)
+    ajuan.status === STATUS_CUTI.disetujui || ajuan.tgl_batal !== null
+      ? listKurang(
+          ajuan,
+          listHariDipegang(ajuan, isHariKerja),
+          bahan?.lots ?? (await loadLotsSampai(ctx, kategori, ajuan)).lots,
+        )
       : [];
   const persetujuan = toJalan(ctx, ajuan, { jenjang, hak, putusan: langkah.flatMap(toPutusan) });
   const cuti = {

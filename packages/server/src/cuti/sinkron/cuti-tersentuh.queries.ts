@@ -25,7 +25,10 @@ export async function listCutiTersentuh(
   return rows;
 }
 
-/** Approved leave of these members with days that no balance pays, by member and the earliest first. */
+/**
+ * Leave in force of these members with days that no balance pays, by member and the earliest first. What was called off
+ * half-way keeps the count that was decided about: whichever of it has drawn less than a line a day may be one.
+ */
 export async function listCutiKurang(
   { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
   user_ids: readonly number[],
@@ -33,7 +36,12 @@ export async function listCutiKurang(
   const { rows } = await sql<{ cuti_id: number }>`
     select c.cuti_id from cuti c
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
-      and c.status = ${CUTI.disetujui} and hadir.kurang_saldo(c) > 0
+      and (c.status = ${CUTI.disetujui} and hadir.kurang_saldo(c) > 0
+        or c.status = ${CUTI.ditolak} and c.hitungan = 'kerja' and hadir.adalah_cuti_berlaku(c) and (
+          select -sum(s.jumlah) from cuti_saldo s
+          where s.organisasi_id = c.organisasi_id and s.cuti_id = c.cuti_id and s.jenis in ('pemakaian', 'pengembalian')
+        ) < (select sum(b.tgl_akhir - b.tgl_awal + 1) from hadir.bentang_cuti(c) b)
+          * case when c.setengah_hari is null then 1 else 0.5 end)
     order by c.user_id, c.tgl_awal, c.cuti_id`.execute(db);
   return rows.map(({ cuti_id }) => cuti_id);
 }

@@ -95,6 +95,25 @@ test('what another leave gives back pays for the day that was missing', async ()
   await expect.poll(async () => (await detail(kurang)).hari_kurang).toEqual([]);
 });
 
+test('a leave called off half-way pays the days taken with those it gives back; what is left is told, until it is paid', async () => {
+  const { ani, libur, batalLibur, approved, detail, operator, act, followUp, settled } = await given(1);
+  const ids = [await libur('2026-11-23'), await libur('2026-11-24')];
+  const cuti_id = await approved('2026-11-23', '2026-11-25');
+  for (const id of ids) await batalLibur(id);
+  await expect.poll(async () => (await detail(cuti_id)).hari_kurang.length).toBe(2);
+  const before = clock.now;
+  clock.now = new Date('2026-11-25T02:00:00Z');
+  expect((await act(operator, cuti_id, 'batal', { keterangan: 'Dipanggil masuk' })).status).toBe(200);
+  await settled();
+  expect(await detail(cuti_id)).toMatchObject({ hari_kurang: [{ tanggal: '2026-11-24', hari: 1 }] });
+  expect([await ani.sisa(), await followUp()]).toEqual([0, 0]);
+  await ani.grant(2);
+  await expect.poll(async () => (await detail(cuti_id)).hari_kurang).toEqual([]);
+  await settled();
+  expect(await ani.sisa()).toBe(1);
+  clock.now = before;
+});
+
 test('whatever holidays and balances do, a leave counts what its ledger paid and what is told as missing', async () => {
   const { ani, libur, batalLibur, approved, detail, paid, settled } = await given(6);
   const semua = [await approved('2026-12-07', '2026-12-09'), await approved('2026-12-14', '2026-12-16')];

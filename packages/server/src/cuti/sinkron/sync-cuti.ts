@@ -1,7 +1,7 @@
-import { countHariCuti, listHariDiambil, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { countHariCuti, listHariDiambil, listHariDipegang } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { syncPemakaian } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
-import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { lockAjuan, updateAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { loadHariKerja, type HariKerja } from '../dasar/load-hari-kerja.ts';
@@ -23,24 +23,19 @@ export async function syncCuti(ctx: Ctx, cuti_id: number): Promise<boolean> {
   // What a cancelled request came to is what was decided about; only what it still holds of the balance follows.
   const isCounted = ajuan.status !== STATUS_CUTI.ditolak && jumlah_hari !== ajuan.jumlah_hari;
   if (isCounted) await updateAjuan(ctx, cuti_id, { jumlah_hari });
-  const isDrawn = ajuan.status !== STATUS_CUTI.diajukan && (await syncLedger(ctx, ajuan, days, hariOn));
+  const isDrawn = ajuan.status !== STATUS_CUTI.diajukan && (await syncLedger(ctx, ajuan, hariOn));
   return isCounted || isDrawn;
 }
 
-async function syncLedger(
-  ctx: Ctx,
-  ajuan: Ajuan,
-  days: readonly HariCuti[],
-  hariOn: (tanggal: Tanggal) => HariKerja,
-): Promise<boolean> {
-  const { cuti_id, user_id, cuti_kategori_id, tgl_batal } = ajuan;
+async function syncLedger(ctx: Ctx, ajuan: Ajuan, hariOn: (tanggal: Tanggal) => HariKerja): Promise<boolean> {
+  const { cuti_id, user_id, cuti_kategori_id } = ajuan;
   const owner = { user_id, cuti_kategori_id };
   await lockSaldo(ctx, user_id);
   const lots = (await loadLots(ctx, { user_ids: [user_id], cuti_kategori_id })).get(keyOfPemilik(owner)) ?? [];
   // A leave that drew nothing when it was approved is paid out of no balance.
   if (!lots.some(({ baris }) => baris.some((row) => row.cuti_id === cuti_id))) return false;
-  const taken = tgl_batal === null ? days : days.filter(({ tanggal }) => tanggal <= addDays(tgl_batal, -1));
-  const baris = syncPemakaian(lots, taken, { cuti_id, tanggal: ctx.today });
+  const dipegang = listHariDipegang(ajuan, (tanggal) => hariOn(tanggal).is_kerja);
+  const baris = syncPemakaian(lots, dipegang, { cuti_id, tanggal: ctx.today });
   await insertBaris(
     ctx,
     baris.map((one) => ({ ...owner, baris: [one], keterangan: sebutSebab(hariOn(one.tanggal_cuti ?? ctx.today)) })),

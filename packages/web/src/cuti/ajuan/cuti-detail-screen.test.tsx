@@ -78,6 +78,19 @@ test('a day that no balance pays stands on the approved request, with what becom
   await expectNoAxeFindings();
 });
 
+test('so does a day that was taken before a leave was called off, which nobody gives back', async () => {
+  const cuti = givenCuti({
+    status: STATUS_CUTI.ditolak,
+    keputusan: 'disetujui',
+    tgl_batal: '2026-12-03',
+    hari_kurang: [{ tanggal: '2026-12-02', hari: 1 }],
+  });
+  givenServer({ auth: givenSession(), cuti: { getCuti: () => cuti } });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByText('1 hari: 02-12-2026')).toBeVisible();
+  await expect.element(screen.getByText(/harinya terpotong sendiri\.$/)).toBeVisible();
+});
+
 test('other dates are approved with a remark', async () => {
   const server = givenServer({
     auth: givenSession(),

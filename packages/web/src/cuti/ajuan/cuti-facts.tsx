@@ -42,7 +42,7 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
             ? [{ label: 'Hari dikembalikan', value: cuti.hari_kembali.map(formatTanggal).join(', ') }]
             : []),
           ...(cuti.hari_kurang.length > 0
-            ? [{ label: 'Tidak ditutup saldo', value: <HariKurang hari={cuti.hari_kurang} />, wide: true }]
+            ? [{ label: 'Tidak ditutup saldo', value: <HariKurang cuti={cuti} />, wide: true }]
             : []),
           ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatJumlahHari(cuti.sisa) }]),
           {

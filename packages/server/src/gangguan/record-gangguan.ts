@@ -1,5 +1,4 @@
-import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
-import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
+import { checkMasaGangguan, GANGGUAN_MAKS_HARI } from '@hadir/rules/gangguan/check-masa-gangguan.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
@@ -16,10 +15,9 @@ type Isi = { dari: string; sampai: string; alasan: string; bukti?: Upload | unde
  */
 export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: readonly number[]): Promise<Gangguan> {
   const [dari, sampai] = [new Date(isi.dari), new Date(isi.sampai)];
-  if (dari > ctx.now) throw refuseField('dari', 'Gangguan dicatat setelah terjadi');
-  if (sampai.getTime() - dari.getTime() > SEBULAN_HARI * SEHARI_MS) {
-    throw refuseField('sampai', `Gangguan paling lama ${SEBULAN_HARI} hari`);
-  }
+  const refusal = checkMasaGangguan({ dari: dari.getTime(), sampai: sampai.getTime() }, ctx.now.getTime());
+  if (refusal === 'belum_terjadi') throw refuseField('dari', 'Gangguan dicatat setelah terjadi');
+  if (refusal) throw refuseField('sampai', `Gangguan paling lama ${GANGGUAN_MAKS_HARI} hari`);
   const ids = [...new Set(organisasi_id)];
   if ((await listOrganisasiTenant(ctx, ids)).length < ids.length) {
     throw refuseField('organisasi_id', 'Pilih instansi dari induk ini');

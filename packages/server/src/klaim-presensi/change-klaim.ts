@@ -1,5 +1,7 @@
 import type { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { judgeUbahKlaim } from '@hadir/rules/klaim-presensi/judge-ubah-klaim.ts';
+import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts';
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
@@ -24,13 +26,11 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   const { presensi_klaim_id, preview } = input;
   await lockKlaim(ctx, presensi_klaim_id);
   const sebelum = await getKlaim(ctx, input);
-  if (sebelum.status !== 'diajukan' && sebelum.status !== 'berlaku') {
-    throw new Refusal('klaim.state', { status: sebutStatusKlaim(sebelum.status), tindakan: 'diubah' });
-  }
+  const semula = sebelum.anggota.map(({ user_id }) => user_id);
+  refuseUbah(ctx, sebelum.status, semula);
   const baris = toBarisKlaim(input);
-  const user_ids = input.user_id ? await listAnggotaKlaim(ctx, input) : sebelum.anggota.map(({ user_id }) => user_id);
-  const isSendiri = [...sebelum.anggota.map(({ user_id }) => user_id), ...user_ids].includes(ctx.actor.user_id);
-  if (sebelum.status === 'berlaku' && isSendiri) throw new Refusal('klaim.own');
+  const user_ids = input.user_id ? await listAnggotaKlaim(ctx, input) : semula;
+  refuseUbah(ctx, sebelum.status, user_ids);
   await requireTanggalKlaim(ctx, baris, 'operator');
   await checkKlaim(ctx, baris, user_ids, presensi_klaim_id);
   const lampiran = input.lampiran && !preview ? { lampiran: await putLampiran(ctx, input.lampiran) } : {};
@@ -45,4 +45,11 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   const sesudah = await getKlaim(ctx, input);
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
+}
+
+/** Refuses (433) what the rule does, of those whom a claim is for. */
+function refuseUbah({ actor }: OrganisasiCtx, status: StatusKlaim, user_ids: readonly number[]): void {
+  const refusal = judgeUbahKlaim(status, { user_ids, oleh: actor.user_id });
+  if (refusal === 'own') throw new Refusal('klaim.own');
+  if (refusal) throw new Refusal('klaim.state', { status: sebutStatusKlaim(status), tindakan: 'diubah' });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatusTahan } from '../ketukan/event-presensi.ts';
-import { judgePutusanPresensi, type TindakanPresensi } from './putusan-presensi.ts';
+import { checkPemutusPresensi, judgePutusanPresensi, type TindakanPresensi } from './putusan-presensi.ts';
 
 test.each<[TindakanPresensi, StatusTahan | null, boolean, string, string]>([
   ['hitung', 'menunggu_tinjauan', true, '', 'dihitung'],
@@ -25,4 +25,33 @@ test.each<[TindakanPresensi, StatusTahan | null, boolean, string, string]>([
   ['hapus', null, false, '', 'keterangan_required'],
 ])('%s is refused on one that is %s (waited: %s) with "%s": %s', (tindakan, tahan, is_ditinjau, keterangan, reason) => {
   expect(judgePutusanPresensi(tindakan, { tahan, is_ditinjau }, keterangan)).toEqual({ kind: 'refused', reason });
+});
+
+test.each([
+  [
+    'others’ taps',
+    [
+      { user_id: 2, sumber: 'mesin' },
+      { user_id: 3, sumber: 'ponsel' },
+    ],
+    null,
+  ],
+  [
+    'his own among others',
+    [
+      { user_id: 2, sumber: 'manual' },
+      { user_id: 1, sumber: 'mesin' },
+    ],
+    'own',
+  ],
+  [
+    'one of a request',
+    [
+      { user_id: 2, sumber: 'mesin' },
+      { user_id: 3, sumber: 'manual' },
+    ],
+    'by_request',
+  ],
+])('somebody decides about %s → %s', (_, events, expected) => {
+  expect(checkPemutusPresensi(events, 1)).toBe(expected);
 });

@@ -18,6 +18,18 @@ export type HasilPutusan =
   | { kind: 'refused'; reason: 'status_not_allowed' | 'keterangan_required' };
 
 /**
+ * Why somebody decides about none of these events, or null when he may: one is his own, or belongs to a request with a
+ * selfie, which is what is decided (aturan/presensi#tinjauan).
+ */
+export function checkPemutusPresensi(
+  events: readonly { user_id: number; sumber: string }[],
+  oleh: number,
+): 'own' | 'by_request' | null {
+  if (events.some(({ user_id }) => user_id === oleh)) return 'own';
+  return events.some(({ sumber }) => sumber === 'manual') ? 'by_request' : null;
+}
+
+/**
  * What an action does to an event, or why it may not (aturan/presensi#tinjauan): only what waits, or waited, for review
  * is refused; any that counts or waits may be set aside. Whatever is no first approval needs a remark.
  */

@@ -1,10 +1,10 @@
-import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-manual.contract.ts';
 import { judgeRadius } from '@hadir/rules/lokasi/judge-radius.ts';
+import { checkWaktuSwafoto, SWAFOTO_MUNDUR_HARI } from '@hadir/rules/presensi/manual/check-waktu-swafoto.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { parseJam } from '@hadir/rules/waktu/jam.ts';
-import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu, toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf, waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { writeAll } from '../../platform/db/together/write-all.ts';
@@ -22,9 +22,6 @@ import { insertManual, isBarred } from './presensi-manual.queries.ts';
 import { insertPresensi, nextPresensiId } from '../ketukan/presensi.queries.ts';
 
 type Call = typeof presensiManual.submitPresensiManual;
-
-/** How long ago an attendance may be asked for. */
-const MAKS_HARI = SEBULAN_HARI;
 
 /**
  * Asks for an attendance that a selfie proves: the event is recorded at once and held until it is decided.
@@ -95,13 +92,11 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
 /** When the attendance is said to have been; neither ahead nor too far back. */
 function requireWaktu({ now, today }: OrganisasiCtx, input: Input<Call>, zona: Zona): { saat: Date; tanggal: Tanggal } {
   const waktu = waktuOf(input, now, zona);
-  const saat = new Date(epochMsOf(waktu, zona));
-  const tanggal = tanggalOfWaktu(waktu);
-  if (saat > now) throw refuseField('jam', 'Presensi tidak dapat diajukan untuk waktu yang akan datang');
-  if (tanggal < addDays(today, -MAKS_HARI)) {
-    throw refuseField('tanggal', `Presensi dapat diajukan paling lama ${MAKS_HARI} hari yang lalu`);
-  }
-  return { saat, tanggal };
+  const refusal = checkWaktuSwafoto(waktu, { sekarang: waktuLokalOf(now.getTime(), zona), hariIni: today });
+  if (refusal === 'belum_tiba') throw refuseField('jam', 'Presensi tidak dapat diajukan untuk waktu yang akan datang');
+  if (refusal)
+    throw refuseField('tanggal', `Presensi dapat diajukan paling lama ${SWAFOTO_MUNDUR_HARI} hari yang lalu`);
+  return { saat: new Date(epochMsOf(waktu, zona)), tanggal: tanggalOfWaktu(waktu) };
 }
 
 function waktuOf({ tanggal, jam }: Input<Call>, now: Date, zona: Zona) {

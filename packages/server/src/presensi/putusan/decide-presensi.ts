@@ -1,4 +1,8 @@
-import { judgePutusanPresensi, type TindakanPresensi } from '@hadir/rules/presensi/putusan/putusan-presensi.ts';
+import {
+  checkPemutusPresensi,
+  judgePutusanPresensi,
+  type TindakanPresensi,
+} from '@hadir/rules/presensi/putusan/putusan-presensi.ts';
 import { toJam } from '@hadir/rules/waktu/jam.ts';
 import { detikOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
@@ -35,8 +39,8 @@ export async function decidePresensi(
 
   const sebelum = await listKeadaanPresensi(ctx, ids);
   foundOnlyIf(sebelum.length === ids.length);
-  if (sebelum.some(({ user_id }) => user_id === ctx.actor.user_id)) throw new Refusal('presensi.own');
-  if (sebelum.some(({ sumber }) => sumber === 'manual')) throw new Refusal('presensi.by_request');
+  const refusal = checkPemutusPresensi(sebelum, ctx.actor.user_id);
+  if (refusal) throw new Refusal(`presensi.${refusal}`);
   const putusan = sebelum.map((event) => {
     const hasil = judgePutusanPresensi(tindakan, event, keterangan);
     if (hasil.kind === 'decided') return { presensi_id: event.presensi_id, putusan: hasil.putusan };

@@ -1,10 +1,12 @@
 import { JEDA_PERCOBAAN } from '@hadir/rules/auth/jeda-percobaan.ts';
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createRateLimits } from '../platform/ctx/rate-limits.ts';
 import { openDb } from '../platform/db/open/open-db.ts';
 import { createSlots } from '../platform/db/open/slots.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { sweepBerkasTask } from '../platform/jobs/sweep-berkas-task.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
 import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
@@ -94,6 +96,41 @@ test('a file that one server took is read from the other', async () => {
   const read = await caller(app, { cookie }).get(`${one}/berkas/${berkas_id}`);
   expect(read.status).toBe(200);
   expect(read.headers['content-type']).toMatch(/^image\//);
+});
+
+test('what no row came to is gone from the store that two servers share, whichever of them sweeps, and the rest stays', async () => {
+  const { tenant_id, organisasi_id } = await given.organisasi();
+  const scope: Scope = { lingkup: 'organisasi', tenant_id, organisasi_id };
+  const foto = (content: string) => ({
+    tenant_id,
+    organisasi_id,
+    jenis: 'foto-presensi' as const,
+    mediaType: 'image/webp' as const,
+    content: Buffer.from(content),
+    dibuat_oleh: null,
+  });
+  const tinggal: string[] = [];
+  for (const { files } of [deps, other, deps]) {
+    const { berkas_id } = await inScope(db, scope, (trx) => files.put(trx, foto('dipakai')));
+    tinggal.push(berkas_id);
+  }
+  const lepas = await Promise.all([deps, other, other].map(({ files }) => files.write(foto('lepas'))));
+  await sweepBerkasTask.run(deps, new Date());
+  expect(lepas.every(({ berkas_id }) => store.isKept(berkas_id))).toBe(true);
+
+  const lusa = new Date(Date.now() + 2 * SEHARI_MS);
+  await Promise.all([sweepBerkasTask.run(deps, lusa), sweepBerkasTask.run(other, lusa)]);
+  expect(lepas.filter(({ berkas_id }) => store.isKept(berkas_id))).toEqual([]);
+  for (const berkas_id of tinggal) {
+    for (const { files } of [deps, other]) {
+      const read = await inScope(db, scope, (trx) => files.read(trx, berkas_id));
+      expect(Buffer.from(read?.content ?? []).toString()).toBe('dipakai');
+    }
+  }
+  // By the one that comes later nothing is taken away a second time.
+  const sudah = store.dihapus.length;
+  await sweepBerkasTask.run(other, lusa);
+  expect(store.dihapus).toHaveLength(sudah);
 });
 
 test('work is done once, whichever server it was asked of and whichever does it', async () => {

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { inScope } from '../db/scope/in-scope.ts';
 import type { Scope } from '../db/scope/scope.ts';
+import { startObjectStore } from '../../testing/luar/start-object-store.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { createFiles } from './files.ts';
 import { openDisk } from './open-disk.ts';
@@ -81,26 +79,9 @@ test('another database on the same store takes nothing away of what it knows not
 });
 
 test('an S3-compatible store is spoken to by path, as its simulator understands it', async () => {
-  const kept = new Map<string, Buffer>();
-  const store = createServer(async (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    if (request.method === 'PUT') kept.set(path, await buffer(request));
-    response.writeHead(request.method === 'GET' && !kept.has(path) ? 404 : 200).end(kept.get(path));
-  }).listen(0, '127.0.0.1');
-  await once(store, 'listening');
-  const { port } = store.address() as { port: number };
-  const endpoint = `http://127.0.0.1:${port}`;
-  const disk = openDisk({
-    kind: 's3',
-    endpoint,
-    region: 'id',
-    bucket: 'hadir',
-    accessKeyId: 'k',
-    secretAccessKey: 'r',
-  });
-
+  const store = await startObjectStore();
+  const disk = store.openStore();
   await disk.put('1/2/foto', Buffer.from('isi'));
-  expect([...kept.keys()]).toEqual(['/hadir/1/2/foto']);
+  expect(store.keys()).toEqual(['1/2/foto']);
   expect(Buffer.from(await disk.getBytes('1/2/foto')).toString()).toBe('isi');
-  store.close();
 });

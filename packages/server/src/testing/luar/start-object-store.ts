@@ -1,28 +1,84 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { createFiles } from '../../platform/files/files.ts';
 import { openDisk } from '../../platform/files/open-disk.ts';
 
+type Kept = Map<string, { content: Buffer; at: Date }>;
+
+const KEYS = { region: 'id', bucket: 'hadir', accessKeyId: 'k', secretAccessKey: 'r' };
+const BUCKET = `/${KEYS.bucket}`;
+/** So few at once that whoever lists has to ask on. */
+const PER_PAGE = 2;
+
 /** An object store in this process, spoken to as any other, and files that are kept in it. */
 export async function startObjectStore() {
-  const kept = new Map<string, Buffer>();
+  const kept: Kept = new Map();
+  const dihapus: string[] = [];
   const store = createServer(async (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    if (request.method === 'PUT') kept.set(path, await buffer(request));
-    if (request.method === 'DELETE') kept.delete(path);
-    response.writeHead(request.method === 'GET' && !kept.has(path) ? 404 : 200).end(kept.get(path));
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://toko');
+    if (pathname === BUCKET || pathname === `${BUCKET}/`) return list(kept, searchParams, response);
+    await serve(kept, dihapus, pathname.slice(BUCKET.length + 1), request, response);
   }).listen(0, '127.0.0.1');
   await once(store, 'listening');
   afterAll(() => void store.close());
   const { port } = store.address() as { port: number };
-  const keys = { region: 'id', bucket: 'hadir', accessKeyId: 'k', secretAccessKey: 'r' };
+  const endpoint = `http://127.0.0.1:${port}`;
+  const openStore = () => openDisk({ kind: 's3', endpoint, ...KEYS });
   /** As each server has them for itself. */
-  const openFiles = () => createFiles(openDisk({ kind: 's3', endpoint: `http://127.0.0.1:${port}`, ...keys }));
+  const openFiles = () => createFiles(openStore());
+  const keyOf = (berkas_id: string) => [...kept.keys()].find((key) => key.endsWith(berkas_id));
   return {
     files: openFiles(),
     openFiles,
-    isKept: (berkas_id: string) => [...kept.keys()].some((key) => key.endsWith(berkas_id)),
+    openStore,
+    /** What a server of its own is told of this store. */
+    env: {
+      STORAGE: 's3',
+      S3_ENDPOINT: endpoint,
+      S3_REGION: KEYS.region,
+      S3_BUCKET: KEYS.bucket,
+      S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+    },
+    isKept: (berkas_id: string) => keyOf(berkas_id) !== undefined,
+    keys: () => [...kept.keys()],
+    /** The keys that were taken away, in that order. */
+    dihapus,
   };
+}
+
+async function serve(kept: Kept, dihapus: string[], key: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.method === 'PUT') kept.set(key, { content: await buffer(request), at: new Date() });
+  if (request.method === 'DELETE') {
+    dihapus.push(key);
+    kept.delete(key);
+    return void response.writeHead(204).end();
+  }
+  const found = kept.get(key);
+  if (!found) return void response.writeHead(404).end();
+  response.writeHead(200, { 'last-modified': found.at.toUTCString() });
+  response.end(request.method === 'PUT' ? '' : found.content);
+}
+
+/** ListObjectsV2: folders and files beneath a prefix, a few of them at once. */
+function list(kept: Kept, asked: URLSearchParams, response: ServerResponse): void {
+  const [prefix, delimiter] = [asked.get('prefix') ?? '', asked.get('delimiter') ?? ''];
+  const beneath = (key: string) => {
+    const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+    return end < 0 ? key : key.slice(0, end + 1);
+  };
+  const all = [...new Set([...kept.keys()].filter((key) => key.startsWith(prefix)).map(beneath))].toSorted();
+  const from = Number(asked.get('continuation-token') ?? 0);
+  const page = all.slice(from, from + PER_PAGE);
+  const entries = page.map((key) => {
+    const found = kept.get(key);
+    return found
+      ? `<Contents><Key>${key}</Key><LastModified>${found.at.toISOString()}</LastModified></Contents>`
+      : `<CommonPrefixes><Prefix>${key}</Prefix></CommonPrefixes>`;
+  });
+  const next = from + PER_PAGE < all.length ? `<NextContinuationToken>${from + PER_PAGE}</NextContinuationToken>` : '';
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`);
 }

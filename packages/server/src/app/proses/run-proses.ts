@@ -49,7 +49,7 @@ export async function runProses({ HADIR_PROSES, DATABASE_URL }: Config): Promise
       }
       handed.add(old);
       const ended = old.isDead() ? undefined : once(old, 'exit');
-      old.send(SERAHKAN);
+      old.send(SERAHKAN, () => undefined); // one that is dead already needs not be told
       await ended;
     }
     process.stderr.write('Semua proses server sudah diganti.\n');

@@ -38,7 +38,8 @@ export function answerMetrics(primary: Cluster): void {
   primary.on('message', (worker: Worker, asked: Partial<Asked>) => {
     const { metrik } = asked;
     if (metrik === undefined) return;
-    const tell = (isi: string | null) => worker.send({ metrik, isi } satisfies Told);
+    // Who asked may have ended meanwhile, and waits for nothing any more.
+    const tell = (isi: string | null) => worker.send({ metrik, isi } satisfies Told, () => undefined);
     all.clusterMetrics().then(tell, () => tell(null));
   });
 }

@@ -48,7 +48,7 @@ function stopOnSignal(server: RunningServer) {
     }
     asked = Date.now();
     console.log('Menyelesaikan permintaan yang sedang berjalan...');
-    stop();
+    void server.leave().then(stop, stop);
   };
   // Where there are several processes, a hangup is for the one that started them.
   if (cluster.isWorker) process.on('SIGHUP', () => undefined);

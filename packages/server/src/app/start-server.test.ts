@@ -6,18 +6,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../platform/kit/config.ts';
 import { startServer } from './start-server.ts';
+import { freePort } from '../testing/luar/free-port.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hadir-mulai-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 const configOf = async (env: Record<string, string>) =>
   readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', HADIR_WEB: '0', PORT: String(await freePort()), ...env });
@@ -33,6 +26,24 @@ test('several servers stand side by side on one database, and each stops by itse
   await expect(isReady(configs[0] ?? { PORT: 0 })).rejects.toThrow('fetch failed');
   expect(await isReady(configs[1] ?? { PORT: 0 })).toBe(true);
   await servers[1]?.stop();
+});
+
+test('behind a proxy a server that is told to stop says so to it first, and answers whoever still comes', async () => {
+  const { url: DATABASE_URL } = await openTestDatabase();
+  const config = await configOf({ DATABASE_URL, TRUST_PROXY: '1' });
+  const server = await startServer(config);
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${config.PORT}${path}`);
+    await answer.arrayBuffer();
+    return [answer.status, answer.headers.get('connection')];
+  };
+  expect(await ask('/siap')).toEqual([200, 'keep-alive']);
+  const leaving = server.leave();
+  expect(await ask('/siap')).toEqual([503, 'close']);
+  expect(await ask('/sehat')).toEqual([200, 'close']);
+  await leaving;
+  await server.stop();
+  await expect(ask('/sehat')).rejects.toThrow('fetch failed');
 });
 
 test('a port that is taken is said, with what to do', async () => {

@@ -40,6 +40,8 @@ export type RunningServer = {
   isDemo: boolean;
   /** Where another process takes its place: answers what still comes on the connections that are open, before `stop`. */
   handOver: () => Promise<void>;
+  /** Where a proxy chooses among servers: answers all that comes until it chooses another, before `stop`. */
+  leave: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -104,7 +106,8 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   if (isDemo && config.isDevelopment && config.HADIR_MESIN_CONTOH)
     keep(await startMesinContoh(db, app.listeningOrigin), (one) => one.stop());
   if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
-  return { isDemo, handOver: app.handOver };
+  const leave = config.TRUST_PROXY === undefined ? async () => undefined : app.leave;
+  return { isDemo, handOver: app.handOver, leave };
 }
 
 /** The first start of an empty database leads its first super admin in; no password is ever given out. */

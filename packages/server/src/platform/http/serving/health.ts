@@ -5,6 +5,7 @@ import type { Deps } from '../../ctx/deps.ts';
 export function mountHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/sehat', async () => ({ status: 'sehat' }));
   app.get('/siap', async (_, reply) => {
+    if (app.isLeaving()) return reply.code(503).send({ status: 'belum siap', sebab: 'server berhenti' });
     if (deps.isDatabaseAway()) {
       return reply.code(503).send({ status: 'belum siap', sebab: 'basis data tidak menjawab' });
     }

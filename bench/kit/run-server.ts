@@ -21,6 +21,8 @@ export type ServerUnderTest = {
   start: () => Promise<void>;
   /** Ends the process like a power cut would. */
   kill: () => Promise<void>;
+  /** Ends it as its service does; it can be started again. */
+  stop: () => Promise<void>;
   /** Ends it as Ctrl-C does and takes its data away. */
   remove: () => Promise<void>;
 };
@@ -79,6 +81,7 @@ export async function runServer({
     },
     start,
     kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     remove: async () => {
       await remove();
     },

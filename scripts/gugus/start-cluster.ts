@@ -1,13 +1,14 @@
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { freePort } from '../../bench/kit/free-port.ts';
 import { untilEnd } from '../../bench/kit/left-running.ts';
-import { fillTemplate } from './fill-template.ts';
 import { startEtcd, type Etcd } from './start-etcd.ts';
+import { startHaproxy } from './start-haproxy.ts';
 import { ALAMAT, prepareNode, SANDI, type Node } from './start-node.ts';
-import { OWNER, runProcess, startProcess } from './start-process.ts';
+import { OWNER, runProcess } from './start-process.ts';
 
 export type Cluster = {
   /** Where all of it is kept. */
@@ -22,8 +23,10 @@ export type Cluster = {
   urlBaca: string;
   /** All three, for a program that looks for the leader itself. */
   urlSemua: string;
-  /** Where people come in, with TLS and without, and machines, and the certificate that says so. */
-  pintu: { tls: string; tanpaTls: string; mesin: string; sertifikat: string };
+  /** Where people come in, with TLS (which this process trusts) and without, and machines. */
+  pintu: { tls: string; tanpaTls: string; mesin: string };
+  /** HAProxy reads its file again, as `systemctl reload haproxy` lets it. */
+  muatUlangHaproxy: () => Promise<void>;
   /** Waits for a leader, one that commits wait for, and all three there; answers the first two. */
   untilWhole: () => Promise<{ pemimpin: Node; serentak: Node }>;
 };
@@ -41,6 +44,7 @@ export async function startCluster(programs: string, server: readonly [number, n
   const [utama, baca] = [await freePort(), await freePort()];
   const [hadir, tanpaTls, mesin] = [await freePort(), await freePort(), await freePort()];
   const sertifikat = await makeSertifikat(folder);
+  setDefaultCACertificates([...getCACertificates(), await readFile(sertifikat, 'utf8')]);
   const etcd = await startEtcd(folder, ALAMAT, NAMA);
   const semuaEtcd = etcd.map(({ alamat }) => alamat).join(',');
   const nodes: Node[] = [];
@@ -70,9 +74,7 @@ export async function startCluster(programs: string, server: readonly [number, n
     HADIR_SATU: `${ALAMAT}:${server[0]}`,
     HADIR_DUA: `${ALAMAT}:${server[1]}`,
   };
-  const settings = join(folder, 'haproxy.cfg');
-  await writeFile(settings, fillTemplate('haproxy.cfg', values));
-  startProcess(folder, 'haproxy', 'haproxy', ['-db', '-f', settings]);
+  const muatUlangHaproxy = await startHaproxy(folder, values);
 
   nodes[0]?.start();
   await until('pemimpin pertama', async () => (await reach(`http://${ALAMAT}:${satu?.patroni}/primary`)) === 200);
@@ -92,8 +94,8 @@ export async function startCluster(programs: string, server: readonly [number, n
       tls: `${ALAMAT}:${hadir}`,
       tanpaTls: `${ALAMAT}:${tanpaTls}`,
       mesin: `${ALAMAT}:${mesin}`,
-      sertifikat,
     },
+    muatUlangHaproxy,
     urlSemua: `postgres://hadir:${SANDI}@${semua}/hadir`,
     untilWhole: async () => {
       let found: { pemimpin: Node; serentak: Node } | undefined;

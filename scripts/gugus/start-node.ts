@@ -24,18 +24,24 @@ type Anggota = { name: string; role: string; state: string };
 /** A machine of the cluster: PostgreSQL with the Patroni that cares for it. */
 export type Node = {
   nama: string;
+  /** Its FOLDER of the guide. */
+  folder: string;
   patroni: number;
   postgres: number;
   start: () => void;
   /** Like a power cut: all its processes at once, without a word. */
   kill: () => Promise<void>;
+  /** As `systemctl stop patroni`: PostgreSQL ends in order before it. */
+  stop: () => Promise<void>;
   /** Silent, with its connections open, until it is thawed. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   /** The environment in which this machine finds its archive. */
   arsip: Record<string, string>;
   /** A command of pgBackRest on this machine; throws with its words where it fails. */
-  pgbackrest: (...args: string[]) => Promise<void>;
+  pgbackrest: (...args: string[]) => Promise<string>;
+  /** The same with what is typed where it asks. */
+  patronictl: (args: string[], typed?: string) => Promise<string>;
   /** A full copy into the archive; throws where this machine does not lead. */
   salin: () => Promise<void>;
   /** Undefined where nobody answers. */
@@ -91,14 +97,20 @@ export async function prepareNode(folder: string, nama: string, etcd: string, pr
   });
   return {
     nama,
+    folder: own,
     patroni,
     postgres,
     start: () => void (keeper = startProcess(folder, nama, 'patroni', [settings], arsip)),
     kill,
+    stop: async () => {
+      if (keeper) signal(keeper.pid, 'SIGTERM');
+      while ((await processes()).length > 0) await sleep(100);
+    },
     freeze: () => each('SIGSTOP'),
     thaw: () => each('SIGCONT'),
     arsip,
     pgbackrest: (...args) => runProcess(folder, 'pgbackrest', ['--stanza=hadir', ...args], arsip),
+    patronictl: (args, typed) => runProcess(folder, 'patronictl', args, { PATRONICTL_CONFIG_FILE: settings }, typed),
     salin: () => runSalinan(folder, values, arsip),
     askCluster: async () => {
       try {

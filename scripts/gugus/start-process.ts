@@ -40,14 +40,24 @@ export function startProcess(
   return { pid: child.pid ?? 0, end };
 }
 
-/** Runs a program to its end; throws with what it said where it fails. */
-export async function runProcess(folder: string, program: string, args: string[], env: Record<string, string> = {}) {
+/** Runs a program to its end; answers what it printed, and throws with what it said where it fails. */
+export async function runProcess(
+  folder: string,
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+  typed = '',
+): Promise<string> {
   const run = unprivileged(PRIVILEGE, program, args);
   const child = spawn(run.command, run.args, { ...run.options, cwd: '/', env: environment(folder, env) });
+  child.stdin.end(typed);
+  let printed = '';
   let said = '';
+  child.stdout.on('data', (data) => (printed += String(data)));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}: ${said}`);
+  return printed;
 }
 
 const environment = (folder: string, env: Record<string, string>) => ({

@@ -21,6 +21,7 @@ export function mulaiKetukan({ isi }: Pick<BasisData, 'isi'>, alamat: readonly s
   let terakhir = performance.now();
   const lama = { tanpaPenulis: 0, permintaan: 0 };
   const salah = { bisu: 0, tanpaKapanLagi: 0 };
+  let sudah = { bisu: 0, ditolak: 0 };
 
   const tap = async () => {
     const { organisasi_id, user_id } = siapa[next++ % siapa.length] ?? { organisasi_id: 0, user_id: 0 };
@@ -52,13 +53,19 @@ export function mulaiKetukan({ isi }: Pick<BasisData, 'isi'>, alamat: readonly s
     selesai: async () => {
       ending.abort();
       await working;
-      return { diakui, gagal, lama, salah };
+      return { siapa: siapa.map(({ user_id }) => user_id), diakui, gagal, lama, salah };
     },
     /** The longest time in which nothing was acknowledged, in seconds, since it was asked before. */
     ambilTanpaPenulis: () => {
       const detik = lama.tanpaPenulis;
       lama.tanpaPenulis = 0;
       return detik;
+    },
+    /** How often a tap was answered by nobody, and how often it was refused, since that was asked before. */
+    ambilGagal: () => {
+      const [bisu, ditolak] = [salah.bisu - sudah.bisu, gagal - salah.bisu - sudah.ditolak];
+      sudah = { bisu: salah.bisu, ditolak: gagal - salah.bisu };
+      return { bisu, ditolak };
     },
   };
 }
@@ -81,15 +88,16 @@ async function kirim(url: string, { method, headers, body }: ReturnType<typeof p
 
 export type Hasil = Awaited<ReturnType<ReturnType<typeof mulaiKetukan>['selesai']>>;
 
-/** What was acknowledged against what stands in the database, member by member. */
+/** What was acknowledged against what stands in the database, for each member whose phone tapped. */
 export async function hitungKetukan(
   nama: string,
   { asOwner }: Pick<BasisData, 'asOwner'>,
-  { diakui, gagal }: Hasil,
+  { siapa, diakui, gagal }: Hasil,
 ): Promise<Figure[]> {
   const { rows } = await asOwner((owner) =>
     owner.query<{ user_id: number; jumlah: number }>(
-      'select user_id, count(*)::integer as jumlah from presensi group by user_id',
+      'select user_id, count(*)::integer as jumlah from presensi where user_id = any($1) group by user_id',
+      [siapa],
     ),
   );
   const tercatat = new Map(rows.map(({ user_id, jumlah }) => [user_id, jumlah]));

@@ -25,7 +25,7 @@ const UNTUK_GUGUS: Tool[] = [
   { paket: 'etcd-server', untuk: 'mencatat siapa yang memimpin', find: () => which('etcd') },
   { paket: 'pgbackrest', untuk: 'mengarsipkan dan memulihkan', find: () => which('pgbackrest') },
   { paket: 'haproxy', untuk: 'membawa sambungan kepada pemimpin', find: () => which('haproxy') },
-  { paket: 'prometheus', untuk: 'memeriksa peringatan', find: () => which('promtool') },
+  { paket: 'prometheus', untuk: 'membaca ukuran dan menilai peringatan', find: () => which('prometheus') },
 ];
 
 /** Installs what the tests need and is missing, and answers what is missing still. Tests that need it fail; they are not skipped. */

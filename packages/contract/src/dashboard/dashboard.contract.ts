@@ -1,7 +1,7 @@
 import { KURANG, LANGKAH_AWAL } from '@hadir/rules/dashboard/judge-langkah-awal.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import * as z from 'zod/mini';
-import { RingkasanHari, RingkasanTanggal } from '../kehadiran/hari/baris-kehadiran.ts';
+import { RingkasanHari, RingkasanTanggal } from '../kehadiran/hari/ringkasan-hari.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JENIS_TINDAK_LANJUT, TindakLanjut } from './tindak-lanjut.ts';

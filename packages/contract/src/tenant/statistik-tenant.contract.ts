@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RingkasanHari } from '../kehadiran/hari/baris-kehadiran.ts';
+import { RingkasanHari } from '../kehadiran/hari/ringkasan-hari.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Tanggal } from '../kit/fields.ts';
 

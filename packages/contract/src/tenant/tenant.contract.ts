@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EmailOpsional } from '../anggota/daftar/anggota-fields.ts';
-import { RingkasanHari, RingkasanTanggal } from '../kehadiran/hari/baris-kehadiran.ts';
+import { RingkasanHari, RingkasanTanggal } from '../kehadiran/hari/ringkasan-hari.ts';
 import { UNGGAH_GAMBAR, XLSX } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import {

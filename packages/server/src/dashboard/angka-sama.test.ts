@@ -6,7 +6,7 @@ import type {
   TrenPerangkat,
 } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { BerandaOrganisasi, BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';

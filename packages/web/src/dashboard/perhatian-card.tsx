@@ -1,4 +1,4 @@
-import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnggotaAvatar } from '../base/foto/anggota-avatar.tsx';

@@ -1,4 +1,4 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { formatPersen } from '../kit/format/format.ts';
 

@@ -1,4 +1,4 @@
-import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari, RingkasanTanggal } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs';

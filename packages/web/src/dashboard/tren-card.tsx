@@ -1,5 +1,5 @@
 import { SERI_TREN } from '../base/words/seri-tren.ts';
-import type { RingkasanTanggal } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanTanggal } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import { formatAngka, formatHariTanggal, formatTanggalSingkat } from '../kit/format/format.ts';
 import { Card } from '../ui/show/card.tsx';
 import { Link } from '../ui/show/link.tsx';

@@ -1,4 +1,4 @@
-import type { RingkasanHari } from './baris-kehadiran.ts';
+import type { RingkasanHari } from './ringkasan-hari.ts';
 
 type Belum = Pick<RingkasanHari, 'terbuka' | 'belum_mulai'>;
 

@@ -4,7 +4,8 @@ import { XLSX } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, PageInput, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import { kodeDari } from '../../kit/kode.ts';
-import { BarisKehadiran, RingkasanHari } from '../hari/baris-kehadiran.ts';
+import { BarisKehadiran } from '../hari/baris-kehadiran.ts';
+import { RingkasanHari } from '../hari/ringkasan-hari.ts';
 
 const FilterHarian = {
   organisasi_id: Id,

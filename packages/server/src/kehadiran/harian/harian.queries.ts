@@ -1,5 +1,5 @@
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type SqlBool } from 'kysely';

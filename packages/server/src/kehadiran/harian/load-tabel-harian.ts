@@ -1,5 +1,6 @@
 import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
-import type { BarisKehadiran, RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
 import { toTabelLaporan } from '../../platform/print/laporan/to-tabel-laporan.ts';

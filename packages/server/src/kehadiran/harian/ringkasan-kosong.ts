@@ -1,4 +1,4 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 
 /** Where no day is derived yet. */
 export const RINGKASAN_KOSONG: RingkasanHari = {

@@ -1,4 +1,4 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import type { RingkasanSaya } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';

@@ -1,4 +1,4 @@
-import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import classes from './harian-counts.module.css';
 import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';

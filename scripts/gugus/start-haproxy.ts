@@ -11,7 +11,9 @@ const DEPLOYED = join(import.meta.dirname, '../../deploy/haproxy.cfg');
 export async function startHaproxy(folder: string, values: Record<string, string | number>) {
   const settings = join(folder, 'haproxy.cfg');
   await copyFile(DEPLOYED, settings);
-  const env = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const whoami = async (asked: string) => (await runProcess(folder, 'id', [asked])).trim();
+  const all = { ...values, PENGGUNA: await whoami('-un'), GRUP: await whoami('-gn') };
+  const env = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
   const check = () => runProcess(folder, 'haproxy', ['-c', '-f', settings], env);
   await check();
   const { pid } = startProcess(folder, 'haproxy', 'haproxy', ['-W', '-db', '-f', settings], env);

@@ -4,7 +4,7 @@ import { listMenungguSaya } from '../../persetujuan/jalan/list-menunggu-saya.ts'
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
-import { listCuti, listSisaCuti } from '../dasar/cuti.queries.ts';
+import { isDisaring, listCuti, listCutiDari, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 
 type Call = typeof cuti.listCutiMenungguSaya;
@@ -12,7 +12,10 @@ type Call = typeof cuti.listCutiMenungguSaya;
 /** What waits for the caller's own decision, with what stands in its way. To a tenant admin all that waits. */
 export async function listCutiMenungguSaya(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {
   const mine = await listMenungguSaya(ctx, ['cuti']);
-  const page = await listCuti(ctx, { ...filter, ids: mine.map(({ objek_id }) => objek_id) });
+  const menunggu = mine.map(({ objek_id }) => objek_id);
+  const page = await (isDisaring(filter)
+    ? listCuti(ctx, { ...filter, ids: menunggu })
+    : listCutiDari(ctx, menunggu, filter));
   const ids = page.data.map(({ cuti_id }) => cuti_id);
   // All leave together.
   const [sisa, bentrok, belum] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/dasar/jenjang-tersimpan.ts';
 import { drafTerlihat } from './draf-terlihat.queries.ts';
-import { sebagaiSql } from './sebagai-sql.ts';
+import { SEBAGAI } from './sebagai-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
@@ -179,7 +179,7 @@ export async function listCutiLain(
 ): Promise<CutiLain[]> {
   const { rows } = await sql<CutiLain>`
     ${PREPARED} select c.cuti_id, c.user_id, u.nama, k.nama as kategori, b.tgl_awal, b.tgl_akhir, c.setengah_hari,
-      ${sebagaiSql('c')} as status
+      ${SEBAGAI} as status
     from cuti c join users u on u.user_id = c.user_id
     cross join lateral hadir.bentang_cuti(c) b
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id

@@ -6,7 +6,7 @@ import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
-import { sebagaiSql } from './sebagai-sql.ts';
+import { SEBAGAI } from './sebagai-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
 
@@ -35,17 +35,15 @@ export async function listBentrok(
       from ajuan join anggota_grup ag on ag.organisasi_id = ${organisasi_id} and ag.group_id = ajuan.group_id
         and ag.user_id <> ajuan.user_id and ${segrup}
     ), pergi as materialized (
-      select c.user_id, c
-      from cuti c where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
+      select c.user_id, c.cuti_id, r.tgl_awal, r.tgl_akhir, ${SEBAGAI} as status
+      from cuti c cross join lateral hadir.bentang_cuti(c) r
+      where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
         and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
         and c.tgl_akhir >= (select min(tgl_awal) from ajuan) and c.tgl_awal <= (select max(tgl_akhir) from ajuan)
     ), kena as materialized (
-      select rekan.cuti_id, pergi.user_id, r.tgl_awal, r.tgl_akhir, (c).cuti_id as lain,
-        ${sebagaiSql('(c)')} as status
+      select rekan.cuti_id, pergi.user_id, pergi.tgl_awal, pergi.tgl_akhir, pergi.cuti_id as lain, pergi.status
       from pergi join rekan on rekan.user_id = pergi.user_id
-        and rekan.tgl_awal <= (c).tgl_akhir and rekan.tgl_akhir >= (c).tgl_awal
-      cross join lateral hadir.bentang_cuti(c) r
-      where rekan.tgl_awal <= r.tgl_akhir and rekan.tgl_akhir >= r.tgl_awal
+        and rekan.tgl_awal <= pergi.tgl_akhir and rekan.tgl_akhir >= pergi.tgl_awal
     ), kolom as (
       select cuti_id, json_agg(user_id order by tgl_awal, lain) as user_id,
         json_agg(tgl_awal order by tgl_awal, lain) as tgl_awal, json_agg(tgl_akhir order by tgl_awal, lain) as tgl_akhir,

@@ -6,6 +6,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import { drafTerlihat } from './draf-terlihat.queries.ts';
 
@@ -73,8 +74,12 @@ export type FilterCuti = {
   ids?: readonly number[];
 };
 
-/** What every queue is asked with; its statement is one of few. */
-const TANPA_SARINGAN: ReadonlySet<string> = new Set(['organisasi_id', 'page', 'count', 'ids']);
+/** What every list is asked with; one that is asked with nothing more has a statement that is one of few. */
+const SELALU: ReadonlySet<string> = new Set(['organisasi_id', 'page', 'count']);
+
+/** Whether a list is narrowed or sorted. */
+export const isDisaring = (filter: FilterCuti): boolean =>
+  Object.entries(filter).some(([nama, nilai]) => !SELALU.has(nama) && nilai !== undefined);
 
 /** The latest first, unless sorted otherwise. */
 export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
@@ -98,9 +103,24 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
         where p.organisasi_id = cuti.organisasi_id and p.user_id = ${diputuskan_oleh})`),
     )
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`cuti.cuti_id = any(${ids}::integer[])`));
-  const isSaringan = Object.entries(filter).some(([nama, nilai]) => !TANPA_SARINGAN.has(nama) && nilai !== undefined);
   const ordered = sort ? applySort(found, sort, SORT, 'cuti.cuti_id') : found.orderBy('cuti.cuti_id', 'desc');
-  return paginate(isSaringan ? ordered : ordered.modifyFront(PREPARED), { page, count });
+  return paginate(isDisaring(filter) ? ordered : ordered.modifyFront(PREPARED), { page, count });
+}
+
+/** A page of these requests, the latest first. They exist, so they are counted without asking; a draft among them is left out. */
+export async function listCutiDari(
+  ctx: OrganisasiCtx,
+  cuti_ids: readonly number[],
+  { page, count }: { page: number; count: number },
+) {
+  const halaman = cuti_ids.toSorted((one, other) => other - one).slice((page - 1) * count, page * count);
+  const data = await selectCuti(ctx)
+    .where(drafTerlihat(ctx))
+    .where(sql<boolean>`cuti.cuti_id = any(${idsSql(halaman)})`)
+    .orderBy('cuti.cuti_id', 'desc')
+    .modifyFront(PREPARED)
+    .execute();
+  return toHalaman(data, cuti_ids.length, { page, count });
 }
 
 /** What is left today of the balance that a request draws on; null for a category without one. */

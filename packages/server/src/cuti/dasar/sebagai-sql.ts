@@ -4,6 +4,5 @@ import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
 
-/** As what a leave stands on its days: asked for, or in force, also where later days of it were cancelled (aturan/cuti#berlaku). */
-export const sebagaiSql = (cuti: 'c' | '(c)') =>
-  sql<StatusCuti>`case ${sql.raw(cuti)}.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end`;
+/** As what a leave `c` stands on its days: asked for, or in force, also where later days of it were cancelled (aturan/cuti#berlaku). */
+export const SEBAGAI = sql<StatusCuti>`case c.status when ${CUTI.diajukan} then ${CUTI.diajukan} else ${CUTI.disetujui} end`;

@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
-import { sebagaiSql } from '../dasar/sebagai-sql.ts';
+import { SEBAGAI } from '../dasar/sebagai-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const CUTI = kodeSql(STATUS_CUTI);
@@ -60,7 +60,7 @@ export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBui
     ), acara as materialized (
       select c.* from (
         select c.cuti_id, c.user_id, r.tgl_awal, r.tgl_akhir, c.setengah_hari, c.jumlah_hari, c.cuti_kategori_id,
-          ${sebagaiSql('c')} as status
+          ${SEBAGAI} as status
         from cuti c cross join lateral hadir.bentang_cuti(c) r
         where c.organisasi_id = ${organisasi_id} and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
           and c.tgl_akhir >= ${tgl_awal} and c.tgl_awal <= ${tgl_akhir}

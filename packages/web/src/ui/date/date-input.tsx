@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { checkDateLimits } from './date-limits.ts';
 import type { FieldProps } from '../form/field-props.ts';
@@ -17,14 +17,14 @@ type Props = FieldProps & {
 /** A date typed as DD-MM-YYYY. What cannot be read, or lies outside the limits, stays as typed and says why. */
 export function DateInput({ value, onChange, limits, error, onBlur, label, hideLabel, ...others }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
     // A refused text empties the value, and must stay to be mended; a date still being typed stays under the fingers.
-    if (value !== null && (typed === null || readTypedDate(typed) !== value)) {
-      setTyped(null);
-      setRefusal(null);
+    if (value !== null) {
+      setLeft(false);
+      if (typed === null || readTypedDate(typed) !== value) setTyped(null);
     }
   }
 
@@ -34,18 +34,26 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
     if (!date) return { date: null, refusal: 'Isi tanggal sebagai HH-BB-TTTT, misalnya 20-11-2026' };
     return { date, refusal: checkDateLimits(date, limits) };
   };
+  // What was refused is read again as long as it stands: once the other end of a range has moved, it may be within the limits.
+  const standing = left && typed !== null ? read(typed) : null;
+  const mended = standing && !standing.refusal ? standing.date : null;
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    if (mended) tell(mended);
+  }, [mended]);
+
   const type = (text: string) => {
     setTyped(text);
-    setRefusal(null);
-    const { date, refusal: reason } = read(text);
+    setLeft(false);
+    const { date, refusal } = read(text);
     // A year of two digits is read when the field is left: until then '20' may become '2026'.
-    if (text.trim() === '' || (date && !reason && /\d{4}$/.test(text.trim()))) onChange(date);
+    if (text.trim() === '' || (date && !refusal && /\d{4}$/.test(text.trim()))) onChange(date);
   };
   const leave = () => {
     if (typed !== null) {
-      const { date, refusal: reason } = read(typed);
-      setRefusal(reason);
-      if (!reason) {
+      const { date, refusal } = read(typed);
+      setLeft(refusal !== null);
+      if (!refusal) {
         setTyped(null);
         if (date !== value) onChange(date);
       } else if (value !== null) onChange(null);
@@ -62,7 +70,7 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
       autoComplete="off"
       placeholder="HH-BB-TTTT"
       value={typed ?? (value ? formatTanggal(value) : '')}
-      error={refusal ?? error}
+      error={standing?.refusal ?? error}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={leave}
     />

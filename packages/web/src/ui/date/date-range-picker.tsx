@@ -18,13 +18,15 @@ type Props = FieldProps &
     presets?: RangePreset[];
   };
 
-/** Two dates, the second never before the first: typed, chosen from a calendar, or one of the usual spans. */
+/**
+ * Two dates, the second never before the first: typed, chosen from a calendar, or one of the usual spans. A first date after
+ * the second empties that, which is asked for anew.
+ */
 export function DateRangePicker(props: Props) {
   const { label, description, error, required, disabled = false, value, onChange, presets, onBlur, onFocus } = props;
   const id = useId();
   const [opened, setOpened] = useState(false);
   const { min, max } = effectiveLimits(props, useToday());
-  const fromMax = value.to && (!max || value.to < max) ? value.to : max;
   const toMin = value.from && (!min || value.from > min) ? value.from : min;
   const events = { disabled, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
 
@@ -50,8 +52,8 @@ export function DateRangePicker(props: Props) {
               {...(props['data-path'] && { 'data-path': props['data-path'] })}
               error={Boolean(error)}
               value={value.from}
-              onChange={(from) => onChange({ ...value, from })}
-              limits={{ ...(min && { min }), ...(fromMax && { max: fromMax }) }}
+              onChange={(from) => onChange({ from, to: from && value.to && from > value.to ? null : value.to })}
+              limits={{ ...(min && { min }), ...(max && { max }) }}
             />
             <span className={classes['between']} aria-hidden="true">
               –

@@ -113,6 +113,23 @@ test('a range cannot end before it starts', async () => {
   expect(chosen).toEqual({ from: '2026-11-10', to: null });
 });
 
+test('a first date after the second is taken, and the second is asked for anew', async () => {
+  const screen = await renderUi(<Ranges value={{ from: '2026-12-07', to: '2026-12-08' }} />);
+  await screen.getByRole('textbox', { name: 'Dari' }).fill('10-12-2026');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText(/Paling/)).not.toBeInTheDocument();
+  expect(chosen).toEqual({ from: '2026-12-10', to: null });
+});
+
+test('an end that was refused is taken as it stands once the beginning is before it', async () => {
+  const screen = await renderUi(<Ranges value={{ from: '2026-12-10', to: null }} />);
+  await screen.getByRole('textbox', { name: 'Sampai' }).fill('08-12-2026');
+  await screen.getByRole('textbox', { name: 'Dari' }).fill('07-12-2026');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => chosen).toEqual({ from: '2026-12-07', to: '2026-12-08' });
+  await expect.element(screen.getByText(/Paling/)).not.toBeInTheDocument();
+});
+
 test('opening an empty range stands on today, with the month before beside it', async () => {
   const today = tanggalOf(new Date(), 'Asia/Jakarta');
   const screen = await renderUi(<Ranges />);

@@ -47,7 +47,7 @@ export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Prop
         })
       }
     >
-      {({ field, form }) => (
+      {({ field }) => (
         <>
           <p>
             Tagihan {nama_organisasi} {formatRupiah(total)}
@@ -60,13 +60,7 @@ export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Prop
           />
           <DatePicker label="Tanggal bayar" required notAfterToday {...field('tgl_bayar')} />
           <Textarea label="Keterangan" autosize minRows={2} maxLength={500} {...field('keterangan')} />
-          <FileDrop
-            label="Bukti"
-            accept={AKHIRAN_LAMPIRAN}
-            maxBytes={UNGGAH_LAMPIRAN.maxBytes}
-            file={form.values.file}
-            onChange={(file) => form.setFieldValue('file', file)}
-          />
+          <FileDrop label="Bukti" accept={AKHIRAN_LAMPIRAN} maxBytes={UNGGAH_LAMPIRAN.maxBytes} {...field('file')} />
         </>
       )}
     </FormDialog>

@@ -63,15 +63,14 @@ export function NpwpCard({ organisasi_id, order, mayChange }: Props) {
           upload.mutateAsync({ organisasi_id, order_id, npwp: nomor, file: file as File })
         }
       >
-        {({ field, form }) => (
+        {({ field }) => (
           <>
             <TextInput label="Nomor NPWP" required inputMode="numeric" autoComplete="off" {...field('npwp')} />
             <FileDrop
               label="Gambar NPWP"
               accept={AKHIRAN_LAMPIRAN}
               maxBytes={UNGGAH_LAMPIRAN.maxBytes}
-              file={form.values.file}
-              onChange={(file) => form.setFieldValue('file', file)}
+              {...field('file')}
             />
           </>
         )}

@@ -84,7 +84,7 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
       schema={'tenant_id' in pemilik ? tenantSchema : schema}
       onSubmit={save}
     >
-      {({ field, form }) => (
+      {({ field }) => (
         <>
           {'tenant_id' in pemilik && (
             <OrganisasiMultiPicker tenant_id={pemilik.tenant_id} required {...field('organisasi_id')} />
@@ -99,13 +99,7 @@ export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
             <TimePicker label="Jam selesai" required {...field('jam_selesai')} />
           </FieldGroup>
           <Textarea label="Apa yang terjadi" required autosize minRows={2} maxLength={500} {...field('alasan')} />
-          <FileDrop
-            label="Bukti"
-            accept={AKHIRAN_LAMPIRAN}
-            maxBytes={UNGGAH_LAMPIRAN.maxBytes}
-            file={form.values.bukti}
-            onChange={(file) => form.setFieldValue('bukti', file)}
-          />
+          <FileDrop label="Bukti" accept={AKHIRAN_LAMPIRAN} maxBytes={UNGGAH_LAMPIRAN.maxBytes} {...field('bukti')} />
         </>
       )}
     </FormDialog>

@@ -121,8 +121,7 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
             label={klaim?.lampiran ? `Lampiran pengganti ${klaim.lampiran}` : 'Lampiran'}
             accept={AKHIRAN_LAMPIRAN}
             maxBytes={UNGGAH_LAMPIRAN.maxBytes}
-            file={form.values.lampiran}
-            onChange={(file) => form.setFieldValue('lampiran', file)}
+            {...field('lampiran')}
           />
         </>
       )}

@@ -82,7 +82,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
             Isinya diperiksa dahulu; belum ada yang dicatat sebelum Anda menyetujuinya.
           </p>
           <FileDrop
-            file={file}
+            value={file}
             onChange={choose}
             accept=".dat,.txt"
             maxBytes={MAX_BYTES}

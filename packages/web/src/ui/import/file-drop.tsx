@@ -4,17 +4,17 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { formatUkuran } from '../../kit/format/format.ts';
+import type { FieldProps } from '../form/field-props.ts';
 import { usePhone } from '../show/use-phone.ts';
 import { checkFile } from './check-file.ts';
 import { sebutJenisBerkas } from './sebut-jenis-berkas.ts';
 import classes from '../layer/upload.module.css';
 
-type Props = {
-  file: File | null;
+type Props = Omit<FieldProps, 'label' | 'description' | 'required'> & {
+  value: File | null;
   onChange: (file: File | null) => void;
   accept: string;
   maxBytes: number;
-  disabled?: boolean;
   /** What the file is; where the dialog's title says it already it is left out, and only heard. */
   label?: string;
 };
@@ -22,13 +22,16 @@ type Props = {
 /** Whether a photo of a paper would do. */
 const isPicture = (accept: string) => /image\/|\.(?:jpe?g|png|webp)/.test(accept);
 
-/** A field for one file: chosen, or dropped on it; on a phone a photo is taken first. A file that does not fit is refused with the reason. */
-export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, label }: Props) {
+/** A field for one file: chosen, or dropped on it; on a phone a photo is taken first. A file that does not fit is refused with the reason, and
+ * so is one that the server did not take. */
+export function FileDrop(props: Props) {
+  const { value: file, onChange, accept, maxBytes, disabled = false, label, error, onBlur, onFocus } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const phone = usePhone();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const why = refusal ?? error;
 
   const take = (files: FileList | null) => {
     const chosen = files?.[0];
@@ -89,7 +92,10 @@ export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, l
           accept={accept}
           disabled={disabled}
           aria-describedby={`${id}-limit`}
-          aria-invalid={refusal !== null}
+          aria-invalid={Boolean(why)}
+          data-path={props['data-path']}
+          onBlur={onBlur}
+          onFocus={onFocus}
           onChange={(event) => take(event.currentTarget.files)}
         />
       </div>
@@ -101,9 +107,9 @@ export function FileDrop({ file, onChange, accept, maxBytes, disabled = false, l
           <CloseButton aria-label={`Lepas ${file.name}`} onClick={clear} disabled={disabled} />
         </p>
       )}
-      {refusal && (
+      {why && (
         <p className={classes['refusal']} role="alert">
-          {refusal}
+          {why}
         </p>
       )}
     </div>

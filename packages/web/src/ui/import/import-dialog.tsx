@@ -62,7 +62,7 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
       <div className={classes['steps']}>
         {!result && children}
         {!result && (
-          <FileDrop file={file} onChange={choose} accept=".xlsx" maxBytes={MAX_BYTES} disabled={work !== null} />
+          <FileDrop value={file} onChange={choose} accept=".xlsx" maxBytes={MAX_BYTES} disabled={work !== null} />
         )}
         {!result && <KeteranganImpor value={keterangan} onChange={setKeterangan} disabled={work !== null} />}
         {result && <ImportSummary result={result} unit={unit} fileName={file?.name ?? ''} />}

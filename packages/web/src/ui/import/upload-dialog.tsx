@@ -71,7 +71,7 @@ export function UploadDialog(props: Props) {
     >
       <div className={classes['stack']}>
         {children}
-        <FileDrop file={file} onChange={setFile} accept={accept} maxBytes={maxBytes} disabled={sent !== null} />
+        <FileDrop value={file} onChange={setFile} accept={accept} maxBytes={maxBytes} disabled={sent !== null} />
         {withDescription && (
           <Textarea
             label="Keterangan"

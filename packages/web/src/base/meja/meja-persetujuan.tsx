@@ -82,7 +82,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     if (!isOpenTo(row)) return;
     const send = await props.setujui(row).catch(tell);
     if (!send) return;
-    decide([idOf(row)], 'setuju', `${sebut(row)} disetujui`, send);
+    decide([idOf(row)], 'setuju', `${sebut(row)} disetujui`, [send]);
     goOnFrom(row);
   };
   const setujuiBanyak = async () => {
@@ -95,9 +95,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     }
     const ids = sendMany ? some.map(idOf) : [...sends.keys()];
     if (ids.length === 0) return;
-    decide(ids, 'setuju', `${ids.length} ajuan disetujui`, () =>
-      sendMany ? sendMany(some) : inTurn([...sends.values()]),
-    );
+    decide(ids, 'setuju', `${ids.length} ajuan disetujui`, sendMany ? [() => sendMany(some)] : [...sends.values()]);
     select([]);
   };
   const tolakSemua = async (some: readonly Row[]) => {
@@ -105,8 +103,11 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     const answer = row && (await confirm(tolak.question(some)));
     if (!answer) return;
     const told = some[1] ? `${some.length} ajuan` : sebut(row);
-    decide(some.map(idOf), 'tolak', `${told} ditolak`, () =>
-      inTurn(some.map((one) => () => tolak.send(one, answer.remark))),
+    decide(
+      some.map(idOf),
+      'tolak',
+      `${told} ditolak`,
+      some.map((one) => () => tolak.send(one, answer.remark)),
     );
     goOnFrom(row);
     select([]);
@@ -190,9 +191,4 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
 function tell(error: unknown): null {
   reportFailure(error);
   return null;
-}
-
-/** One after the other; a refusal is told by the call itself, and the rest go on. */
-async function inTurn(sends: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const send of sends) await Promise.allSettled([send()]);
 }

@@ -16,19 +16,31 @@ beforeEach(() => void sent.splice(0));
 function Meja() {
   const { decide } = useKeputusanTertunda(() => sent.push('dibaca lagi'));
   const send = async (what: string) => void sent.push(what);
+  const sendSlowly = async (what: string) => {
+    sent.push(what);
+    await new Promise((answered) => setTimeout(answered, 2_000));
+  };
   return (
     <>
-      <button type="button" onClick={() => decide([1], 'setuju', 'Klaim Ani disetujui', () => send('Ani'))}>
+      <button type="button" onClick={() => decide([1], 'setuju', 'Klaim Ani disetujui', [() => send('Ani')])}>
         Setujui
       </button>
-      <button type="button" onClick={() => decide([2], 'tolak', 'Klaim Budi ditolak', () => send('Budi'))}>
+      <button type="button" onClick={() => decide([2], 'tolak', 'Klaim Budi ditolak', [() => send('Budi')])}>
         Tolak
       </button>
       <button
         type="button"
-        onClick={() => decide([3], 'setuju', 'Klaim Cici disetujui', () => Promise.reject(new Error('Sudah ditolak')))}
+        onClick={() =>
+          decide([3], 'setuju', 'Klaim Cici disetujui', [() => Promise.reject(new Error('Sudah ditolak'))])
+        }
       >
         Terlambat
+      </button>
+      <button
+        type="button"
+        onClick={() => decide([4, 5], 'tolak', '2 klaim ditolak', [() => sendSlowly('Dedi'), () => sendSlowly('Euis')])}
+      >
+        Tolak berdua
       </button>
       <Snackbars />
     </>
@@ -82,4 +94,23 @@ test('leaving the screen sends what waits, and nothing is left that would not ta
   await screen.unmount();
   expect(sent).toEqual(['Ani']);
   expect(snackbarStore.read()).toEqual([]);
+});
+
+test('many are sent one after the other; a page that closes meanwhile sends the rest at once, each once', async () => {
+  const screen = await renderUi(<Meja />);
+  await screen.getByRole('button', { name: 'Tolak berdua' }).click();
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(sent).toEqual(['Dedi']);
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(sent).toEqual(['Dedi', 'Euis']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toEqual(['Dedi', 'Euis']);
+});
+
+test('a page that closes sends all that may still be taken back, also of many that were decided together', async () => {
+  const screen = await renderUi(<Meja />);
+  await screen.getByRole('button', { name: 'Setujui' }).click();
+  await screen.getByRole('button', { name: 'Tolak berdua' }).click();
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(sent).toEqual(['Ani', 'Dedi', 'Euis']);
 });

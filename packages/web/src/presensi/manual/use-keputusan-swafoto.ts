@@ -25,9 +25,9 @@ export function useKeputusanSwafoto(organisasi_id: number) {
   const reset = useMutation(api.presensiManual.resetManualPermanen.mutation(marks));
 
   const approve = (manual: PresensiManual) =>
-    decideLater([manual.presensi_manual_id], 'setuju', sebutPutusan(manual, disetujui), () =>
-      decide.mutateAsync({ organisasi_id, ...toKeputusan(manual, disetujui) }),
-    );
+    decideLater([manual.presensi_manual_id], 'setuju', sebutPutusan(manual, disetujui), [
+      () => decide.mutateAsync({ organisasi_id, ...toKeputusan(manual, disetujui) }),
+    ]);
   /** True where the row waits to be sent, so that one goes on to the next. */
   const ask = async (manual: PresensiManual, status: KeputusanManual) => {
     const { jenjang } = manual.persetujuan;
@@ -44,7 +44,7 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     const told = sebutPutusan(manual, status);
     const input = { organisasi_id, ...toKeputusan(manual, status), keterangan: answer.remark };
     if (manual.status === diajukan) {
-      decideLater([manual.presensi_manual_id], kataOf(status), told, () => decide.mutateAsync(input));
+      decideLater([manual.presensi_manual_id], kataOf(status), told, [() => decide.mutateAsync(input)]);
       return true;
     }
     decide.mutate(input, { onSuccess: () => notify.success(told) });
@@ -70,20 +70,17 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     });
     if (!answer) return;
     const ids = chosen.map((one) => one.presensi_manual_id);
-    decideLater(
-      ids,
-      kataOf(status),
-      `${ids.length} permintaan ${CHIP_STATUS_MANUAL[status].label.toLowerCase()}`,
-      async () => {
-        const { dilewati } = await many.mutateAsync({
-          organisasi_id,
-          permintaan: chosen.map((one) => ({ presensi_manual_id: one.presensi_manual_id, ...jenjangOf(one) })),
-          status,
-          keterangan: answer.remark,
-        });
-        if (dilewati[0]) notify.warning(`${dilewati.length} dilewati. ${dilewati[0].nama}: ${dilewati[0].pesan}`);
-      },
-    );
+    const told = `${ids.length} permintaan ${CHIP_STATUS_MANUAL[status].label.toLowerCase()}`;
+    const send = async () => {
+      const { dilewati } = await many.mutateAsync({
+        organisasi_id,
+        permintaan: chosen.map((one) => ({ presensi_manual_id: one.presensi_manual_id, ...jenjangOf(one) })),
+        status,
+        keterangan: answer.remark,
+      });
+      if (dilewati[0]) notify.warning(`${dilewati.length} dilewati. ${dilewati[0].nama}: ${dilewati[0].pesan}`);
+    };
+    decideLater(ids, kataOf(status), told, [send]);
     done();
   };
   return {

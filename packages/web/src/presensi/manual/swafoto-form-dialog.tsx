@@ -1,8 +1,7 @@
 import { SentenceError } from '../../kit/failure/sentence-error.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
-import { Textarea } from '@mantine/core';
+import { Input, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
@@ -15,30 +14,30 @@ import { SelfieField } from '../bukti/selfie-field.tsx';
 import { usePosition } from '../bukti/use-position.ts';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
-type Values = { tanggal: string | null; jam: string | null; keterangan: string };
+type Values = { tanggal: string | null; jam: string | null; keterangan: string; foto: Blob | null };
 
 const schema = z.object({
   tanggal: z.nullable(z.string()).check(z.refine((text) => text !== null, 'Isi tanggal')),
   jam: z.nullable(z.string()).check(z.refine((text) => text !== null, 'Isi jam')),
   keterangan: teksWajib(500),
+  foto: z.nullable(z.instanceof(Blob)).check(z.refine((foto) => foto !== null, 'Ambil swafoto terlebih dahulu')),
 });
 
 /** Asks for an attendance that could not be recorded: when it was, why, with a selfie and the place. */
 export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
   const today = useToday();
-  const [foto, setFoto] = useState<Blob | null>(null);
   const { position, retry } = usePosition();
   const { data: tempat } = useQuery(api.presensi.findPresensiTerakhir.query({ organisasi_id }));
   const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran'] } as const;
   const submit = useMutation(api.presensiManual.submitPresensiManual.mutation(marks));
-  const save = async ({ tanggal, jam, keterangan }: Values) => {
-    if (!foto) throw new SentenceError('Ambil swafoto terlebih dahulu');
+  const save = async ({ tanggal, jam, keterangan, foto }: Values) => {
+    // The form is sent with a photo only.
+    if (!foto) return;
     if (position.state !== 'found')
       throw new SentenceError('Lokasi Anda belum ditemukan. Nyalakan lokasi, lalu coba lagi');
     const { lat, lng, akurasi } = position;
     const waktu = { tanggal: tanggal ?? '', jam: jam ?? '' };
     await submit.mutateAsync({ organisasi_id, ...waktu, keterangan, lat, lng, akurasi, foto });
-    setFoto(null);
   };
   return (
     <FormDialog<Values>
@@ -46,7 +45,7 @@ export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
       onClose={onClose}
       title="Ajukan presensi swafoto"
       submitLabel="Ajukan"
-      initialValues={{ tanggal: today, jam: null, keterangan: '' }}
+      initialValues={{ tanggal: today, jam: null, keterangan: '', foto: null }}
       schema={schema}
       onSubmit={save}
     >
@@ -64,7 +63,9 @@ export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
             maxLength={500}
             {...field('keterangan')}
           />
-          <SelfieField photo={foto} onChange={setFoto} disabled={submit.isPending} />
+          <Input.Wrapper label="Swafoto" labelElement="div" required error={field('foto').error}>
+            <SelfieField photo={field('foto').value} onChange={field('foto').onChange} disabled={submit.isPending} />
+          </Input.Wrapper>
           {tempat && <LocationLine position={position} tempat={{ ...tempat, luar_radius: 'tinjau' }} onRetry={retry} />}
         </>
       )}

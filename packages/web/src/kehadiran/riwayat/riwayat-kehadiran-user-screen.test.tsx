@@ -107,3 +107,12 @@ test('a member asks for a correction of a day of his own, and may take it back',
   await screen.getByRole('dialog', { name: 'Tarik klaim ini?' }).getByRole('button', { name: 'Tarik' }).click();
   await expect.poll(() => server.lastOf('klaimPresensi.cancelKlaim')).toMatchObject({ presensi_klaim_id: 8 });
 });
+
+test('who is no member is told so, and is offered nothing that he could ask for', async () => {
+  const server = givenServer({ auth: givenSession({ peran: 'viewer', role: null, status_anggota: null }) });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Anda bukan anggota instansi ini')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Presensi swafoto' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
+  expect(server.lastOf('kehadiran.listRiwayatAnggota')).toBeUndefined();
+});

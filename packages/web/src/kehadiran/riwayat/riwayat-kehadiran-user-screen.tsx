@@ -11,6 +11,7 @@ import { AjukanKlaimSection } from '../../klaim-presensi/ajukan-klaim-section.ts
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { AjuanSwafotoSection } from '../../presensi/manual/ajuan-swafoto-section.tsx';
 import { AjukanSwafotoSection } from '../../presensi/manual/ajukan-swafoto-section.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
@@ -25,13 +26,14 @@ type Props = {
 export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
   const session = useSession();
   const user_id = session?.me.user_id;
+  const isMember = session?.organisasi?.status_anggota !== null;
   const isKeluar = session != null && isInactive(session.me, session.organisasi);
   const canAsk = canAskPerubahan(session);
   const url = useUrlFilters(FILTER_RIWAYAT);
   const { user_id: _anggota, group_id: _grup, q: _q, ...input } = toRiwayatInput(url.filters);
   const query = useQuery({
     ...api.kehadiran.listRiwayatAnggota.query({ organisasi_id, user_id: user_id ?? 0, ...input }),
-    enabled: user_id !== undefined,
+    enabled: user_id !== undefined && isMember,
     placeholderData: keepPreviousData,
   });
   return (
@@ -40,6 +42,7 @@ export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
         title="Riwayat Kehadiran"
         subtitle="Kehadiran Anda hari demi hari."
         actions={
+          isMember &&
           !isKeluar && (
             <>
               {canAsk && <AjukanSwafotoSection organisasi_id={organisasi_id} />}
@@ -57,7 +60,11 @@ export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
       {tabs}
       {canAsk && <AjuanKlaimSection organisasi_id={organisasi_id} />}
       {canAsk && <AjuanSwafotoSection organisasi_id={organisasi_id} />}
-      <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
+      {isMember ? (
+        <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
+      ) : (
+        <EmptyState title="Anda bukan anggota instansi ini">Kehadiran Anda tidak dicatat di sini.</EmptyState>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { MAKS_HARI_CUTI } from '@hadir/rules/cuti/ajuan/rentang-cuti.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { eachDay, isBerlaku } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -19,7 +20,8 @@ import { findGender } from '../dasar/pemohon.queries.ts';
 import { listPemilik } from '../saldo/saldo-cuti.queries.ts';
 import { withComingYears } from '../dasar/with-coming-years.ts';
 
-const MAKS_HARI = 1301;
+/** The longest leave, within the months that its form shows. */
+const MAKS_HARI = MAKS_HARI_CUTI + 101;
 
 /** What the form judges a request by before it is sent: the same facts that the server decides by. */
 export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.getBahanCuti>): Promise<BahanCuti> {

@@ -38,6 +38,10 @@ const SETENGAH = [
   { value: 'siang' as const, label: 'Setengah hari, siang' },
 ];
 
+/** Whether a day is among those that are known, which come in their order. */
+const isDiketahui = (hari: readonly { tanggal: string }[], tanggal: string): boolean =>
+  (hari[0]?.tanggal ?? '9') <= tanggal && tanggal <= (hari.at(-1)?.tanggal ?? '0');
+
 /** Asks for leave: dates from a calendar of the member's own days, with the cost and any refusal before it is sent. */
 export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const today = useToday();
@@ -45,7 +49,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const send = useSendAjuan(organisasi_id, user_id, draf);
   const { form, field, submit, sending, failure } = useHadirForm<AjuanValues>({
     initialValues: toAjuanValues(draf),
-    schema: ajuanSchema,
+    schema: ajuanSchema(today),
     onSubmit: (values) => send(values, cara.current),
   });
   const { cuti_kategori_id, rentang, setengah_hari, lampiran } = form.values;
@@ -56,8 +60,10 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
 
   const kategori = bahan.data?.kategori.find((one) => one.cuti_kategori_id === cuti_kategori_id);
   const { from, to } = rentang;
+  const hari = bahan.data?.hari ?? [];
+  const isTerbaca = from !== null && to !== null && from <= to && isDiketahui(hari, from) && isDiketahui(hari, to);
   const putusan =
-    bahan.data && kategori && from && to && from <= to
+    bahan.data && kategori && isTerbaca
       ? judgeAjuan(bahan.data, kategori, {
           cuti_id: draf?.cuti_id ?? null,
           tgl_awal: from,
@@ -80,7 +86,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const offered = (bahan.data?.kategori ?? []).filter(
     (one) => one.is_aktif && (one.gender === null || one.gender === bahan.data?.gender),
   );
-  if (bahan.error) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
+  if (bahan.error && !bahan.data) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
   // Of another member, whose every level one decision of who writes it down stands for.
   const bisaSetujui = bahan.data?.is_setujui_langsung ?? false;
   const isDitolak = putusan !== null && putusan.penolakan !== null;
@@ -103,18 +109,17 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
           )}
           <Textarea label="Keterangan" required maxLength={1000} autosize minRows={2} {...field('keterangan')} />
           <TextInput label="Alamat selama cuti" maxLength={300} {...field('alamat')} />
-          <FileDrop
-            label="Lampiran"
-            file={lampiran}
-            onChange={(file) => form.setFieldValue('lampiran', file)}
-            {...LAMPIRAN}
-          />
+          <FileDrop label="Lampiran" {...LAMPIRAN} {...field('lampiran')} />
         </div>
       </Card>
       <div className={classes['stack']}>
-        <Suspense fallback={<Skeleton lines={1} height={120} />}>
-          <BiayaCard putusan={putusan} />
-        </Suspense>
+        {bahan.error ? (
+          <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />
+        ) : (
+          <Suspense fallback={<Skeleton lines={1} height={120} />}>
+            <BiayaCard putusan={putusan} />
+          </Suspense>
+        )}
         <Card title="Jalur persetujuan">
           <Suspense fallback={<Skeleton lines={3} />}>
             <JalurSection jenjang={bahan.data?.jenjang ?? []} urutan={null} />

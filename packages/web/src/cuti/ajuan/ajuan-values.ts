@@ -1,6 +1,9 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutRentangCuti } from '@hadir/contract/cuti/ajuan/sebut-rentang-cuti.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { checkRentangCuti } from '@hadir/rules/cuti/ajuan/rentang-cuti.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import * as z from 'zod/mini';
 
 export type AjuanValues = {
@@ -12,17 +15,20 @@ export type AjuanValues = {
   lampiran: File | null;
 };
 
-export const ajuanSchema = z
-  .object({
-    cuti_kategori_id: z.nullable(z.int()).check(z.refine((id) => id !== null, 'Pilih kategori')),
-    rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-    keterangan: teksWajib(1000),
-  })
-  .check((context) => {
-    const { from, to } = context.value.rentang;
-    if (from && to && from <= to) return;
-    context.issues.push({ code: 'custom', path: ['rentang'], message: 'Pilih tanggal cuti', input: context.value });
-  });
+export const ajuanSchema = (hariIni: Tanggal) =>
+  z
+    .object({
+      cuti_kategori_id: z.nullable(z.int()).check(z.refine((id) => id !== null, 'Pilih kategori')),
+      rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+      keterangan: teksWajib(1000),
+    })
+    .check((context) => {
+      const { from, to } = context.value.rentang;
+      const salah = from && to ? checkRentangCuti({ tgl_awal: from, tgl_akhir: to }, hariIni) : null;
+      if (from && to && !salah) return;
+      const message = salah ? sebutRentangCuti(salah, hariIni) : 'Pilih tanggal cuti';
+      context.issues.push({ code: 'custom', path: ['rentang'], message, input: context.value });
+    });
 
 export const toAjuanValues = (draf: DetailCuti | undefined): AjuanValues => ({
   cuti_kategori_id: draf?.cuti_kategori_id ?? null,

@@ -1,5 +1,5 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import type { PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { DetailCuti, PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -89,6 +89,24 @@ test('so does a day that was taken before a leave was called off, which nobody g
   const screen = await renderScreen('cuti.detail', at);
   await expect.element(screen.getByText('1 hari: 02-12-2026')).toBeVisible();
   await expect.element(screen.getByText(/harinya terpotong sendiri\.$/)).toBeVisible();
+});
+
+test('two clicks on what is done without a question do it once', async () => {
+  let tindakan: DetailCuti['tindakan'] = ['tarik'];
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      getCuti: () => givenCuti({ tindakan }),
+      changeAjuanCuti: () => {
+        tindakan = [];
+        return givenCuti({ tindakan });
+      },
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await screen.getByRole('button', { name: 'Tarik kembali' }).dblClick();
+  await expect.element(screen.getByRole('button', { name: 'Tarik kembali' })).not.toBeInTheDocument();
+  expect(server.asked.filter(({ name }) => name === 'cuti.changeAjuanCuti')).toHaveLength(1);
 });
 
 test('other dates are approved with a remark', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBahan, givenCuti } from '../../testing/given/given-cuti.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -80,6 +80,59 @@ test('the calendar says who else is away and what is no work day, and gives date
   await expect
     .poll(() => server.lastOf('cuti.addDrafCuti'))
     .toMatchObject({ tgl_awal: '2026-12-02', tgl_akhir: '2026-12-04' });
+});
+
+test('a mistyped year is told at the dates, is not asked about, and nothing that was typed is lost', async () => {
+  const { server, screen, ask } = await openForm();
+  await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara keluarga');
+  await ask('07-12-2026', '08-12-2062');
+  await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect.element(screen.getByText('Rentang paling panjang 1200 hari')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Acara keluarga');
+  expect(server.asked.filter(({ input }) => String(input['tgl_akhir'] ?? '') > '2032')).toEqual([]);
+});
+
+test('what cannot be asked while dates are chosen is told beside the form, and asked again by a button', async () => {
+  let isAway = false;
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    saldoCuti: { listSaldoSendiri: () => [] },
+    cuti: {
+      getBahanCuti: (input) => {
+        if (isAway) throw new Refusal('system.failed');
+        return givenBahan(input);
+      },
+    },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  await screen.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Tahunan');
+  await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara keluarga');
+  isAway = true;
+  await screen.getByRole('button', { name: 'Bulan berikutnya' }).click();
+  const again = screen.getByRole('button', { name: 'Coba lagi' });
+  await expect.element(again).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Acara keluarga');
+  await expect.element(screen.getByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Cuti Tahunan');
+  isAway = false;
+  await again.click();
+  await expect.element(again).not.toBeInTheDocument();
+});
+
+test('an attachment that the server does not take says so under it', async () => {
+  const { server, screen, ask } = await openForm();
+  server.answers.cuti = {
+    ...server.answers.cuti,
+    submitCuti: () => {
+      throw new Refusal('input.invalid', { lampiran: ['Jenis berkas tidak didukung'] });
+    },
+  };
+  await ask('01-12-2026', '02-12-2026');
+  await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara');
+  await screen.getByLabelText(/Lampiran/).upload(new File(['bukan pdf'], 'surat.pdf', { type: 'application/pdf' }));
+  await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect.element(screen.getByText('Jenis berkas tidak didukung')).toBeVisible();
+  await expect.element(screen.getByText('surat.pdf')).toBeVisible();
+  await expectNoAxeFindings();
 });
 
 test('categories of the other gender are not offered', async () => {

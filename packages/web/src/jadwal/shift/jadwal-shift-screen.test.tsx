@@ -195,3 +195,21 @@ test('on a phone each member has his month, and a day is changed by pressing it'
     });
   await page.viewport(1440, 900);
 });
+
+test('what is written and not saved stays while one goes to another month, and all of it is kept in one act', async () => {
+  const server = givenRoster();
+  const screen = await open();
+  const cell = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`^Rina Gunawan, \\w+, ${date}:`) });
+  await cell('2 Desember 2026').click();
+  await userEvent.keyboard('p');
+  await screen.getByRole('button', { name: 'Bulan berikutnya' }).click();
+  await expect.poll(screen.address).toContain('bulan=2027-01');
+  await expect.element(screen.getByText('1 sel')).toBeVisible();
+  await screen.getByRole('button', { name: 'Bulan sebelumnya' }).click();
+  await expect.element(cell('2 Desember 2026')).toHaveAccessibleName(/belum disimpan/);
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(screen.getByText('1 sel')).not.toBeInTheDocument();
+  expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({
+    sel: [{ user_id: 21, tanggal: '2026-12-02', jadwal_id: 11, hapus: false }],
+  });
+});

@@ -1,6 +1,7 @@
 import { eachDay, addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -23,15 +24,20 @@ import { JadwalTabs } from '../dasar/jadwal-tabs.tsx';
 import { listKodeShift } from '../dasar/kode-shift.ts';
 import { RosterActions } from './roster-actions.tsx';
 import { RosterDesk } from './roster-desk.tsx';
+import type { RosterDraft } from './roster-draft.ts';
+import { RosterSaveBar } from './roster-save-bar.tsx';
 import classes from '../dasar/roster.module.css';
 import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
 
 const COUNT = 25;
+const NOTHING: RosterDraft = new Map();
 
 /** Jadwal Shift: a month of the roster, members by dates. */
 export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) {
   const today = useToday();
   const canWrite = useCanWrite() === 'yes';
+  // Kept while one goes to other months, pages and groups: all of it is saved in one act.
+  const [draft, setDraft] = useState(NOTHING);
   const { filters, change } = useUrlFilters({ page: 1, q: '', bulan: filterField.bulan, group_id: filterField.id });
   const bulan = filters.bulan || today.slice(0, 7);
   const input = { organisasi_id, ...filters, bulan, count: COUNT };
@@ -94,14 +100,18 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
             )}
             <RosterDesk
               key={`${bulan} ${data.current_page} ${filters.q} ${filters.group_id ?? ''}`}
-              organisasi_id={organisasi_id}
               rows={data.data}
               dates={dates}
               shifts={shifts}
               editable={canWrite && jadwal.length > 0}
+              draft={draft}
+              onDraft={setDraft}
             />
             <Pager label="Jadwal shift" page={data} onPage={(page) => change({ page })} />
           </div>
+        )}
+        {draft.size > 0 && (
+          <RosterSaveBar organisasi_id={organisasi_id} draft={draft} onDone={() => setDraft(NOTHING)} />
         )}
       </div>
     </>

@@ -7,7 +7,7 @@ import { KonflikList } from './konflik-list.tsx';
 import type { KodeShift } from '../dasar/kode-shift.ts';
 import { RosterGrid } from './roster-grid.tsx';
 import { RosterPalette } from '../dasar/roster-palette.tsx';
-import { RosterSaveBar } from './roster-save-bar.tsx';
+import type { RosterDraft } from './roster-draft.ts';
 import classes from '../dasar/roster.module.css';
 import { sebutSel } from './sebut-sel.ts';
 import { useRosterEditing } from './use-roster-editing.ts';
@@ -15,17 +15,19 @@ import { useRosterEditing } from './use-roster-editing.ts';
 const RosterMonths = lazy(async () => ({ default: (await import('./roster-months.tsx')).RosterMonths }));
 
 type Props = {
-  organisasi_id: number;
   rows: BarisRoster[];
   dates: string[];
   shifts: KodeShift[];
   editable: boolean;
+  /** What is changed and not saved, of all months and pages. */
+  draft: RosterDraft;
+  onDraft: (draft: RosterDraft) => void;
 };
 
-/** The roster of one page of members, changed in place and saved in one act. */
-export function RosterDesk({ organisasi_id, rows, dates, shifts, editable }: Props) {
+/** The roster of one page of members, changed in place. */
+export function RosterDesk({ rows, dates, shifts, editable, draft, onDraft }: Props) {
   const phone = usePhone();
-  const roster = useRosterEditing({ rows, dates, shifts, editable });
+  const roster = useRosterEditing({ rows, dates, shifts, editable, draft, onDraft });
   const { row, col } = roster.selection.focus;
   const member = rows[row];
   const sel = member?.hari[col];
@@ -34,12 +36,7 @@ export function RosterDesk({ organisasi_id, rows, dates, shifts, editable }: Pro
       <KonflikList rows={rows} />
       {phone ? (
         <Suspense fallback={<Skeleton lines={8} />}>
-          <RosterMonths
-            rows={rows}
-            shifts={shifts}
-            draft={roster.draft}
-            onWrite={editable ? roster.writeDay : undefined}
-          />
+          <RosterMonths rows={rows} shifts={shifts} draft={draft} onWrite={editable ? roster.writeDay : undefined} />
         </Suspense>
       ) : (
         <>
@@ -65,7 +62,7 @@ export function RosterDesk({ organisasi_id, rows, dates, shifts, editable }: Pro
             rows={rows}
             dates={dates}
             shifts={shifts}
-            draft={roster.draft}
+            draft={draft}
             selection={roster.selection}
             onSelect={roster.select}
             onKey={roster.type}
@@ -73,9 +70,6 @@ export function RosterDesk({ organisasi_id, rows, dates, shifts, editable }: Pro
             onPaste={roster.paste}
           />
         </>
-      )}
-      {roster.draft.size > 0 && (
-        <RosterSaveBar organisasi_id={organisasi_id} draft={roster.draft} onDone={roster.discard} />
       )}
     </>
   );

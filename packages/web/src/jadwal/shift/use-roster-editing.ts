@@ -9,14 +9,15 @@ type Options = {
   dates: readonly string[];
   shifts: readonly KodeShift[];
   editable: boolean;
+  draft: RosterDraft;
+  onDraft: (draft: RosterDraft) => void;
 };
 
 const START: Selection = { anchor: { row: 0, col: 0 }, focus: { row: 0, col: 0 } };
 const KOSONG: IsiSel = { jadwal_id: null, hapus: true };
 
 /** What is done to the roster before it is saved: selecting, writing, copying and pasting. */
-export function useRosterEditing({ rows, dates, shifts, editable }: Options) {
-  const [draft, setDraft] = useState<RosterDraft>(new Map());
+export function useRosterEditing({ rows, dates, shifts, editable, draft, onDraft }: Options) {
   const [selection, setSelection] = useState(START);
   const [copied, setCopied] = useState<IsiSel[][]>([]);
 
@@ -34,7 +35,7 @@ export function useRosterEditing({ rows, dates, shifts, editable }: Options) {
     return changed ?? { jadwal_id: sel?.roster_jadwal_id ?? null, hapus: sel?.jadwal_shift_id === null };
   };
   const write = (places: readonly { row: number; col: number; isi: IsiSel }[]) =>
-    setDraft(
+    onDraft(
       writeSel(
         draft,
         places.flatMap(({ row, col, isi }) => {
@@ -45,10 +46,8 @@ export function useRosterEditing({ rows, dates, shifts, editable }: Options) {
     );
 
   return {
-    draft,
     selection,
     select: setSelection,
-    discard: () => setDraft(new Map()),
     /** A shift's letter, L, or Delete, written into all that is selected. */
     type: (kode: string) => {
       const isi = isiOf(kode);
@@ -56,7 +55,7 @@ export function useRosterEditing({ rows, dates, shifts, editable }: Options) {
     },
     writeDay: (user_id: number, tanggal: string, kode: string) => {
       const isi = isiOf(kode);
-      if (isi) setDraft(writeSel(draft, [{ ...isi, user_id, tanggal }]));
+      if (isi) onDraft(writeSel(draft, [{ ...isi, user_id, tanggal }]));
     },
     copy: () => {
       const { top, bottom, left, right } = toRect(selection);

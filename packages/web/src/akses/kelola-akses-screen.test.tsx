@@ -95,6 +95,21 @@ test('what changes is shown by role before it is saved, with how many people it 
   });
 });
 
+test('another tenant is chosen only once what was changed and not saved may go', async () => {
+  given();
+  const app = await renderApp('/kelola-akses');
+  await app.getByLabelText('Induk').selectOptions('Kanwil');
+  await app.getByRole('checkbox', { name: 'Operator: Riwayat Log Akses' }).click();
+  await app.getByLabelText('Induk').selectOptions('Dinas');
+  const question = app.getByRole('dialog', { name: 'Buang isian?' });
+  await question.getByRole('button', { name: 'Lanjut mengisi' }).click();
+  await expect.element(app.getByText('1 izin')).toBeVisible();
+  await expect.element(app.getByLabelText('Induk')).toHaveDisplayValue('Kanwil');
+  await app.getByLabelText('Induk').selectOptions('Dinas');
+  await question.getByRole('button', { name: 'Buang' }).click();
+  await expect.element(app.getByLabelText('Induk')).toHaveDisplayValue('Dinas');
+});
+
 test('the defaults come back, another tenant is copied, and nothing is saved by either', async () => {
   const server = given();
   const app = await renderApp('/kelola-akses?tenant_id=3');

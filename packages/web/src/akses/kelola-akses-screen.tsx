@@ -8,6 +8,7 @@ import { TenantPicker } from '../base/pickers/tenant-picker.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useAskDiscard } from '../ui/layer/use-ask-discard.ts';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './kelola-akses.module.css';
 import { MatriksIzin } from './matriks-izin.tsx';
@@ -15,6 +16,10 @@ import { MatriksIzin } from './matriks-izin.tsx';
 /** Izin Peran: what each role may do in a tenant, beside what it may by default. */
 export function KelolaAksesScreen() {
   const { filters, change } = useUrlFilters({ tenant_id: filterField.id });
+  const askDiscard = useAskDiscard();
+  const choose = async (chosen: number | undefined) => {
+    if (await askDiscard()) change({ tenant_id: chosen });
+  };
   const semua = useQuery(api.tenant.listTenantHariIni.query({ count: 500 })).data?.data;
   // Where there is but one there is nothing to choose.
   const tenant_id = filters.tenant_id ?? (semua?.length === 1 ? semua[0]?.tenant_id : undefined);
@@ -27,7 +32,7 @@ export function KelolaAksesScreen() {
       />
       <KelolaAksesTabs current="kelola-akses" />
       <div className={classes['stack']}>
-        <TenantPicker value={tenant_id} onChange={(chosen) => change({ tenant_id: chosen })} />
+        <TenantPicker value={tenant_id} onChange={(chosen) => void choose(chosen)} />
         {tenant_id === undefined ? (
           <EmptyState title="Pilih induk">Izin setiap perannya tampil di sini.</EmptyState>
         ) : (

@@ -11,6 +11,7 @@ import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { useAskDiscard } from '../../ui/layer/use-ask-discard.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AjuanForm } from './ajuan-form.tsx';
@@ -32,6 +33,10 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const canAsk = useCanWrite() !== 'no' || isMember;
   const { filters, change } = useUrlFilters(FIELDS);
   const user_id = filters.untuk ?? null;
+  const askDiscard = useAskDiscard();
+  const choose = async (untuk: number | null) => {
+    if (await askDiscard()) change({ untuk: untuk ?? undefined });
+  };
   const draf = useQuery({
     ...api.cuti.getCuti.query({ organisasi_id, cuti_id: filters.draf ?? 0 }),
     enabled: filters.draf !== undefined,
@@ -78,7 +83,7 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
                 organisasi_id={organisasi_id}
                 value={user_id}
                 nama={nama}
-                onChange={(untuk) => change({ untuk: untuk ?? undefined })}
+                onChange={(untuk) => void choose(untuk)}
               />
             </Suspense>
           </Card>

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { hasUnsavedWork } from '../../kit/form/unsaved-work.ts';
 import { useHadirForm, type HadirForm } from '../../kit/form/use-hadir-form.ts';
 import { Dialog } from './dialog.tsx';
 import classes from './form-dialog.module.css';
-import { useConfirm } from './use-confirm.ts';
+import { useAskDiscard } from './use-ask-discard.ts';
 
 type Props<Values extends Record<string, unknown>> = {
   opened: boolean;
@@ -26,18 +25,11 @@ type Props<Values extends Record<string, unknown>> = {
 export function FormDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { opened, onClose, title, submitLabel = 'Simpan', width = 520, extra, ...others } = props;
   const id = useId();
-  const confirm = useConfirm();
+  const askDiscard = useAskDiscard();
   const [sending, setSending] = useState(false);
   const leave = async () => {
     if (sending) return;
-    const question = {
-      title: 'Buang isian?',
-      message: 'Yang sudah Anda isi belum disimpan dan akan hilang.',
-      confirmLabel: 'Buang',
-      cancelLabel: 'Lanjut mengisi',
-      danger: true,
-    };
-    if (!hasUnsavedWork() || (await confirm(question))) onClose();
+    if (await askDiscard()) onClose();
   };
   return (
     <Dialog

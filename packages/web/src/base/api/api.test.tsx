@@ -89,6 +89,24 @@ test('a change says what the server says of it, or that it was saved', async () 
   expect(snackbars()).toEqual(['success: Presensi tercatat', 'success: Data Berhasil disimpan']);
 });
 
+test('the same change twice at once is one; another, one with another file, and one after it are sent', async () => {
+  const client = createQueryClient();
+  answer(envelope(200, 'Tersimpan'));
+  const mutate = (input: object) =>
+    new MutationObserver(client, api.klaimPresensi.submitKlaim.mutation({ apart: true })).mutate(input as never);
+  const [satu, dua] = [new Blob(['1']), new Blob(['2'])];
+  const logout = () => new MutationObserver(client, api.auth.logout.mutation()).mutate({});
+  await Promise.all([
+    logout(),
+    logout(),
+    mutate({ organisasi_id: 9, lampiran: satu }),
+    mutate({ organisasi_id: 9, lampiran: dua }),
+  ]);
+  expect(requests).toHaveLength(3);
+  await logout();
+  expect(requests).toHaveLength(4);
+});
+
 test('a refused change says why, unless the caller shows it', async () => {
   const client = createQueryClient();
   answer(envelope(433, 'Periode sudah ditutup'));

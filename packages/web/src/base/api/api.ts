@@ -3,9 +3,8 @@ import type { contract } from '@hadir/contract/contract.ts';
 import type { CallInput, Endpoint, Output } from '@hadir/contract/kit/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notify } from '../../ui/feedback/notify.ts';
-import { saveFile } from '../../ui/feedback/save-file.ts';
 import { readCall, urlOf, type CallSpec } from './build-request.ts';
-import { downloadFile, type DownloadOptions } from './download-file.ts';
+import type { DownloadOptions } from './download-file.ts';
 import { send, type Envelope, type SendOptions } from './send.ts';
 
 const SAVED = 'Data Berhasil disimpan';
@@ -55,6 +54,10 @@ type Fields = Record<string, unknown>;
 
 function callsOf(domain: string, name: string, spec: CallSpec) {
   const make = async (input: Fields, options?: SendOptions) => (await send(spec, input, options)).data;
+  // Loaded when a file is first asked for: the first screen of all has none.
+  const file = async (input: Fields, options?: DownloadOptions) =>
+    (await import('./download-file.ts')).downloadFile(spec, input, options);
+  const underWay = new Map<string, Promise<unknown>>();
   return {
     call: make,
     query: (input: Fields, { autosave, errors }: QueryMarks = {}) =>
@@ -65,25 +68,35 @@ function callsOf(domain: string, name: string, spec: CallSpec) {
       }),
     mutation: ({ autosave, quiet, ...meta }: MutationMarks = {}) => ({
       mutationKey: [domain, name],
-      mutationFn: async (input: Fields) => {
-        const envelope = await send(spec, input, { autosave });
-        if (!quiet) announce(envelope);
-        return envelope.data;
+      // A second click while the first is under way, before the button shows it, is the same change.
+      mutationFn: (input: Fields) => {
+        const key = JSON.stringify(input, sebagaiKunci);
+        const change = async () => {
+          const envelope = await send(spec, input, { autosave });
+          if (!quiet) announce(envelope);
+          return envelope.data;
+        };
+        const sent = underWay.get(key) ?? change().finally(() => underWay.delete(key));
+        underWay.set(key, sent);
+        return sent;
       },
       meta,
     }),
-    file: (input: Fields, options?: DownloadOptions) => downloadFile(spec, input, options),
+    file,
     save: (options?: DownloadOptions) => ({
       mutationKey: ['berkas', domain, name],
       mutationFn: async (input: Fields) => {
-        const file = await downloadFile(spec, input, options);
-        saveFile(file, file.name);
+        const saved = await file(input, options);
+        (await import('../../ui/feedback/save-file.ts')).saveFile(saved, saved.name);
       },
       meta: {},
     }),
     url: (input: Fields) => urlOf(spec, input),
   };
 }
+
+/** Two files are never the same. */
+const sebagaiKunci = (_name: string, value: unknown) => (value instanceof Blob ? crypto.randomUUID() : value);
 
 /** The server's message, or a default of its own. */
 function announce({ message }: Envelope): void {

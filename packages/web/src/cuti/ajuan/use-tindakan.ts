@@ -1,6 +1,6 @@
 import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
@@ -49,13 +49,10 @@ const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
 
 type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string; hari?: string[] };
 
-const CHANGE = api.cuti.changeAjuanCuti.mutation({ refetches: ['saldoCuti', 'kehadiran'] });
-
 /** Moves a request on, after asking where it cannot simply be taken back. */
 export function useTindakan(organisasi_id: number, { cuti_id, persetujuan, status }: DetailCuti) {
   const confirm = useConfirm();
-  const client = useQueryClient();
-  const change = useMutation(CHANGE);
+  const change = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: ['saldoCuti', 'kehadiran'] }));
   const isiOf = (tindakan: TindakanAjuan, isi: Isi) => ({
     organisasi_id,
     cuti_id,
@@ -65,8 +62,6 @@ export function useTindakan(organisasi_id: number, { cuti_id, persetujuan, statu
   });
   const send = (tindakan: TindakanAjuan, isi: Isi) => change.mutateAsync(isiOf(tindakan, isi));
   const act = async (tindakan: TindakanAjuan): Promise<void> => {
-    // A second click comes before the first has changed what is shown.
-    if (client.isMutating({ mutationKey: CHANGE.mutationKey }) > 0) return;
     const question = QUESTIONS[tindakan];
     const answer = question ? await confirm(question) : { remark: '' };
     if (answer) change.mutate(isiOf(tindakan, answer.remark ? { keterangan: answer.remark } : {}));

@@ -6,12 +6,17 @@ import { LABEL_JENIS_LIBUR } from './label-jenis-libur.ts';
 import classes from './keputusan-dialog.module.css';
 import type { HariKeputusan } from './keputusan-values.ts';
 
-type Props = { value: HariKeputusan[]; onChange: (hari: HariKeputusan[]) => void; error?: string | undefined };
+type Props = {
+  value: HariKeputusan[];
+  onChange: (hari: HariKeputusan[]) => void;
+  error?: string | undefined;
+  'data-path'?: string;
+};
 
 const JENIS = (['nasional', 'cuti bersama'] as const).map((value) => ({ value, label: LABEL_JENIS_LIBUR[value] }));
 
 /** The days of a decree. */
-export function HariKeputusanField({ value, onChange, error }: Props) {
+export function HariKeputusanField({ value, onChange, error, 'data-path': path }: Props) {
   const set = (key: number, changes: Partial<HariKeputusan>) =>
     onChange(value.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const add = () => {
@@ -19,7 +24,7 @@ export function HariKeputusanField({ value, onChange, error }: Props) {
     onChange([...value, { key, nama: '', jenis: 'nasional', tgl_mulai: null, tgl_selesai: null }]);
   };
   return (
-    <fieldset className={classes['field']}>
+    <fieldset className={classes['field']} tabIndex={-1} data-path={path}>
       <legend>Hari</legend>
       {value.map(({ key, nama, jenis, tgl_mulai, tgl_selesai }, index) => (
         <div key={key} className={classes['row']} role="group" aria-label={nama || `Hari ${index + 1}`}>

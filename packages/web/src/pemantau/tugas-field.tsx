@@ -17,14 +17,15 @@ type Props = {
   onChange: (value: TugasIsian[]) => void;
   today: string;
   error?: string | undefined;
+  'data-path'?: string;
 };
 
 /** The places that somebody watches, each with its days; without an institution a whole tenant. */
-export function TugasField({ value, onChange, today, error }: Props) {
+export function TugasField({ value, onChange, today, error, 'data-path': path }: Props) {
   const change = (index: number, isi: Partial<TugasIsian>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...isi } : one)));
   return (
-    <div className={classes['stack']}>
+    <div className={classes['stack']} tabIndex={-1} data-path={path}>
       {value.map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own before it is filled in
         <fieldset key={index} className={classes['baris']}>

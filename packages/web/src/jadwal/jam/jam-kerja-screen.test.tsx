@@ -44,7 +44,8 @@ test('a changed week is sent whole, and what cannot be is named with its day bef
 
   await pulang.getByRole('combobox', { name: 'Jam' }).selectOptions('06');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect.element(dialog.getByText('Senin: jam pulang harus setelah jam masuk')).toBeVisible();
+  await expect.element(dialog.getByText('Senin: jam pulang harus setelah jam masuk')).toBeInViewport();
+  await expect.element(dialog.getByRole('group', { name: 'Jam kerja sepekan' })).toHaveFocus();
   expect(server.lastOf('jadwal.changeJadwal')).toBeUndefined();
 
   await pulang.getByRole('combobox', { name: 'Jam' }).selectOptions('15');

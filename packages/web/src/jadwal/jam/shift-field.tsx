@@ -6,14 +6,19 @@ import { countMenitHari } from './pekan/count-menit-hari.ts';
 import { HariTimes } from './pekan/hari-times.tsx';
 import classes from './pekan/pekan-field.module.css';
 
-type Props = { value: HariForm; onChange: (shift: HariForm) => void; error?: string | undefined };
+type Props = {
+  value: HariForm;
+  onChange: (shift: HariForm) => void;
+  error?: string | undefined;
+  'data-path'?: string;
+};
 
 /** The hours of a shift; an end at or before its start is the next day's. */
-export function ShiftField({ value, onChange, error }: Props) {
+export function ShiftField({ value, onChange, error, 'data-path': path }: Props) {
   const isSound = checkHari(value, TIPE_JADWAL.shift) === null;
   const isNext = value.jam_masuk !== null && value.jam_pulang !== null && value.jam_pulang <= value.jam_masuk;
   return (
-    <fieldset className={classes['field']}>
+    <fieldset className={classes['field']} tabIndex={-1} data-path={path}>
       <legend className={classes['legend']}>Jam shift</legend>
       <HariTimes row={value} tipe={TIPE_JADWAL.shift} onChange={(changes) => onChange({ ...value, ...changes })} />
       {error && (

@@ -13,10 +13,11 @@ type Props = {
   value: SasaranForm[];
   onChange: (sasaran: SasaranForm[]) => void;
   error?: string | undefined;
+  'data-path'?: string;
 };
 
 /** Whom a pattern is given to, members and groups, each from when to when. */
-export function SasaranField({ organisasi_id, value, onChange, error }: Props) {
+export function SasaranField({ organisasi_id, value, onChange, error, 'data-path': path }: Props) {
   const today = useToday();
   const set = (key: number, changes: Partial<SasaranForm>) =>
     onChange(value.map((row) => (row.key === key ? { ...row, ...changes } : row)));
@@ -25,7 +26,7 @@ export function SasaranField({ organisasi_id, value, onChange, error }: Props) {
     onChange([...value, { key, jenis: 'anggota', id: null, nama: null, tgl_mulai: today, tgl_selesai: null }]);
   };
   return (
-    <fieldset className={classes['field']}>
+    <fieldset className={classes['field']} tabIndex={-1} data-path={path}>
       <legend>Diberikan kepada</legend>
       {value.map((row, index) => (
         <div key={row.key} className={classes['target']} role="group" aria-label={`Sasaran ${index + 1}`}>

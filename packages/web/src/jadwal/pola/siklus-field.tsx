@@ -9,10 +9,11 @@ type Props = {
   value: (number | null)[];
   onChange: (siklus: (number | null)[]) => void;
   error?: string | undefined;
+  'data-path'?: string;
 };
 
 /** A cycle, day by day: what is pressed or typed goes to its end, or in the place of the day that is chosen. */
-export function SiklusField({ shifts, value, onChange, error }: Props) {
+export function SiklusField({ shifts, value, onChange, error, 'data-path': path }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const write = (kode: string) => {
     const at = chosen ?? value.length - 1;
@@ -28,6 +29,8 @@ export function SiklusField({ shifts, value, onChange, error }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for the days inside
     <fieldset
       className={classes['field']}
+      tabIndex={-1}
+      data-path={path}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || event.key === ' ' || event.key === 'Tab') return;
         write(event.key);

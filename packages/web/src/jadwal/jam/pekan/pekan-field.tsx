@@ -14,10 +14,11 @@ type Props = {
   value: HariForm[];
   onChange: (pekan: HariForm[]) => void;
   error?: string | undefined;
+  'data-path'?: string;
 };
 
 /** The hours of each weekday, with what they come to in a week. */
-export function PekanField({ tipe, norma, value, onChange, error }: Props) {
+export function PekanField({ tipe, norma, value, onChange, error, 'data-path': path }: Props) {
   const set = (hari: number, changes: Partial<HariForm>) =>
     onChange(value.map((row) => (row.hari === hari ? { ...row, ...changes } : row)));
   // Days off as well: one that is made a work day afterwards shall not come with hours that nobody has seen.
@@ -26,10 +27,15 @@ export function PekanField({ tipe, norma, value, onChange, error }: Props) {
   const first = value.find(({ is_kerja }) => is_kerja);
 
   return (
-    <fieldset className={classes['field']}>
+    <fieldset className={classes['field']} tabIndex={-1} data-path={path}>
       <legend className={classes['legend']}>
         {tipe === TIPE_JADWAL.fleksibel ? 'Rentang jam dan lama kerja sepekan' : 'Jam kerja sepekan'}
       </legend>
+      {error && (
+        <p className={classes['error']} role="alert">
+          {error}
+        </p>
+      )}
       {value.map((row) => (
         <div key={row.hari} className={classes['day']} role="group" aria-label={namaHari(row.hari)}>
           <Checkbox
@@ -49,11 +55,6 @@ export function PekanField({ tipe, norma, value, onChange, error }: Props) {
           )}
         </div>
       ))}
-      {error && (
-        <p className={classes['error']} role="alert">
-          {error}
-        </p>
-      )}
       <div className={classes['sum']}>
         <NormaNote menit={countMenitPekan(value, tipe)} norma={norma} />
       </div>

@@ -293,6 +293,15 @@ test('the centre button stays in the centre where an inactive member has few pla
   expect((left + right) / 2).toBeCloseTo(180, 0);
 });
 
+test('who is no member is led to no check-in from the bar of his phone', async () => {
+  await page.viewport(360, 740);
+  given({ peran: 'viewer', role: null, status_anggota: null });
+  const app = await renderApp('/analitik/9');
+  const bawah = app.getByRole('navigation', { name: 'Menu bawah' });
+  await expect.element(bawah.getByRole('link', { name: 'Beranda' })).toBeVisible();
+  await expect.element(bawah.getByRole('link', { name: 'Presensi', exact: true })).not.toBeInTheDocument();
+});
+
 test('on a phone the menu slides over the page and goes when one has chosen', async () => {
   await page.viewport(360, 740);
   given();

@@ -41,12 +41,14 @@ const PLACES: readonly (readonly [Place[], Place[]])[] = [
   ],
 ];
 
-/** A phone's way through the organisation that one is in; the centre button leads to the check-in on Beranda. */
+/**
+ * A phone's way through the organisation that one is in; the centre button leads a member to the check-in on Beranda.
+ */
 export function BottomBar({ session, current }: { session: Session; current: RouteName }) {
   const seesSemua = useSeesSemua();
   const menu = useMenu(session, current);
   if (!session.organisasi) return null;
-  const { organisasi_id } = session.organisasi;
+  const { organisasi_id, status_anggota } = session.organisasi;
   const [left, right] = PLACES[seesSemua ? 1 : 0] ?? [[], []];
   const open = new Map(
     menu
@@ -88,15 +90,17 @@ export function BottomBar({ session, current }: { session: Session; current: Rou
     <nav aria-label="Menu bawah" className={classes['bar']}>
       <ul className={classes['list']}>
         {places(left)}
-        <li className={classes['middle']}>
-          <Link
-            href={`${hrefTo('home', { organisasi_id })}#presensi`}
-            className={classes['centre']}
-            aria-label="Presensi"
-          >
-            <IconCamera size={24} stroke={1.75} aria-hidden="true" />
-          </Link>
-        </li>
+        {status_anggota !== null && (
+          <li className={classes['middle']}>
+            <Link
+              href={`${hrefTo('home', { organisasi_id })}#presensi`}
+              className={classes['centre']}
+              aria-label="Presensi"
+            >
+              <IconCamera size={24} stroke={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        )}
         {places(right)}
       </ul>
     </nav>

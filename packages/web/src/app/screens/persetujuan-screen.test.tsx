@@ -11,7 +11,7 @@ import { givenDitahan } from '../../testing/given/given-ditahan.ts';
 import { givenBaris } from '../../testing/given/given-kehadiran.ts';
 import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenIzin } from '../../testing/orang.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -248,6 +248,42 @@ test('a claim of several days and members shows what was recorded of each, a lin
   await expectNoAxeFindings({ rules: 'experimental' });
   await tercatat.getByText('Budi Santoso').click();
   await expect.poll(() => server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ user_id: 22 });
+});
+
+test('a swap that was decided elsewhere meanwhile says so and leaves the queue', async () => {
+  let isDecided = false;
+  givenServer({
+    auth: givenSession(),
+    persetujuan: { countMenunggu: () => ({ ...KOSONG, tukar_shift: isDecided ? 0 : 1 }) },
+    tukarShift: {
+      listTukarMenungguSaya: () =>
+        givenPage(
+          isDecided
+            ? []
+            : [
+                {
+                  tukar_shift_id: 91,
+                  a: { user_id: 21, nama: 'Rina', tanggal: '2026-12-01', shift: 'Malam' },
+                  b: { user_id: 22, nama: 'Budi', tanggal: '2026-12-01', shift: null },
+                  status: 'disepakati' as const,
+                  keterangan: null,
+                  catatan: null,
+                  dibuat_pada: '2026-11-20T01:00:00Z',
+                  diputuskan_pada: null,
+                  persetujuan: givenJalan(),
+                },
+              ],
+        ),
+      decideTukarShift: () => {
+        isDecided = true;
+        throw new Refusal('akses.changed_meanwhile');
+      },
+    },
+    jadwalShift: { listJadwalShift: () => givenPage([]) },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'tukar_shift' });
+  await screen.getByRole('button', { name: 'Setujui', exact: true }).last().click();
+  await expect.element(screen.getByText('Tidak ada tukar shift yang menunggu keputusan Anda.')).toBeVisible();
 });
 
 test('a swap is decided beside both rosters: what each has on the days, what he gets, and what stands around them', async () => {

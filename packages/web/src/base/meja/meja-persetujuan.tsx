@@ -61,10 +61,17 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
   const phone = usePhone();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const { pending, decide } = useKeputusanTertunda(() => {
+  const refresh = () => {
     void query.refetch();
     void queryClient.invalidateQueries({ queryKey: ['persetujuan'] });
-  });
+  };
+  const { pending, decide } = useKeputusanTertunda(refresh);
+  /** Who was first elsewhere has changed the queue as well. */
+  const tell = (error: unknown): null => {
+    reportFailure(error);
+    refresh();
+    return null;
+  };
   const rows = query.data?.data ?? [];
   const first = phone ? undefined : rows.find((row) => !pending.has(idOf(row)));
   const opened = rows.find((row) => idOf(row) === filters.id) ?? first;
@@ -186,9 +193,4 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
       )}
     </>
   );
-}
-
-function tell(error: unknown): null {
-  reportFailure(error);
-  return null;
 }

@@ -15,14 +15,18 @@ import { DeleteButton } from '../ui/layer/delete-button.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { SectionTabs } from '../ui/show/section-tabs.tsx';
 import { DataTenantCard } from './data-tenant-card.tsx';
-import { KuotaSection } from './kuota-section.tsx';
 import { OrganisasiTenantSection } from './organisasi-tenant-section.tsx';
-import { StatistikSection } from './statistik-section.tsx';
 import classes from './tenant.module.css';
 import { useStatusActions } from './use-status-actions.ts';
 
 const PengaturanTenantSection = lazy(async () => ({
   default: (await import('../pengaturan/pengaturan-tenant-section.tsx')).PengaturanTenantSection,
+}));
+
+const KuotaSection = lazy(async () => ({ default: (await import('./kuota-section.tsx')).KuotaSection }));
+
+const StatistikSection = lazy(async () => ({
+  default: (await import('./statistik-section.tsx')).StatistikSection,
 }));
 
 const KoneksiSection = lazy(async () => ({
@@ -75,9 +79,9 @@ function Detail({ tenant }: { tenant: Tenant }) {
             anggotaHref={({ kode_organisasi }) => hrefTo('tenant.anggota', { no_reg, kode_organisasi })}
           />
         )}
-        {bagian === 'kuota' && <KuotaSection tenant_id={tenant_id} canWrite={canWrite} />}
-        {bagian === 'statistik' && <StatistikSection tenant_id={tenant_id} />}
         <Suspense fallback={<Skeleton lines={8} />}>
+          {bagian === 'kuota' && <KuotaSection tenant_id={tenant_id} canWrite={canWrite} />}
+          {bagian === 'statistik' && <StatistikSection tenant_id={tenant_id} />}
           {bagian === 'pengaturan' && <PengaturanTenantSection tenant_id={tenant_id} canWrite={canWrite} />}
           {bagian === 'koneksi' && <KoneksiSection tenant_id={tenant_id} />}
         </Suspense>

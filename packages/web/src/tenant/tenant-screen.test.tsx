@@ -99,7 +99,7 @@ test('a super admin makes a tenant with its admin, sees what is wrong at its fie
   const ask = app.getByRole('dialog', { name: 'Blokir Dinas Pendidikan Kota?' });
   await expect.element(ask.getByText(/1 instansi, 30 anggota, dan adminnya keluar/)).toBeVisible();
   await ask.getByRole('button', { name: 'Blokir' }).click();
-  await expect.element(ask.getByText('Keterangan wajib diisi')).toBeVisible();
+  await expect.element(ask.getByText('Wajib diisi')).toBeVisible();
   await ask.getByRole('textbox').fill('tunggakan');
   await ask.getByRole('button', { name: 'Blokir' }).click();
   await expect

@@ -150,7 +150,7 @@ test('deactivating the selected asks why, and tells who was refused', async () =
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Nonaktifkan 2 anggota?' });
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
-  await expect.element(dialog.getByText('Keterangan wajib diisi')).toBeVisible();
+  await expect.element(dialog.getByText('Wajib diisi')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Pensiun');
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect.element(screen.getByText('1 anggota dinonaktifkan')).toBeVisible();

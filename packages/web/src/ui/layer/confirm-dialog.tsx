@@ -16,7 +16,7 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
   const confirm = () => {
     const given = remark.trim();
     if (required && given === '') {
-      setError('Keterangan wajib diisi');
+      setError('Wajib diisi');
       field.current?.focus();
       return;
     }
@@ -66,7 +66,7 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
             setRemark(event.currentTarget.value);
             setError(null);
           }}
-          onBlur={() => required && opened && setError(remark.trim() === '' ? 'Keterangan wajib diisi' : null)}
+          onBlur={() => required && opened && setError(remark.trim() === '' ? 'Wajib diisi' : null)}
         />
       )}
     </Dialog>

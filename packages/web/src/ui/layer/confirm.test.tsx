@@ -44,7 +44,7 @@ test('Escape answers no', async () => {
 test('a required remark must be given before the answer goes out', async () => {
   const screen = await ask({ remark: 'required' });
   await screen.getByRole('button', { name: 'Ya, lanjutkan' }).click();
-  await expect.element(screen.getByText('Keterangan wajib diisi')).toBeVisible();
+  await expect.element(screen.getByText('Wajib diisi')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveFocus();
   expect(answers).toEqual([]);
 

@@ -14,6 +14,8 @@ export const KeadaanKios = z.object({
   nama: z.string(),
   nama_organisasi: z.string(),
   nama_lokasi: z.string(),
+  /** Of an organisation of the linked edition, whose colours it wears. */
+  is_terhubung: z.boolean(),
   timezone: z.string(),
   sekarang: Instant,
   kios_pin: CaraPin,

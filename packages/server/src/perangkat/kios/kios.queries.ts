@@ -7,6 +7,7 @@ import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 export type Kios = Mesin &
   Pick<KeadaanKios, 'nama_organisasi' | 'nama_lokasi' | 'kios_pin' | 'is_kios_foto'> & {
     status: number;
+    k_sumber_data: number;
     alamat_sumber: string[];
     terakhir_terlihat: string | null;
     tersambung_sejak: string | null;
@@ -20,7 +21,7 @@ export type Kios = Mesin &
 const selectKios = (db: Db, now: Date) =>
   selectPerangkatDiTempat(db, now)
     .select(['p.dipasang_pada', 'p.token_hash', 'p.kios_pin', 'p.is_kios_foto'])
-    .select(['o.nama as nama_organisasi', 'l.nama as nama_lokasi'])
+    .select(['o.nama as nama_organisasi', 'o.k_sumber_data', 'l.nama as nama_lokasi'])
     .where('p.jenis', '=', 'kios')
     .$castTo<Kios>();
 

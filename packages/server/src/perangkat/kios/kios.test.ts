@@ -1,3 +1,4 @@
+import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
@@ -88,6 +89,16 @@ test('a browser becomes a kiosk by a code that is good once and for ten minutes,
   const basi = await kodePasang();
   clock.now = new Date(AWAL.getTime() + 10 * 60_000);
   expect((await stranger.post('/kios/pasang', { kode: basi })).status).toBe(422);
+});
+
+test.each([
+  ['linked', SUMBER_DATA.terhubung, true],
+  ['general', SUMBER_DATA.umum, false],
+])('a kiosk of an organisation of the %s edition is told so', async (_, k_sumber_data, is_terhubung) => {
+  const { pasang, organisasi } = await sekolah();
+  const { organisasi_id } = organisasi;
+  await all.updateTable('organisasi').set({ k_sumber_data }).where('organisasi_id', '=', organisasi_id).execute();
+  expect((await pasang()).keadaan).toMatchObject({ is_terhubung });
 });
 
 test('only a kiosk that is active is paired, by who may; a machine is none', async () => {

@@ -1,4 +1,5 @@
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { getVersiAnggota } from './anggota-kios.queries.ts';
@@ -19,6 +20,7 @@ export async function toKeadaanKios(
     nama,
     nama_organisasi,
     nama_lokasi,
+    is_terhubung: isTerhubung(kios),
     timezone,
     sekarang: now.toISOString(),
     kios_pin,

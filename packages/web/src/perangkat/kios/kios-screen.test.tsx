@@ -34,6 +34,7 @@ const keadaanOf = (isi: Partial<KeadaanKios>): KeadaanKios => ({
   nama: 'Kios gerbang',
   nama_organisasi: 'MAN 1 Jakarta',
   nama_lokasi: 'Sekolah',
+  is_terhubung: false,
   timezone: 'Asia/Jakarta',
   sekarang: new Date().toISOString(),
   kios_pin: 'tanpa',
@@ -87,6 +88,15 @@ async function openKios() {
 const scan = (teks: string) => {
   for (const key of [...teks, 'Enter']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 };
+
+test.each([
+  [true, 'simpatika'],
+  [false, 'umum'],
+])('a kiosk wears the colours of its organisation’s edition (linked: %s)', async (is_terhubung, edisi) => {
+  givenKios({ is_terhubung });
+  await openKios();
+  expect(document.documentElement.dataset['edisi']).toBe(edisi);
+});
 
 test('a wrong code is refused with what to do; the right one shows the place, the time and a code that a phone opens', async () => {
   givenKios();

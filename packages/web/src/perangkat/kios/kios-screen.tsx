@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { showEdition } from '../../theme/edition.ts';
 import classes from './kios.module.css';
 import { LayarKios } from './layar-kios.tsx';
 import type { MesinKios } from './mesin-kios.ts';
@@ -8,6 +9,8 @@ import { PasangKios } from './pasang-kios.tsx';
 export function KiosScreen({ mesin }: { mesin: MesinKios }) {
   const tampak = useSyncExternalStore(mesin.subscribe, mesin.read);
   useEffect(() => (isSecureContext ? mesin.start() : undefined), [mesin]);
+  const edition = tampak.ingatan?.keadaan.is_terhubung ? 'simpatika' : 'umum';
+  useEffect(() => showEdition(edition), [edition]);
   // Camera, storage and signatures are given only to pages that nobody on the way can have changed.
   if (!isSecureContext)
     return (

@@ -2,6 +2,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { DetailCuti, PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { countTerbelah } from '../../testing/count-terbelah.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenCuti, givenJalanCuti } from '../../testing/given/given-cuti.ts';
 import { givenJenjang, givenPutusan } from '../../testing/given/given-jalan.ts';
@@ -225,22 +226,6 @@ test.each(['cuti.riwayat', 'cuti.detail'] as const)(
     await expectNoAxeFindings();
   },
 );
-
-/** How many of the dates that an element shows stand on two lines. */
-function countTerbelah(element: Element): number {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let terbelah = 0;
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    for (const { index, 0: tanggal } of text.data.matchAll(/\d\d-\d\d-\d{4}/g)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + tanggal.length);
-      terbelah += Number(range.getClientRects().length > 1);
-    }
-  }
-  return terbelah;
-}
 
 test('on a narrow phone no date of the steps is broken at its dashes', async () => {
   givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti() } });

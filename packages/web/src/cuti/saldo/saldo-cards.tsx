@@ -7,6 +7,7 @@ import { useToday } from '../../kit/zona/use-today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { KpiCard } from '../../ui/chart/kpi-card.tsx';
 import classes from '../dasar/cuti.module.css';
+import { TanggalUtuh } from '../../ui/show/tanggal-utuh.tsx';
 import { sebutHangus } from './sebut-hangus.ts';
 
 const BukuCutiButton = lazy(async () => ({
@@ -33,25 +34,15 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
   return (
     <div className={classes['stack']}>
       <div className={classes['cards']} role="group" aria-label="Saldo cuti Anda">
-        {saldo.data.map((one) => {
-          const hangus = sebutHangus(one.jadwal_hangus);
-          return (
-            <KpiCard
-              key={one.id}
-              label={`Saldo ${one.kategori}`}
-              value={formatAngka(one.sisa)}
-              detail={[
-                'hari',
-                one.per_tahun.map(({ tahun, sisa }) => `${tahun}: ${formatAngka(sisa)}`).join(', '),
-                hangus && `hangus ${hangus}`,
-                one.menunggu > 0 && `${formatAngka(one.menunggu)} hari menunggu keputusan`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              onOpen={() => setOpen(one)}
-            />
-          );
-        })}
+        {saldo.data.map((one) => (
+          <KpiCard
+            key={one.id}
+            label={`Saldo ${one.kategori}`}
+            value={formatAngka(one.sisa)}
+            detail={<TanggalUtuh teks={sebutRincian(one)} />}
+            onOpen={() => setOpen(one)}
+          />
+        ))}
       </div>
       {withTools && (
         <div className={classes['tools']}>
@@ -80,4 +71,17 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
       </Suspense>
     </div>
   );
+}
+
+/** 'hari · 2025: 3, 2026: 12 · hangus 9 setelah 31-12-2026 · 4 hari menunggu keputusan'. */
+function sebutRincian({ per_tahun, jadwal_hangus, menunggu }: Saldo): string {
+  const hangus = sebutHangus(jadwal_hangus);
+  return [
+    'hari',
+    per_tahun.map(({ tahun, sisa }) => `${tahun}: ${formatAngka(sisa)}`).join(', '),
+    hangus && `hangus ${hangus}`,
+    menunggu > 0 && `${formatAngka(menunggu)} hari menunggu keputusan`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,6 +1,10 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { countTerbelah } from '../../testing/count-terbelah.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenBahan } from '../../testing/given/given-cuti.ts';
 import { givenLaporan } from '../../testing/given/given-rekap.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
@@ -163,4 +167,19 @@ test('the opened ledger is in the address, also of a balance that is not on this
   await expect.element(panel).not.toBeInTheDocument();
   await screen.getByRole('button', { name: /Ani/ }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' })).toBeVisible();
+});
+
+test('on a narrow phone the day on which one’s own balance lapses is not broken at its dashes', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    saldoCuti: { listSaldoSendiri: () => [ani] },
+    cuti: { getBahanCuti: givenBahan },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  const kartu = screen.getByRole('group', { name: 'Saldo cuti Anda' });
+  await expect.element(kartu.getByText(/hangus 9 setelah 31-12-2026/)).toBeVisible();
+  for (const width of [320, 340, 360, 380, 400]) {
+    await page.viewport(width, 740);
+    expect(countTerbelah(kartu.element()), `${width} px`).toBe(0);
+  }
 });

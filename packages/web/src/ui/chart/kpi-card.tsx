@@ -8,7 +8,7 @@ type Props = {
   /** Already formatted: '1.234'. `undefined` while it is loading. */
   value: string | undefined;
   /** Beside the figure, smaller: '93,1%'. */
-  detail?: string;
+  detail?: ReactNode;
   icon?: ReactNode;
   tone?: Tone;
   /** Where the counted records are listed. */

@@ -5,6 +5,6 @@ import { AKHIR_SEBELUM_AWAL } from '../../kit/kalimat-rentang.ts';
 /** Why dates of a leave are refused, in the form before it is sent and by the server. */
 export function sebutRentangCuti(salah: SalahRentangCuti, hariIni: Tanggal): string {
   if (salah === 'terbalik') return AKHIR_SEBELUM_AWAL;
-  if (salah === 'terlalu_panjang') return `Rentang paling panjang ${MAKS_HARI_CUTI} hari`;
+  if (salah === 'terlalu_panjang') return `Rentang paling panjang ${MAKS_HARI_CUTI.toLocaleString('id-ID')} hari`;
   return `Paling jauh tahun ${tahunCutiTerakhir(hariIni)}`;
 }

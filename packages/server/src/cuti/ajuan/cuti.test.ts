@@ -241,7 +241,7 @@ test('an approver may change the dates, which the member may refuse', async () =
   expect(without).toMatchObject({ status: 422, body: { errors: { keterangan: ['Isi keterangan'] } } });
   for (const [tgl_awal, tgl_akhir, errors] of [
     ['2026-12-02', '2026-12-01', { tgl_akhir: ['Tanggal akhir tidak boleh sebelum tanggal awal'] }],
-    ['2026-12-01', '2032-01-01', { tgl_akhir: ['Rentang paling panjang 1200 hari'] }],
+    ['2026-12-01', '2032-01-01', { tgl_akhir: ['Rentang paling panjang 1.200 hari'] }],
     ['2026-11-25', '2026-11-27', { tgl_awal: ['Tanggalnya masih sama. Setujui saja, atau isi tanggal lain'] }],
   ] as const) {
     const refused = await act(operator, cuti_id, 'ubah', { tgl_awal, tgl_akhir, keterangan: 'x' });

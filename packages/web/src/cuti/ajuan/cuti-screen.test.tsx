@@ -87,7 +87,7 @@ test('a mistyped year is told at the dates, is not asked about, and nothing that
   await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara keluarga');
   await ask('07-12-2026', '08-12-2062');
   await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
-  await expect.element(screen.getByText('Rentang paling panjang 1200 hari')).toBeVisible();
+  await expect.element(screen.getByText('Rentang paling panjang 1.200 hari')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Acara keluarga');
   expect(server.asked.filter(({ input }) => String(input['tgl_akhir'] ?? '') > '2032')).toEqual([]);
 });

@@ -147,11 +147,10 @@ test('the workbook holds the rows and figures of the screen', async () => {
     1,
   ]);
   const jumlah = rows.at(-1) ?? [];
-  expect([jumlah[1], jumlah[head.indexOf('Hari kerja')], jumlah[head.indexOf('Persentase (%)')]]).toEqual([
-    'Jumlah',
-    15,
-    13.3,
-  ]);
+  const dari = (title: string) => jumlah[head.indexOf(title)];
+  expect([jumlah[1], dari('Hari kerja'), dari('Persentase (%)')]).toEqual(['Jumlah', 15, 13.3]);
+  expect(cell('Potongan (%)')).toBeGreaterThan(0);
+  expect(dari('Potongan (%)') ?? null).toBeNull();
 });
 
 const textOf = (raw: Uint8Array) => execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString();

@@ -38,7 +38,8 @@ const HASIL = [
   jumlah('Tidak lengkap', 1, (row) => row.tidak_lengkap),
   jumlah('Kerja (menit)', 1, (row) => row.durasi_menit),
   jumlah('Kerja hari libur (menit)', 0, (row) => row.kerja_libur_menit),
-  jumlah('Potongan (%)', 1, (row) => row.potongan),
+  // Of each one's own allowance: shares of several allowances have no sum.
+  angka('Potongan (%)', 1, (row) => row.potongan),
 ];
 /** Not a sum of its column: the share of all together. */
 export const PERSENTASE = { ...angka('Persentase (%)', 1, (row) => row.persentase), jumlah: persentaseOf };

@@ -9,6 +9,7 @@ import { givenPage } from '../testing/given-page.ts';
 import { givenPengaturan } from '../testing/given/given-pengaturan.ts';
 import { givenServer } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
+import { renderApp } from '../testing/render-app.tsx';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const man1 = givenOrganisasiLengkap();
@@ -210,4 +211,18 @@ test('turning leave off says how many requests wait', async () => {
   const screen = await open('pengaturan');
   await screen.getByRole('button', { name: 'Nonaktifkan cuti' }).click();
   await expect.element(screen.getByText('4 ajuan masih menunggu keputusan')).toBeVisible();
+});
+
+test('another tab is opened only once what was typed may go', async () => {
+  given();
+  const app = await renderApp('/organisasi/9?bagian=pengaturan');
+  await app.getByRole('textbox', { name: 'Jeda antarpresensi' }).fill('9');
+  const tabs = app.getByRole('navigation', { name: 'Bagian profil dan konfigurasi' });
+  const question = app.getByRole('dialog', { name: 'Tinggalkan bagian ini?' });
+  await tabs.getByRole('link', { name: 'Profil' }).click();
+  await question.getByRole('button', { name: 'Tetap di sini' }).click();
+  await expect.element(app.getByRole('textbox', { name: 'Jeda antarpresensi' })).toHaveValue('9');
+  await tabs.getByRole('link', { name: 'Profil' }).click();
+  await question.getByRole('button', { name: 'Tinggalkan' }).click();
+  await expect.element(app.getByRole('button', { name: 'Ubah profil' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
-const unsaved = new Set<symbol>();
+/** Each form, and whether it keeps what was typed while another tab of its page is shown. */
+const unsaved = new Map<symbol, boolean>();
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -7,10 +8,13 @@ export function hasUnsavedWork(): boolean {
   return unsaved.size > 0;
 }
 
+/** The same of what another tab of the page would lose. */
+export const hasUnsavedTab = (): boolean => [...unsaved.values()].includes(false);
+
 /** Marks a form as unsaved until the returned function is called; meanwhile closing the page warns. */
-export function markUnsaved(): () => void {
+export function markUnsaved(isKept = false): () => void {
   const form = Symbol('form');
-  unsaved.add(form);
+  unsaved.set(form, isKept);
   window.addEventListener('beforeunload', warn);
   return () => {
     unsaved.delete(form);

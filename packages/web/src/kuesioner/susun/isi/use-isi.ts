@@ -30,7 +30,7 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
     if (!isSame && !isDirty) setRiwayat(startRiwayat(isi));
   }
 
-  useEffect(() => (isDirty ? markUnsaved() : undefined), [isDirty]);
+  useEffect(() => (isDirty ? markUnsaved(true) : undefined), [isDirty]);
 
   const refuse = (errors: Salah, message?: string) => {
     setSalah(errors);

@@ -30,7 +30,7 @@ export async function submitTukarShift(
   const awal = { user_id: user_id_a, pihak_lain: [user_id_b], giliran_sejak: null };
   const kunci = { untuk: 'tukar_shift', objek_id: tukar_shift_id } as const;
   await openJalan(ctx, kunci, awal);
-  await mailHasil(ctx, kunci, { terjadi: 'diajukan' });
+  await mailHasil(ctx, kunci, { terjadi: 'diajukan', ditanya: 'menunggu kesepakatan Anda' });
   const sesudah = await getTukarShift(ctx, tukar_shift_id);
   ctx.logChange({ sesudah });
   return sesudah;

@@ -1,5 +1,6 @@
 import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { kalimat } from '@hadir/contract/kit/kalimat.ts';
+import type { JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
 import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listPejabat } from '../dasar/pejabat.queries.ts';
@@ -12,6 +13,8 @@ type Hasil = {
   terjadi: string;
   /** What whose request it is should know besides. */
   tambahan?: string;
+  /** What it asks of those whose it is besides who asked: 'menunggu kesepakatan Anda'. */
+  ditanya?: string;
 };
 
 /**
@@ -21,7 +24,7 @@ type Hasil = {
 export async function mailHasil(
   ctx: OrganisasiCtx,
   { untuk, objek_id }: KunciJalan,
-  { terjadi, tambahan }: Hasil,
+  { terjadi, tambahan, ditanya }: Hasil,
   diketahui?: Jalan,
 ): Promise<void> {
   const { user_id: me, nama: pelaku } = ctx.actor;
@@ -49,12 +52,14 @@ export async function mailHasil(
   });
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
   const judul = `${kapital(sebutan.ajuan)} Anda ${terjadi}`;
-  const kabari = (user_id: number, isi: Pemberitahuan['surat']) =>
-    sendPemberitahuan(ctx, [
-      { user_id, jenis: ['hasil'], organisasi_id: ctx.organisasi.organisasi_id, surat: isi, tautan: alamat },
-    ]);
+  const { organisasi_id } = ctx.organisasi;
+  const kabari = (user_id: number, isi: Pemberitahuan['surat'], jenis: JenisPemberitahuan = 'hasil') =>
+    sendPemberitahuan(ctx, [{ user_id, jenis: [jenis], organisasi_id, surat: isi, tautan: alamat }]);
   for (const { user_id, nama, email } of penerima) {
-    await kabari(user_id, { kepada: email, ...surat(nama, apa, judul, tambahan) });
+    if (ditanya && jalan.pihak_lain?.includes(user_id)) {
+      const tanya = `${kapital(sebutan.ajuan)} ${permintaan.nama} ${ditanya}`;
+      await kabari(user_id, { kepada: email, ...surat(nama, apa, tanya, kalimat(`Permohonan ini ${ditanya}`)) }, untuk);
+    } else await kabari(user_id, { kepada: email, ...surat(nama, apa, judul, tambahan) });
   }
   const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
   for (const { user_id, nama, email } of pemutus) {

@@ -86,6 +86,15 @@ describe.each(SEBUTAN)('%s', (untuk, ajuan, milik) => {
   });
 });
 
+test('whom a swap is asked of is told whose it is, and that it waits for his agreement', async () => {
+  const { ask, budi } = await school('tukar_shift');
+  await ask();
+  const asked = surat.find(({ judul }) => judul === 'Tukar shift Ani menunggu kesepakatan Anda');
+  expect(asked?.kepada).toBe(await emailOf(budi));
+  expect(asked?.teks).toContain('Permohonan ini menunggu kesepakatan Anda.');
+  expect(take().map(([, judul]) => judul)).not.toContain('Tukar shift Anda diajukan');
+});
+
 test('selfies that name nobody are gathered: each operator gets one mail of them all, once in four hours at most', async () => {
   const { ask } = await school('presensi_manual');
   const tellAfter = async (minutes: number) => {

@@ -14,5 +14,8 @@ export const factsOfTukar = (tukar: TukarShift): Fact[] => [
   { label: 'Persetujuan', value: <JalanSection jalan={tukar.persetujuan} />, wide: true },
   { label: 'Catatan keputusan', value: tukar.catatan, wide: true },
   { label: 'Diajukan', value: <Saat pada={tukar.dibuat_pada} /> },
-  { label: 'Diputuskan', value: tukar.diputuskan_pada && <Saat pada={tukar.diputuskan_pada} /> },
+  {
+    label: tukar.status === 'disepakati' ? 'Disepakati' : 'Diputuskan',
+    value: tukar.diputuskan_pada && <Saat pada={tukar.diputuskan_pada} />,
+  },
 ];

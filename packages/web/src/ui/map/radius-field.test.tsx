@@ -28,3 +28,20 @@ test('the point and the edge follow the arrow keys, ten times as far with Shift'
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
   await expect.element(screen.getByLabelText('Radius (meter)')).toHaveValue('55');
 });
+
+test('what is outside the limits stays as it was typed, also while another is typed, and the map stays where it was', async () => {
+  const screen = await renderUi(<Field />);
+  await screen.getByLabelText('Bujur').fill('206,79');
+  await screen.getByLabelText('Lintang').fill('-6,5970');
+  await screen.getByLabelText('Radius (meter)').fill('60000');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByLabelText('Bujur')).toHaveValue('206,79');
+  await expect.element(screen.getByText('Isi antara -180 dan 180')).toBeVisible();
+  await expect.element(screen.getByText('Isi antara 10 dan 50.000')).toBeVisible();
+  await expect.element(screen.getByLabelText('Lintang')).toHaveValue('-6.597000');
+  await screen.getByLabelText('Radius (meter)').fill('80');
+  await screen.getByLabelText('Bujur').fill('106,8');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByLabelText('Bujur')).toHaveValue('106.800000');
+  await expect.element(screen.getByText(/^Isi antara/)).not.toBeInTheDocument();
+});

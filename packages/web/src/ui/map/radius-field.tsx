@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { formatAngka } from '../../kit/format/format.ts';
 import type { GeoCircle } from './geo-point.ts';
 import { MapView } from './map-view.tsx';
 import classes from './radius-field.module.css';
@@ -18,26 +19,41 @@ const FIELDS = [
   ['lng', 'Bujur', 6],
 ] as const;
 
-/** A place and its radius in metres (10–50.000), drawn by dragging or given in numbers. */
+const readTyped = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+const isWithin = (key: keyof GeoCircle, number: number): boolean => {
+  const [low, high] = LIMITS[key];
+  return number >= low && number <= high;
+};
+
+/**
+ * A place and its radius in metres (10–50.000), drawn by dragging or given in numbers. What is outside the limits stays as
+ * typed and is given on as it is, for the form to refuse; the map shows the last that was within.
+ */
 export function RadiusField({ label, value, onChange, errors }: Props) {
-  const [typed, setTyped] = useState<{ key: keyof GeoCircle; text: string } | null>(null);
+  const [typed, setTyped] = useState<Partial<Record<keyof GeoCircle, string>>>({});
+  const [shown, setShown] = useState(value);
+  const isSah = FIELDS.every(([key]) => isWithin(key, value[key]));
+  if (isSah && value !== shown && FIELDS.some(([key]) => value[key] !== shown[key])) setShown(value);
 
   const type = (key: keyof GeoCircle, text: string) => {
-    setTyped({ key, text });
-    const number = Number(text.replace(',', '.'));
-    const [low, high] = LIMITS[key];
-    if (text.trim() !== '' && number >= low && number <= high) onChange({ ...value, [key]: number });
+    setTyped({ ...typed, [key]: text });
+    onChange({ ...value, [key]: readTyped(text) });
+  };
+  const draw = (circle: GeoCircle) => {
+    setTyped({});
+    onChange(circle);
   };
   const refusalOf = (key: keyof GeoCircle) => {
-    if (typed?.key !== key) return errors?.[key];
+    const text = typed[key];
+    if (text === undefined) return errors?.[key];
     const [low, high] = LIMITS[key];
-    const number = Number(typed.text.replace(',', '.'));
-    return typed.text.trim() !== '' && number >= low && number <= high ? undefined : `Isi antara ${low} dan ${high}`;
+    return isWithin(key, readTyped(text)) ? undefined : `Isi antara ${formatAngka(low)} dan ${formatAngka(high)}`;
   };
 
   return (
     <div className={classes['field']} role="group" aria-label={label}>
-      <MapView label={`Peta ${label.toLowerCase()}`} circle={value} onCircleChange={onChange} />
+      <MapView label={`Peta ${label.toLowerCase()}`} circle={shown} onCircleChange={draw} />
       <div className={classes['numbers']}>
         {FIELDS.map(([key, name, decimals]) => (
           <TextInput
@@ -46,10 +62,12 @@ export function RadiusField({ label, value, onChange, errors }: Props) {
             inputMode="decimal"
             autoComplete="off"
             data-path={key}
-            value={typed?.key === key ? typed.text : value[key].toFixed(decimals)}
+            value={typed[key] ?? value[key].toFixed(decimals)}
             error={refusalOf(key)}
             onChange={(event) => type(key, event.currentTarget.value)}
-            onBlur={() => refusalOf(key) === undefined && setTyped(null)}
+            onBlur={() =>
+              typed[key] !== undefined && refusalOf(key) === undefined && setTyped({ ...typed, [key]: undefined })
+            }
           />
         ))}
       </div>

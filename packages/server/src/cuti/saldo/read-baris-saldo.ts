@@ -61,6 +61,6 @@ function readSisa(sel: unknown, isHalved: boolean, fail: (kolom: string, pesan: 
   const sisa = Number(typeof sel === 'string' ? sel.replace(',', '.') : sel);
   if (Number.isFinite(sisa) && sisa >= 0 && sisa <= SETAHUN_HARI && Number.isInteger(isHalved ? sisa * 2 : sisa))
     return sisa;
-  fail('Sisa', `Isi jumlah hari, paling kecil 0, ${isHalved ? 'boleh setengah' : 'dalam hari penuh'}`);
+  fail('Sisa', `Isi jumlah hari dari 0 sampai ${SETAHUN_HARI}, ${isHalved ? 'boleh setengah' : 'dalam hari penuh'}`);
   return null;
 }

@@ -78,6 +78,16 @@ test('a question is added, written and kept; its title must not be missing', asy
   await expect.poll(hasUnsavedWork).toBe(false);
 });
 
+test('publishing asks nothing while something is missing; what is, is marked at once', async () => {
+  const { server, screen } = await openKuesioner();
+  await screen.getByRole('button', { name: 'Tambah pertanyaan' }).click();
+  await screen.getByRole('menuitem', { name: 'Beberapa pilihan' }).click();
+  await screen.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect.element(screen.getByText('Wajib diisi')).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.lastOf('kuesioner.openKuesioner')).toBeUndefined();
+});
+
 test('questions move by keyboard and button, and Ctrl+Z takes each step back', async () => {
   const { screen, sent } = await openKuesioner();
   const titles = () =>
@@ -161,6 +171,7 @@ test('choices that nobody has written are named before they are published', asyn
   const { screen } = await openKuesioner();
   await screen.getByRole('button', { name: 'Tambah pertanyaan' }).click();
   await screen.getByRole('menuitem', { name: 'Beberapa pilihan' }).click();
+  await screen.getByRole('textbox', { name: 'Pertanyaan', exact: true }).fill('Olahraga apa?');
   await screen.getByRole('button', { name: 'Terbitkan' }).click();
   await expect
     .element(screen.getByRole('dialog').getByText('2 pilihan atau baris masih bertulisan bawaan', { exact: false }))

@@ -8,8 +8,10 @@ type Props = { penyusun: PenyusunIsi };
 /** Publishes a draft as it is written just now. */
 export function TerbitkanButton({ penyusun }: Props) {
   const confirm = useConfirm();
-  const { isi, isSaving, publish } = penyusun;
+  const { isi, isSaving, check, publish } = penyusun;
   const ask = async () => {
+    // Nothing is asked about what would be refused.
+    if (!check()) return;
     const question = tanyaTerbit(isi);
     const bawaan = countBawaan(isi);
     const message = bawaan > 0 ? `${question.message} ${sebutBawaan(bawaan)}` : question.message;

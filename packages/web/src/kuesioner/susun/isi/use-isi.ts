@@ -40,11 +40,16 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
   const refuseBy = (error: unknown) =>
     refuse(byPertanyaan(fieldErrorsOf(error), riwayat.isi.bagian), pesanKegagalan(error));
 
+  /** Marks what is wrong with it as it is written now; true where nothing is. */
+  const check = (): boolean => {
+    const errors = checkIsi(riwayat.isi);
+    return Object.keys(errors).length === 0 || refuse(errors);
+  };
+
   /** Whether it is kept now, and kept as the version that is answered. */
   const keep = async (by = save): Promise<boolean> => {
     const sent = riwayat.isi;
-    const errors = checkIsi(sent);
-    if (Object.keys(errors).length > 0) return refuse(errors);
+    if (!check()) return false;
     try {
       const kept = await by.mutateAsync({ ...sent, organisasi_id, kuesioner_id, versi: dasar.versi });
       const isi = isiOf(kept);
@@ -72,6 +77,7 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
     },
     undo: () => setRiwayat(undoIsi),
     redo: () => setRiwayat(redoIsi),
+    check,
     save: () => keep(),
     publish: async (): Promise<boolean> => {
       if (isDirty && !(await keep(saveFirst))) return false;

@@ -128,12 +128,22 @@ export function createFiles(disk: Disk): Files {
         const ours = keys.filter((key) => OUR_KEY.test(key));
         const kept = await listKept(ours.map(idOf));
         for (const key of ours.filter((one) => !kept.has(idOf(one)))) {
-          const { lastModified } = await disk.getMetaData(key);
-          if (lastModified < sebelum) await disk.delete(key);
+          const sejak = await findSejak(disk, key);
+          if (sejak && sejak < sebelum) await disk.delete(key);
         }
       }
     },
   };
+}
+
+/** Since when it lies there; undefined where another server's sweep has just taken it away. */
+async function findSejak(disk: Disk, key: string): Promise<Date | undefined> {
+  try {
+    return (await disk.getMetaData(key)).lastModified;
+  } catch (error) {
+    if (await disk.exists(key)) throw error;
+    return undefined;
+  }
 }
 
 async function receive(content: Readable | Uint8Array): Promise<Received> {

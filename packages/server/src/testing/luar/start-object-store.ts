@@ -69,16 +69,18 @@ function list(kept: Kept, asked: URLSearchParams, response: ServerResponse): voi
     const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
     return end < 0 ? key : key.slice(0, end + 1);
   };
+  // It goes on after a name, not after so many: what is taken away meanwhile moves nothing that is still to come.
+  const after = asked.get('continuation-token') ?? '';
   const all = [...new Set([...kept.keys()].filter((key) => key.startsWith(prefix)).map(beneath))].toSorted();
-  const from = Number(asked.get('continuation-token') ?? 0);
-  const page = all.slice(from, from + PER_PAGE);
+  const left = all.filter((one) => one > after);
+  const page = left.slice(0, PER_PAGE);
   const entries = page.map((key) => {
     const found = kept.get(key);
     return found
       ? `<Contents><Key>${key}</Key><LastModified>${found.at.toISOString()}</LastModified></Contents>`
       : `<CommonPrefixes><Prefix>${key}</Prefix></CommonPrefixes>`;
   });
-  const next = from + PER_PAGE < all.length ? `<NextContinuationToken>${from + PER_PAGE}</NextContinuationToken>` : '';
+  const next = left.length > PER_PAGE ? `<NextContinuationToken>${page.at(-1) ?? ''}</NextContinuationToken>` : '';
   response.writeHead(200, { 'content-type': 'application/xml' });
   response.end(`<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`);
 }

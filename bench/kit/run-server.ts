@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../packages/server/src/testing/luar/free-port.ts';
 import { untilEnd } from './left-running.ts';
 
 const MAIN = join(import.meta.dirname, '../../packages/server/src/app/main.ts');

@@ -4,7 +4,7 @@ import { idsOfDemo } from '../../e2e/kit/ids-of-demo.ts';
 import { routes, type RouteName } from '../../packages/web/src/base/links/routes.ts';
 import { buildWeb } from '../../scripts/tasks/build-web.ts';
 import type { Figure } from '../kit/figure.ts';
-import { freePort } from '../kit/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/luar/free-port.ts';
 import { newVisit } from '../kit/new-visit.ts';
 import { openChromium } from '../kit/open-chromium.ts';
 import { runServer } from '../kit/run-server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { freePort } from '../../bench/kit/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/luar/free-port.ts';
 import { untilEnd } from '../../bench/kit/left-running.ts';
 import { startEtcd, type Etcd } from './start-etcd.ts';
 import { startHaproxy } from './start-haproxy.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { freePort } from '../../bench/kit/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/luar/free-port.ts';
 import { fillTemplate } from './fill-template.ts';
 import { signal, startProcess, type Process } from './start-process.ts';
 

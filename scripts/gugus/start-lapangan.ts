@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fillDatabase, type Filled } from '../../bench/fill/fill-database.ts';
-import { freePort } from '../../bench/kit/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/luar/free-port.ts';
 import { runServer, type ServerUnderTest } from '../../bench/kit/run-server.ts';
 import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';

@@ -2,7 +2,7 @@ import { chownSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../bench/kit/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/luar/free-port.ts';
 import { untilEnd } from '../../bench/kit/left-running.ts';
 import {
   isPostmasterAlive,

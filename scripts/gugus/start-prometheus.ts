@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../bench/kit/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/luar/free-port.ts';
 import { fillTemplate } from './fill-template.ts';
 import { shortenRules } from './shorten-rules.ts';
 import { ALAMAT } from './start-node.ts';

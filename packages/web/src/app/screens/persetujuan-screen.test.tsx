@@ -250,30 +250,26 @@ test('a claim of several days and members shows what was recorded of each, a lin
   await expect.poll(() => server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ user_id: 22 });
 });
 
+/** A swap that both agreed on. */
+const TUKAR = {
+  tukar_shift_id: 91,
+  a: { user_id: 21, nama: 'Rina', tanggal: '2026-12-01', shift: 'Malam' },
+  b: { user_id: 22, nama: 'Budi', tanggal: '2026-12-01', shift: null },
+  status: 'disepakati' as const,
+  keterangan: null,
+  catatan: null,
+  dibuat_pada: '2026-11-20T01:00:00Z',
+  diputuskan_pada: null,
+  persetujuan: givenJalan(),
+};
+
 test('a swap that was decided elsewhere meanwhile says so and leaves the queue', async () => {
   let isDecided = false;
   givenServer({
     auth: givenSession(),
     persetujuan: { countMenunggu: () => ({ ...KOSONG, tukar_shift: isDecided ? 0 : 1 }) },
     tukarShift: {
-      listTukarMenungguSaya: () =>
-        givenPage(
-          isDecided
-            ? []
-            : [
-                {
-                  tukar_shift_id: 91,
-                  a: { user_id: 21, nama: 'Rina', tanggal: '2026-12-01', shift: 'Malam' },
-                  b: { user_id: 22, nama: 'Budi', tanggal: '2026-12-01', shift: null },
-                  status: 'disepakati' as const,
-                  keterangan: null,
-                  catatan: null,
-                  dibuat_pada: '2026-11-20T01:00:00Z',
-                  diputuskan_pada: null,
-                  persetujuan: givenJalan(),
-                },
-              ],
-        ),
+      listTukarMenungguSaya: () => givenPage(isDecided ? [] : [TUKAR]),
       decideTukarShift: () => {
         isDecided = true;
         throw new Refusal('akses.changed_meanwhile');
@@ -304,20 +300,7 @@ test('a swap is decided beside both rosters: what each has on the days, what he 
     auth: givenSession(),
     persetujuan: { countMenunggu: () => ({ ...KOSONG, tukar_shift: 1 }) },
     tukarShift: {
-      listTukarMenungguSaya: () =>
-        givenPage([
-          {
-            tukar_shift_id: 91,
-            a: { user_id: 21, nama: 'Rina', tanggal: '2026-12-01', shift: 'Malam' },
-            b: { user_id: 22, nama: 'Budi', tanggal: '2026-12-01', shift: null },
-            status: 'disepakati' as const,
-            keterangan: null,
-            catatan: null,
-            dibuat_pada: '2026-11-20T01:00:00Z',
-            diputuskan_pada: null,
-            persetujuan: givenJalan(),
-          },
-        ]),
+      listTukarMenungguSaya: () => givenPage([TUKAR]),
     },
     jadwalShift: {
       listJadwalShift: ({ bulan, user_id = 0 }) => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
+import { meetRefused } from '../../kit/form/meet-refused.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import type { DraftPenempatan } from './penempatan-draft.ts';
 import classes from './penempatan.module.css';
@@ -38,7 +39,10 @@ export function PenempatanSaveBar({ organisasi_id, draft, onSaved }: Props) {
         </Button>
         <Button
           loading={save.isPending}
-          onClick={() => save.mutate({ organisasi_id, penempatan, tgl_mulai: tgl_mulai ?? undefined })}
+          onClick={() => {
+            if (meetRefused(document)) return;
+            save.mutate({ organisasi_id, penempatan, tgl_mulai: tgl_mulai ?? undefined });
+          }}
         >
           Simpan {draft.size} perubahan
         </Button>

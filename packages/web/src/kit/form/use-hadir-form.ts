@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { afterPress } from './after-press.ts';
 import { fieldErrorsOf } from '../failure/field-errors.ts';
 import { sebutKegagalan } from '../failure/sebut-kegagalan.ts';
+import { meetRefused } from './meet-refused.ts';
 import { markUnsaved } from './unsaved-work.ts';
 
 // The same sentences under the fields as in the server's refusals.
@@ -78,6 +79,11 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
   const attempts = useRef(0);
   const submit: typeof send = (event) => {
     attempts.current += 1;
+    if (event?.currentTarget instanceof HTMLFormElement && meetRefused(event.currentTarget)) {
+      event.preventDefault();
+      form.validate();
+      return;
+    }
     return send(event);
   };
   // The sentence that leaving a field brings would push away what is being pressed, and the click would be lost. Where

@@ -88,6 +88,18 @@ test('publishing asks nothing while something is missing; what is, is marked at 
   expect(server.lastOf('kuesioner.openKuesioner')).toBeUndefined();
 });
 
+test.each(['Simpan', 'Terbitkan'])('a last day that there is not keeps it from being kept by %s', async (name) => {
+  const { server, screen } = await openKuesioner();
+  await screen.getByRole('textbox', { name: 'Judul', exact: true }).fill('Kesehatan pegawai');
+  const hari = screen.getByRole('textbox', { name: 'Hari terakhir' });
+  await hari.fill('31-02-2027');
+  await screen.getByRole('button', { name, exact: true }).click();
+  await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
+  await expect.element(hari).toHaveFocus();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(server.lastOf('kuesioner.changeKuesioner')).toBeUndefined();
+});
+
 test('questions move by keyboard and button, and Ctrl+Z takes each step back', async () => {
   const { screen, sent } = await openKuesioner();
   const titles = () =>

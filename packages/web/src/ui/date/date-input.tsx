@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { afterPress } from '../../kit/form/after-press.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { checkDateLimits } from './date-limits.ts';
 import type { FieldProps } from '../form/field-props.ts';
@@ -34,6 +35,11 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
     if (!date) return { date: null, refusal: 'Isi tanggal sebagai HH-BB-TTTT, misalnya 20-11-2026' };
     return { date, refusal: checkDateLimits(date, limits) };
   };
+  // While it holds what it cannot take the field is invalid to its form too, which must not send the emptied value.
+  const input = useRef<HTMLInputElement>(null);
+  const refusal = typed === null ? null : read(typed).refusal;
+  useEffect(() => input.current?.setCustomValidity(refusal ?? ''), [refusal]);
+
   // What was refused is read again as long as it stands: once the other end of a range has moved, it may be within the limits.
   const standing = left && typed !== null ? read(typed) : null;
   const mended = standing && !standing.refusal ? standing.date : null;
@@ -52,7 +58,8 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
   const leave = () => {
     if (typed !== null) {
       const { date, refusal } = read(typed);
-      setLeft(refusal !== null);
+      // Its sentence would push away the button that is being pressed.
+      afterPress(() => setLeft(refusal !== null));
       if (!refusal) {
         setTyped(null);
         if (date !== value) onChange(date);
@@ -64,6 +71,11 @@ export function DateInput({ value, onChange, limits, error, onBlur, label, hideL
   return (
     <TextInput
       {...others}
+      ref={input}
+      onInvalid={(event) => {
+        event.preventDefault();
+        setLeft(true);
+      }}
       {...(hideLabel ? { 'aria-label': label } : { label })}
       rightSectionWidth={40}
       inputMode="numeric"

@@ -2,7 +2,9 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { useState, type ComponentProps } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { formatHariTanggal, formatTanggal, tanggalOf } from '../../kit/format/format.ts';
+import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
 import { DatePicker } from '../date/date-picker.tsx';
@@ -12,6 +14,7 @@ import { TimePicker } from '../date/time-picker.tsx';
 
 beforeEach(() => showIn({}));
 
+type Screen = Awaited<ReturnType<typeof renderUi>>;
 let chosen: unknown;
 
 function Dates(props: Partial<ComponentProps<typeof DatePicker>>) {
@@ -65,6 +68,39 @@ test('what cannot be read stays as typed and says what is wanted', async () => {
   await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
   await expect.element(field).toHaveValue('31-02-2026');
   expect(chosen).toBeNull();
+});
+
+const MASA = z.object({ tgl_selesai: z.nullable(z.string()) });
+
+function Masa({ onSent }: { onSent: (values: { tgl_selesai: string | null }) => void }) {
+  const { field, submit } = useHadirForm({
+    initialValues: { tgl_selesai: '2026-12-20' as string | null },
+    schema: MASA,
+    onSubmit: onSent,
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <DatePicker label="Hari terakhir" {...field('tgl_selesai')} />
+      <button type="submit">Simpan</button>
+    </form>
+  );
+}
+
+test.each([
+  ['by the button', async (screen: Screen) => screen.getByRole('button', { name: 'Simpan' }).click()],
+  ['by Enter', () => userEvent.keyboard('{Enter}')],
+])('a form with a date that there is not is not sent %s, though it may be empty', async (_how, send) => {
+  const sent: unknown[] = [];
+  const screen = await renderUi(<Masa onSent={(values) => sent.push(values)} />);
+  const field = screen.getByRole('textbox', { name: 'Hari terakhir' });
+  await field.fill('31-02-2027');
+  await send(screen);
+  await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  expect(sent).toEqual([]);
+  await field.fill('28-02-2027');
+  await send(screen);
+  await expect.poll(() => sent).toEqual([{ tgl_selesai: '2027-02-28' }]);
 });
 
 test('a date after today is refused where only the past counts, typed or pressed', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../../base/api/api.ts';
 import { fieldErrorsOf } from '../../../kit/failure/field-errors.ts';
 import { pesanKegagalan } from '../../../kit/failure/pesan-kegagalan.ts';
+import { meetRefused } from '../../../kit/form/meet-refused.ts';
 import { markUnsaved } from '../../../kit/form/unsaved-work.ts';
 import { isiOf, isSameIsi, type Isi } from './isi-kuesioner.ts';
 import { recordIsi, redoIsi, startRiwayat, undoIsi } from './riwayat-isi.ts';
@@ -42,6 +43,7 @@ export function useIsi(organisasi_id: number, detail: KuesionerDetail) {
 
   /** Marks what is wrong with it as it is written now; true where nothing is. */
   const check = (): boolean => {
+    if (meetRefused(document)) return refuse({}, 'Perbaiki isian yang bertanda merah');
     const errors = checkIsi(riwayat.isi);
     return Object.keys(errors).length === 0 || refuse(errors);
   };

@@ -517,6 +517,19 @@ describe('walls', () => {
     expect(found.map(({ file }) => file)).toEqual(['kit/zona/use-today.ts']);
   });
 
+  test('what is written in a box of several lines may have them', () => {
+    const sources = sourcesOf('web').filter((one) => !isTest(one));
+    const found = sources.flatMap(({ file, code }) => {
+      const names = [...code.matchAll(/<Textarea\b[^<]*?\{\.\.\.field\('(\w+)'\)\}/gs)].map(([, name = '']) => name);
+      // The schema of a form stands in its own file or in the one of its values beside it.
+      const schemas = sources.filter(
+        (one) => one.file === file || importsOf(code).some((name) => isAt(file, name, one)),
+      );
+      return names.filter((name) => schemas.some((one) => new RegExp(`\\b${name}: teks(Wajib)?\\(`).test(one.code)));
+    });
+    expect(found).toEqual([]);
+  });
+
   test('a screen imports of another domain only its chips, pickers and sections', () => {
     for (const source of sourcesOf('web').filter((one) => !isTest(one))) {
       const [own = ''] = source.file.split('/');
@@ -529,6 +542,10 @@ describe('walls', () => {
     }
   });
 });
+
+/** Whether an import of a file is this source, in the same folder. */
+const isAt = (file: string, name: string, one: { file: string }) =>
+  name.startsWith('./') && join(dirname(file), name) === one.file;
 
 /** Who answers beside the two loops over the contract, and why neither a call nor a link of the contract can do it. */
 const BESIDE_THE_LOOP: Record<string, string> = {

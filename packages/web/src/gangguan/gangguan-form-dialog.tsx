@@ -1,5 +1,5 @@
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { parseWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { Textarea } from '@mantine/core';
@@ -35,7 +35,7 @@ const fields = {
   jam_mulai: isi('Isi jam'),
   tgl_selesai: isi('Isi tanggal'),
   jam_selesai: isi('Isi jam'),
-  alasan: teksWajib(500),
+  alasan: teksPanjangWajib(500),
 };
 const schema = z.object(fields);
 const tenantSchema = z.object({

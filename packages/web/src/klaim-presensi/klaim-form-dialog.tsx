@@ -2,7 +2,7 @@ import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts
 import type { AnggotaRingkas } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import * as z from 'zod/mini';
@@ -52,7 +52,7 @@ const schemaOf = (hasAnggota: boolean) =>
       bentuk: z.enum(['sehari', 'jam']),
       jam_masuk: z.nullable(z.string()),
       jam_pulang: z.nullable(z.string()),
-      keterangan: teksWajib(1000),
+      keterangan: teksPanjangWajib(1000),
     })
     .check((context) => {
       if (context.value.bentuk === 'jam') requireJam('jam_masuk')(context);

@@ -1,4 +1,4 @@
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { JENIS_KLAIM, type JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ type Values = { jenis: JenisKlaim; keterangan: string };
 /** How long it is offered to take all of it back. */
 const URUNG_MS = 10_000;
 const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval', 'persetujuan'] as const;
-const schema = z.object({ jenis: z.enum(JENIS_KLAIM), keterangan: teksWajib(1000) });
+const schema = z.object({ jenis: z.enum(JENIS_KLAIM), keterangan: teksPanjangWajib(1000) });
 
 /** What is missing of many days filled in at the hours that were due: what that makes of them, why, and the way back. */
 export function LengkapiHariSection({ organisasi_id, hari, onDone, onClose }: Props) {

@@ -1,4 +1,4 @@
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib, teksWajib } from '@hadir/contract/kit/fields.ts';
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ type Values = { judul: string; isi: string; tgl_mulai: string | null; tgl_selesa
 
 const schema = z.object({
   judul: teksWajib(120),
-  isi: teksWajib(2000),
+  isi: teksPanjangWajib(2000),
   tgl_mulai: z.nullable(z.string()).check(z.refine((text) => text !== null, 'Isi tanggal')),
   tgl_selesai: z.nullable(z.string()),
 });

@@ -3,6 +3,7 @@ import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { givenRingkasan, givenTerakhir } from '../testing/given/given-kehadiran.ts';
 import { givenPage } from '../testing/given-page.ts';
@@ -65,11 +66,14 @@ test('an operator announces from Beranda, changes what stands there, and sees wh
   await section.getByRole('button', { name: 'Tulis' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Tulis pengumuman' });
   await dialog.getByRole('textbox', { name: 'Judul' }).fill('Hari Guru');
-  await dialog.getByRole('textbox', { name: 'Isi' }).fill('Upacara pukul 07.00');
+  await dialog.getByRole('textbox', { name: 'Isi' }).fill('Upacara pukul 07.00\nSeragam Korpri');
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Umumkan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('pengumuman.addPengumuman')).toMatchObject({ judul: 'Hari Guru', isi: 'Upacara pukul 07.00' });
+  expect(server.lastOf('pengumuman.addPengumuman')).toMatchObject({
+    judul: 'Hari Guru',
+    isi: 'Upacara pukul 07.00\nSeragam Korpri',
+  });
 
   await section.getByRole('button', { name: 'Ubah Rapat dinas' }).click();
   const edit = screen.getByRole('dialog', { name: 'Ubah pengumuman' });
@@ -77,6 +81,20 @@ test('an operator announces from Beranda, changes what stands there, and sees wh
   await edit.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(edit).not.toBeInTheDocument();
   expect(server.lastOf('pengumuman.changePengumuman')).toMatchObject({ pengumuman_id: 5, judul: 'Rapat ditunda' });
+});
+
+test('an announcement without an end says since when, and a title of one long word does not widen the phone', async () => {
+  await page.viewport(360, 740);
+  const panjang = { ...rapat, judul: 'https://contoh.sch.id/'.padEnd(120, 'pengumuman'), tgl_selesai: null };
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    presensi: { findPresensiTerakhir: () => givenTerakhir() },
+    dashboard: { getBerandaOrganisasi: beranda(null) },
+    pengumuman: { listPengumuman: () => givenPage([panjang]) },
+  });
+  const screen = await renderScreen('home', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Sejak 19-11-2026')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
 });
 
 test('announcements that did not come are one line beside the check-in, and come with the connection', async () => {

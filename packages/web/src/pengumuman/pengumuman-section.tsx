@@ -7,6 +7,7 @@ import { useBuka } from '../base/links/use-buka.ts';
 import { useCanWrite } from '../base/session/use-can-write.ts';
 import { api } from '../base/api/api.ts';
 import { formatTanggal } from '../kit/format/format.ts';
+import { formatRentang } from '../kit/format/format-rentang.ts';
 import { Card } from '../ui/show/card.tsx';
 import { StatusPengumumanChip } from './status-pengumuman-chip.tsx';
 import classes from './pengumuman-section.module.css';
@@ -63,8 +64,9 @@ export function PengumumanSection({ organisasi_id }: { organisasi_id: number }) 
             </p>
             <p className={classes['words']}>{one.isi}</p>
             <p className={classes['support']}>
-              {formatTanggal(one.tgl_mulai)}
-              {one.tgl_selesai && ` – ${formatTanggal(one.tgl_selesai)}`}
+              {one.tgl_selesai === null
+                ? `Sejak ${formatTanggal(one.tgl_mulai)}`
+                : formatRentang(one.tgl_mulai, one.tgl_selesai)}
               {canWrite && (
                 <Button
                   size="compact-xs"

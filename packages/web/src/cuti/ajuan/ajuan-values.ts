@@ -1,6 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutRentangCuti } from '@hadir/contract/cuti/ajuan/sebut-rentang-cuti.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { checkRentangCuti } from '@hadir/rules/cuti/ajuan/rentang-cuti.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -20,7 +20,7 @@ export const ajuanSchema = (hariIni: Tanggal) =>
     .object({
       cuti_kategori_id: z.nullable(z.int()).check(z.refine((id) => id !== null, 'Pilih kategori')),
       rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-      keterangan: teksWajib(1000),
+      keterangan: teksPanjangWajib(1000),
     })
     .check((context) => {
       const { from, to } = context.value.rentang;

@@ -1,5 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import * as z from 'zod/mini';
 import { formatHariTanggal } from '../../kit/format/format.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 const schema = z.object({
   hari: z.array(z.string()).check(z.minLength(1, 'Pilih hari yang dikembalikan')),
-  keterangan: teksWajib(500),
+  keterangan: teksPanjangWajib(500),
 });
 
 /** Gives days back that were not taken after all, also past ones. */

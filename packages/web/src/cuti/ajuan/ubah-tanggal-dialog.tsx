@@ -1,5 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import * as z from 'zod/mini';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
@@ -18,7 +18,7 @@ const schemaOf = (cuti: Props['cuti']) =>
   z
     .object({
       rentang: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-      keterangan: teksWajib(500),
+      keterangan: teksPanjangWajib(500),
     })
     .check((context) => {
       const { from, to } = context.value.rentang;

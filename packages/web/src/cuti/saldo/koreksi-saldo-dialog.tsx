@@ -1,6 +1,6 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -20,7 +20,7 @@ const schemaOf = (step: 0.5 | 1) =>
         step === 1 ? 'Kategori ini dihitung dalam hari penuh' : 'Isi hari penuh atau setengah, misalnya 9,5',
       ),
     ),
-    keterangan: teksWajib(300),
+    keterangan: teksPanjangWajib(300),
   });
 
 /** What a balance should be today; the ledger keeps the difference with its remark. */

@@ -1,4 +1,4 @@
-import { Id, Tanggal, teks } from '@hadir/contract/kit/fields.ts';
+import { Id, Tanggal, teksPanjang } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ type Values = {
 const isi = z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal'));
 const anggota = z.nullable(Id).check(z.refine((id) => id !== null, 'Pilih anggota'));
 const schema = z
-  .object({ user_id_a: anggota, tanggal_a: isi, user_id_b: anggota, tanggal_b: isi, keterangan: teks(500) })
+  .object({ user_id_a: anggota, tanggal_a: isi, user_id_b: anggota, tanggal_b: isi, keterangan: teksPanjang(500) })
   .check((context) => {
     const { user_id_a, user_id_b } = context.value;
     if (user_id_a === null || user_id_a !== user_id_b) return;

@@ -1,6 +1,6 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
@@ -33,7 +33,7 @@ const schema = z
     jenis: z.enum(JENIS_KLAIM),
     jam_masuk: z.nullable(z.string()),
     jam_pulang: z.nullable(z.string()),
-    keterangan: teksWajib(1000),
+    keterangan: teksPanjangWajib(1000),
   })
   .check(requireJam('jam_pulang'));
 

@@ -1,5 +1,5 @@
 import { SentenceError } from '../../kit/failure/sentence-error.ts';
-import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { Input, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ type Values = { tanggal: string | null; jam: string | null; keterangan: string; 
 const schema = z.object({
   tanggal: z.nullable(z.string()).check(z.refine((text) => text !== null, 'Isi tanggal')),
   jam: z.nullable(z.string()).check(z.refine((text) => text !== null, 'Isi jam')),
-  keterangan: teksWajib(500),
+  keterangan: teksPanjangWajib(500),
   foto: z.nullable(z.instanceof(Blob)).check(z.refine((foto) => foto !== null, 'Ambil swafoto terlebih dahulu')),
 });
 

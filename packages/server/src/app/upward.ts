@@ -9,6 +9,7 @@ import { askSyncKurang } from '../cuti/sinkron/ask-sync-kurang.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
 import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
+import { countTukarDiminta } from '../jadwal/tukar/tukar-shift.queries.ts';
 import { endKlaimAnggota } from '../klaim-presensi/end-klaim-anggota.ts';
 import { permintaanKlaim } from '../klaim-presensi/permintaan-klaim.ts';
 import { askIngatkan } from '../persetujuan/surat/ask-ingatkan.ts';
@@ -64,6 +65,7 @@ export const UPWARD: Upward = {
   countGangguan: countGangguanMenunggu,
   countWajah: countWajahMenunggu,
   countTertahan: countTertahanMenunggu,
+  countKesepakatan: countTukarDiminta,
   writeSemuaBuku,
   hitungDokumen: HITUNG_DOKUMEN,
   koneksi: {

@@ -167,6 +167,7 @@ const MENUNGGU = {
   gangguan: 0,
   wajah: 0,
   tertahan: 0,
+  kesepakatan: 0,
 };
 const tindakLanjut = (item: Partial<TindakLanjut>): TindakLanjut => ({ ...AKTIVASI, ...item });
 

@@ -51,6 +51,7 @@ const givenApprover = (rows: KlaimPresensi[]) =>
         gangguan: 0,
         wajah: 0,
         tertahan: 0,
+        kesepakatan: 0,
       }),
     },
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },

@@ -24,6 +24,8 @@ export const menungguPersetujuan = {
       wajah: z.int(),
       /** What machines sent and what is no event yet: PINs of nobody, and lines whose time cannot be. */
       tertahan: z.int(),
+      /** Swaps that a colleague asked of the caller and that wait for his agreement; nothing to decide at the desk yet. */
+      kesepakatan: z.int(),
     }),
   }),
 };

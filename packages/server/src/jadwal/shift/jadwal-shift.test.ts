@@ -165,12 +165,17 @@ test('two members swap: one asks, the other agrees, an operator approves, and bo
   });
   const one = `${url}/tukar-shift/${(asked.body.data as { tukar_shift_id: number }).tukar_shift_id}`;
 
+  const kesepakatan = async (siapa: typeof ali) =>
+    (await as(siapa).get(`${url}/persetujuan-menunggu`)).body.data as { kesepakatan: number; tukar_shift: number };
+  expect(await kesepakatan(budi)).toMatchObject({ kesepakatan: 1, tukar_shift: 0 });
+  expect(await kesepakatan(ali)).toMatchObject({ kesepakatan: 0, tukar_shift: 0 });
   expect(await as(ali).put(one, { tindakan: 'sepakat' })).toMatchObject({ status: 403 });
   expect(await operator.put(one, { tindakan: 'setuju' })).toMatchObject({
     status: 433,
     body: { error: 'tukar_shift.state' },
   });
   expect((await as(budi).put(one, { tindakan: 'sepakat' })).body.data).toMatchObject({ status: 'disepakati' });
+  expect(await kesepakatan(budi)).toMatchObject({ kesepakatan: 0 });
   expect(await as(budi).put(one, { tindakan: 'setuju' })).toMatchObject({
     status: 433,
     body: { error: 'persetujuan.own_request' },

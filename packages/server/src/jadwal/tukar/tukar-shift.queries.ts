@@ -97,6 +97,18 @@ export async function updateStatusTukar(
     .execute();
 }
 
+/** How many swaps others asked of the caller and that wait for his agreement. */
+export async function countTukarDiminta({ db, organisasi, actor }: OrganisasiCtx): Promise<number> {
+  const { jumlah } = await db
+    .selectFrom('tukar_shift')
+    .select(sql<number>`count(*)::integer`.as('jumlah'))
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id_b', '=', actor.user_id)
+    .where('status', '=', 'diajukan')
+    .executeTakeFirstOrThrow();
+  return jumlah;
+}
+
 /** A member's swaps under way that reach beyond today. */
 export async function listTukarBerjalan({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<number[]> {
   const { rows } = await sql<{ tukar_shift_id: number }>`

@@ -10,12 +10,13 @@ export async function countMenunggu(ctx: OrganisasiCtx): Promise<Output<typeof p
   const jumlah = { cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0 };
   for (const { untuk } of await listMenungguSaya(ctx, await listBerlaku(ctx))) jumlah[untuk] += 1;
   const sees = (antrean: Parameters<typeof seesAntrean>[1]) => seesAntrean(ctx.actor, antrean);
-  const { countDitinjau, countGangguan, countWajah, countTertahan } = ctx.deps.upward;
+  const { countDitinjau, countGangguan, countWajah, countTertahan, countKesepakatan } = ctx.deps.upward;
   return {
     ...jumlah,
     ditinjau: sees('ditinjau') ? await countDitinjau(ctx) : 0,
     gangguan: sees('gangguan') ? await countGangguan(ctx) : 0,
     wajah: await countWajah(ctx, { pendaftaran: sees('pendaftaran_wajah'), swafoto: sees('swafoto_wajah') }),
     tertahan: sees('tertahan') ? await countTertahan(ctx) : 0,
+    kesepakatan: await countKesepakatan(ctx),
   };
 }

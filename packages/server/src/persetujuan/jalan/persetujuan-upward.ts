@@ -42,5 +42,7 @@ declare module '../../platform/ctx/upward.ts' {
     /** How many faces are to be recognised, of those that are asked for, and how much of what machines sent is no event yet. */
     countWajah: (ctx: OrganisasiCtx, yang: { pendaftaran: boolean; swafoto: boolean }) => Promise<number>;
     countTertahan: (ctx: OrganisasiCtx) => Promise<number>;
+    /** How many swaps wait for the caller's agreement. */
+    countKesepakatan: (ctx: OrganisasiCtx) => Promise<number>;
   }
 }

@@ -61,6 +61,7 @@ const KOSONG = {
   gangguan: 0,
   wajah: 0,
   tertahan: 0,
+  kesepakatan: 0,
 };
 
 test('a chain gets a further level, and may be removed', async () => {

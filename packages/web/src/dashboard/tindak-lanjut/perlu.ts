@@ -5,7 +5,7 @@ import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts'
 
 /** The queues of what waits for one's own decision, with how many in each. */
 export type Menunggu = Output<typeof persetujuan.countMenunggu>;
-export type Antrean = keyof Menunggu;
+export type Antrean = Exclude<keyof Menunggu, 'kesepakatan'>;
 export const ANTREAN = Object.keys({
   gangguan: 0,
   ditinjau: 0,
@@ -15,7 +15,7 @@ export const ANTREAN = Object.keys({
   tukar_shift: 0,
   wajah: 0,
   tertahan: 0,
-} satisfies Menunggu) as Antrean[];
+} satisfies Record<Antrean, 0>) as Antrean[];
 
 /** How soon something is to be done: while today's results or a person hang on it, before the month is closed, or at leisure. */
 export type Urgensi = 'segera' | 'bulan_ini' | 'nanti';

@@ -6,6 +6,7 @@ import { api } from '../../base/api/api.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { weekdayOf } from '../../ui/date/calendar-days.ts';
+import { NAMA_HARI } from '../../ui/date/nama-hari.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
@@ -43,6 +44,11 @@ export function RosterHariField({ organisasi_id, user_id, ...field }: Props) {
         <>
           <div className={classes['kepala']}>
             <MonthStepper value={bulan} onChange={setBulan} />
+          </div>
+          <div className={classes['nama']} aria-hidden="true">
+            {NAMA_HARI.map((nama) => (
+              <span key={nama}>{nama.slice(0, 3)}</span>
+            ))}
           </div>
           <ol className={classes['bulan']} aria-label={label}>
             {hari.map((one, index) => (

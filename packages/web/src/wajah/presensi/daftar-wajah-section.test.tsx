@@ -98,6 +98,7 @@ test('an enrolment stands beside the profile photo, and whoever else looks like 
     gangguan: 0,
     wajah: 1,
     tertahan: 0,
+    kesepakatan: 0,
   };
   server.answers.persetujuan = { countMenunggu: () => jumlah };
   const alone = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'wajah' });

@@ -21,6 +21,7 @@ const given = () =>
         gangguan: 0,
         wajah: 0,
         tertahan: 0,
+        kesepakatan: 0,
       }),
     },
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },

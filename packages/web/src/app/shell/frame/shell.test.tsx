@@ -255,7 +255,16 @@ test.each([
   [2, 'has Persetujuan in his menu and in the bar of his phone'],
   [0, 'has none where nothing waits'],
 ])('a member for whose decision %i requests wait %s', async (cuti) => {
-  const lain = { klaim: 0, presensi_manual: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0, wajah: 0, tertahan: 0 };
+  const lain = {
+    klaim: 0,
+    presensi_manual: 0,
+    tukar_shift: 0,
+    ditinjau: 0,
+    gangguan: 0,
+    wajah: 0,
+    tertahan: 0,
+    kesepakatan: 0,
+  };
   const guru = givenSession({ peran: 'user', role: KODE_PERAN.user });
   givenServer({ auth: guru, ...KOSONG, persetujuan: { countMenunggu: () => ({ cuti, ...lain }) } });
   const app = await renderApp('/analitik/9');

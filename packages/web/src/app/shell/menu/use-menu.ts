@@ -1,6 +1,7 @@
 import { hrefTo } from '../../../base/links/href-to.ts';
 import type { RouteName } from '../../../base/links/routes.ts';
 import type { Session } from '../../../base/session/use-session.ts';
+import { countAntrean } from '../../../persetujuan/count-antrean.ts';
 import { useMenunggu } from '../../../persetujuan/use-menunggu.ts';
 import { menuOf, type MenuItem, type MenuSection } from '../../addresses/menu-of.ts';
 import { isWithin } from './is-within.ts';
@@ -12,7 +13,7 @@ import { isWithin } from './is-within.ts';
 export function useMenu(session: Session, current: RouteName): MenuSection[] {
   const { data } = useMenunggu();
   const { organisasi } = session;
-  const waits = data !== undefined && Object.values(data).some((jumlah) => jumlah > 0);
+  const waits = data !== undefined && countAntrean(data) > 0;
   const sections = menuOf(session);
   if (!organisasi || !(waits || isWithin(current, 'persetujuan'))) return sections;
   const { organisasi_id } = organisasi;

@@ -68,5 +68,18 @@ test.each<[string, HariDiingat, HariSebelum | null, string, boolean]>([
   ],
 ])('%s', (_, hari, sebelum, pukul, isSaid) => {
   const said = judgePengingat(hari, sebelum, menit(pukul)).filter(({ jenis }) => jenis === 'belum_lengkap');
-  expect(said).toEqual(isSaid ? [{ jenis: 'belum_lengkap', tanggal: JUMAT }] : []);
+  expect(said).toEqual(isSaid ? [{ jenis: 'belum_lengkap', tanggal: JUMAT, kurang: sebelum?.tidak_lengkap }] : []);
+});
+
+test.each<[string, HariDiingat, string, object]>([
+  ['when work begins', BELUM, '07:00', { jenis: 'belum_presensi', mulai: 420 }],
+  ['when it was over', DATANG, '14:15', { jenis: 'belum_pulang', selesai: 840 }],
+  [
+    'of flexible work when it was done, not when one may still do it',
+    { ...DATANG, jam: FLEKSIBEL, jam_masuk: 6 * 3600 + 30 },
+    '13:20',
+    { jenis: 'belum_pulang', selesai: 781 },
+  ],
+])('a reminder names its own hour: %s', (_, hari, pukul, pengingat) => {
+  expect(judgePengingat(hari, null, menit(pukul))).toEqual([{ ...pengingat, tanggal: SENIN }]);
 });

@@ -5,7 +5,7 @@ import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.t
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { listOrganisasiAktif } from '../turunan/zona.queries.ts';
-import { insertPengingatHari, listDiingat } from './pengingat.queries.ts';
+import { insertPengingatHari, listDiingat, type PengingatHari } from './pengingat.queries.ts';
 import { toPengingat } from './to-pengingat.ts';
 
 type Instansi = Awaited<ReturnType<typeof listOrganisasiAktif>>[number];
@@ -22,16 +22,23 @@ export async function ingatkanHari(
     const semua = await listDiingat(db, { organisasi_id, today, now, timezone });
     const due = semua.flatMap((orang) =>
       judgePengingat(orang.hari, orang.sebelum, Math.floor((waktu - toWaktuLokal(orang.hari.tanggal, 0)) / 60)).map(
-        (pengingat) => ({ ...pengingat, user_id: orang.user_id }),
+        (pengingat) => ({ orang, pengingat }),
       ),
     );
-    const baru = await insertPengingatHari(db, { organisasi_id, tenant_id }, due, now);
+    const baru = await insertPengingatHari(
+      db,
+      { organisasi_id, tenant_id },
+      due.map(({ orang: { user_id }, pengingat: { jenis, tanggal } }) => ({ user_id, jenis, tanggal })),
+      now,
+    );
+    const keys = new Set(baru.map(keyOf));
     await sendPemberitahuan(
       { db, deps, now },
-      baru.flatMap(({ user_id, ...pengingat }) => {
-        const orang = semua.find((one) => one.user_id === user_id);
-        return orang ? [toPengingat(pengingat, orang, { organisasi_id, publicUrl: deps.publicUrl })] : [];
-      }),
+      due
+        .filter(({ orang: { user_id }, pengingat }) => keys.has(keyOf({ ...pengingat, user_id })))
+        .map(({ orang, pengingat }) => toPengingat(pengingat, orang, { organisasi_id, publicUrl: deps.publicUrl })),
     );
   });
 }
+
+const keyOf = ({ user_id, jenis, tanggal }: PengingatHari) => `${user_id} ${jenis} ${tanggal}`;

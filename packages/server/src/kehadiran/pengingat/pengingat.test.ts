@@ -1,4 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
@@ -73,6 +74,33 @@ test('a day that lacks a side is spoken of on the next work day', async () => {
     judul: 'Jumat, 20-11-2026, belum lengkap: tidak ada presensi pulang',
     tautan: `/organisasi/${organisasi.organisasi_id}/riwayat-hadir-user`,
   });
+});
+
+test('hours that differ from day to day are each told of their own day', async () => {
+  const { organisasi, member, told } = await guru();
+  await all
+    .updateTable('jadwal_baris')
+    .set({ jam_masuk: '08:00:00' })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('hari', '=', 6)
+    .execute();
+  await scan(member, JUMAT, '06:58');
+  await told('20:00');
+  expect((await told('07:45', SABTU))[0]?.judul).toBe('Belum presensi: jam kerja mulai 08:00');
+});
+
+test('flexible work is over when its hours are done, not when its window ends', async () => {
+  const { organisasi, member, told, tap } = await guru();
+  const { organisasi_id } = organisasi;
+  await all
+    .updateTable('jadwal')
+    .set({ tipe_jadwal: TIPE_JADWAL.fleksibel })
+    .where('organisasi_id', '=', organisasi_id)
+    .execute();
+  await all.updateTable('jadwal_baris').set({ durasi_menit: 300 }).where('organisasi_id', '=', organisasi_id).execute();
+  await told('06:40');
+  await tap(member, '07:30');
+  expect((await told('12:45'))[0]?.judul).toBe('Belum presensi pulang: jam kerja 12:30 sudah lewat');
 });
 
 test('a day off and leave are quiet, and who is not active is left alone', async () => {

@@ -6,13 +6,13 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Id, Kosong, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JENIS_TINDAK_LANJUT, TindakLanjut } from './tindak-lanjut.ts';
 
-/** A member's own month up to today. */
+/** A member's own month up to today, as the recap sums it: half a day of leave leaves half a day (aturan/laporan#rekap). */
 export const RingkasanSaya = z.object({
   tgl_awal: Tanggal,
   tgl_akhir: Tanggal,
   hari_kerja: z.int(),
-  hadir: z.int(),
-  absen: z.int(),
+  hadir: z.number(),
+  absen: z.number(),
   cuti: z.number(),
   terlambat: z.int(),
   terlambat_menit: z.int(),

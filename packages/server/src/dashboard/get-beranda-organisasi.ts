@@ -6,7 +6,8 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { isAnggota } from '../kehadiran/hari/anggota.queries.ts';
 import { countHarian } from '../kehadiran/harian/harian.queries.ts';
 import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
-import { countRentang, listTren } from '../kehadiran/harian/tren.queries.ts';
+import { listTren } from '../kehadiran/harian/tren.queries.ts';
+import { sumHariOf } from '../kehadiran/rekap/rekap.queries.ts';
 import { findLangganan, hasJadwal } from './beranda.queries.ts';
 import { findFaktaLangkahAwal } from './langkah-awal.queries.ts';
 import { listTindakLanjut } from './list-tindak-lanjut.ts';
@@ -22,7 +23,7 @@ export async function getBerandaOrganisasi(ctx: OrganisasiCtx): Promise<BerandaO
     tanggal: today,
     timezone: organisasi.timezone,
     organisasi: seesSemua(actor.peran) ? await findOrganisasi(ctx) : null,
-    saya: isMember ? { ...month, ...(await countRentang(db, organisasi.organisasi_id, actor.user_id, month)) } : null,
+    saya: isMember ? { ...month, ...(await sumHariOf(db, organisasi.organisasi_id, actor.user_id, month)) } : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { belumVervalSql } from '../rekap/belum-verval.queries.ts';
-import { countRentang } from '../harian/tren.queries.ts';
+import { sumHariOf } from '../rekap/rekap.queries.ts';
 import { findSentuhan } from '../turunan/hari-tersentuh.queries.ts';
 import { findKelengkapan, listHariTertunda } from '../tutup-hari/hari-tertunda.queries.ts';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
@@ -44,7 +44,7 @@ test('a day that is written locks the table and its own month, also when the sta
 const range = { tgl_awal: addDays(TODAY, -20), tgl_akhir: TODAY };
 
 test.each<[string, (trx: Db) => Promise<unknown>]>([
-  ['a month of one member', (trx) => countRentang(trx, organisasi_id, user_id, range)],
+  ['a month of one member', (trx) => sumHariOf(trx, organisasi_id, user_id, range)],
   ['whether days must be closed', (trx) => findKelengkapan(trx, organisasi_id, TODAY, clock.now)],
   ['which days must be closed', (trx) => listHariTertunda(trx, organisasi_id, TODAY, clock.now, TODAY)],
   ['the days that a change touches', (trx) => findSentuhan(trx, tenant_id, [{ organisasi_id, user_id }], [range])],

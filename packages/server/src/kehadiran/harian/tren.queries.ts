@@ -1,5 +1,4 @@
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
-import type { RingkasanSaya } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
@@ -70,32 +69,4 @@ export function countRingkasan(db: Db, tanggal: Tanggal, now: Date): Promise<Rin
         where o.status = ${sql.lit(STATUS_RECORD.aktif)} and t.status = ${sql.lit(STATUS_RECORD.aktif)})`,
     );
   return selectRingkasan(query, now).executeTakeFirstOrThrow();
-}
-
-/** What a member's days in the range came to in all. */
-export async function countRentang(
-  db: Db,
-  organisasi_id: number,
-  user_id: number,
-  { tgl_awal, tgl_akhir }: TanggalRange,
-): Promise<Omit<RingkasanSaya, 'tgl_awal' | 'tgl_akhir'>> {
-  return db
-    .selectFrom('kehadiran')
-    .select([
-      sql<number>`count(*) filter (where jadwal_id is not null and status <> 'terbuka')`.as('hari_kerja'),
-      sql<number>`count(*) filter (where status = 'hadir')`.as('hadir'),
-      sql<number>`count(*) filter (where status = 'absen')`.as('absen'),
-      sql<number>`coalesce(sum(hari_cuti), 0)`.as('cuti'),
-      sql<number>`count(*) filter (where terlambat_menit > 0)`.as('terlambat'),
-      sql<number>`coalesce(sum(terlambat_menit), 0)`.as('terlambat_menit'),
-      sql<number>`count(*) filter (where pulang_cepat_menit > 0)`.as('pulang_cepat'),
-      sql<number>`count(*) filter (where tidak_lengkap is not null)`.as('tidak_lengkap'),
-      sql<number>`coalesce(sum(durasi_menit), 0)`.as('durasi_menit'),
-      sql<number>`coalesce(sum(potongan), 0)`.as('potongan'),
-    ])
-    .where('organisasi_id', '=', organisasi_id)
-    .where('user_id', '=', user_id)
-    .where('tanggal', '>=', tgl_awal)
-    .where('tanggal', '<=', tgl_akhir)
-    .executeTakeFirstOrThrow();
 }

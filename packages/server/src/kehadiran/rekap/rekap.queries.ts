@@ -1,4 +1,5 @@
 import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { whereHari, type SaringHari } from './saring-hari.queries.ts';
@@ -44,6 +45,20 @@ export async function sumHariByAnggota(
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');
+  return row;
+}
+
+/** The sums of one member's days between two dates, as his row of the recap says them. */
+export async function sumHariOf(
+  db: Db,
+  organisasi_id: number,
+  user_id: number,
+  range: TanggalRange,
+): Promise<JumlahRekap> {
+  const { rows } = await sql<JumlahRekap>`
+    select ${SELECT_REKAP} from kehadiran where ${whereHari({ organisasi_id, range, user_id })}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A sum answers one row');
   return row;
 }
 

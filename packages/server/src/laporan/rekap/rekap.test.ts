@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { BerandaOrganisasi, RingkasanSaya } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { lembarLaporan } from '../../testing/lembar-laporan.ts';
@@ -56,6 +57,24 @@ test('the recap of a month sums each member’s days, their categories and their
     rentang: { sebutan: 'November 2026', tgl_awal: '2026-11-01', tgl_akhir: '2026-11-30' },
     ringkasan: { anggota: 3, hadir: 2, absen: 13, hari_kerja: 15, persentase: 13.3 },
   });
+});
+
+test('a member reads the same sums of his month on Beranda: a day that is half leave is half a day there too', async () => {
+  const { organisasi, siti, operator, url } = await office();
+  await all
+    .updateTable('kehadiran')
+    .set({ hari_cuti: 0.5 })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', siti.user_id)
+    .where('tanggal', 'in', ['2026-11-17', '2026-11-18'])
+    .execute();
+  const { body } = await operator.get(`${url}/presensi/rekap?bulan=2026-11`);
+  const rekap = rowOf(body, 'Siti Nuraini') ?? {};
+  expect(rekap).toMatchObject({ hari_kerja: 5, hadir: 1.5, absen: 2.5, cuti: 1 });
+  const beranda = await as(siti).get(`/dashboard${url}`);
+  const { tgl_awal, tgl_akhir, ...saya } = (beranda.body.data as BerandaOrganisasi).saya as RingkasanSaya;
+  expect([tgl_awal, tgl_akhir]).toEqual(['2026-11-01', '2026-11-20']);
+  expect(rekap).toMatchObject(saya);
 });
 
 test('a periode laporan, or two dates, bound the recap; another’s periode does not exist', async () => {

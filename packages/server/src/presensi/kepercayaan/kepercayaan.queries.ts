@@ -1,14 +1,15 @@
 import type { Kepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercayaan.ts';
-import type { AturanKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
+import { BATAS_BUTIR, type AturanKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import type { ButirKepercayaan, FaktaKepercayaan } from '@hadir/rules/presensi/kepercayaan/judge-kepercayaan.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
 /** Events that came so long ago and were never scored were there before there were scores. */
 const MASIH_BARU = '3 days';
-/** What is compared reaches back so far: the last place half a day, coordinates and photos two months. */
+/** The last place is one of half a day (aturan/presensi#kepercayaan). */
 const TEMPAT_TERAKHIR = '12 hours';
-const LAMA = '60 days';
+/** Coordinates and photos are compared with those of so many dates, the farthest that an organisation may set for photos. */
+const LAMA_HARI = BATAS_BUTIR.foto_sama.maks;
 
 type Dinilai = { tenant_id: number; organisasi_id: number; presensi_id: number };
 /** An event with what it is scored by and by whose rule; the last place is told as coordinates. */
@@ -40,6 +41,10 @@ export async function findFakta(db: Db, organisasi_id: number, presensi_id: numb
   return row;
 }
 
+/** That the earlier event `q` lies so many dates back at most, each by the date of its own place; by its instant it is found. */
+const SELAMA = sql<boolean>`(q.waktu > p.waktu - make_interval(days => ${sql.lit(LAMA_HARI + 2)})
+  and (q.waktu at time zone q.timezone)::date >= (p.waktu at time zone p.timezone)::date - ${sql.lit(LAMA_HARI)})`;
+
 async function listFakta(db: Db, which: RawBuilder<unknown>): Promise<FaktaEvent[]> {
   const { rows } = await sql<FaktaEvent>`
     select p.tenant_id, p.organisasi_id, p.presensi_id, p.lat, p.lng, p.akurasi_meter, p.is_lokasi_palsu,
@@ -68,14 +73,14 @@ async function listFakta(db: Db, which: RawBuilder<unknown>): Promise<FaktaEvent
       select count(distinct (q.waktu at time zone q.timezone)::date)::integer as hari
       from presensi q
       where q.organisasi_id = p.organisasi_id and q.user_id = p.user_id and q.waktu < p.waktu
-        and q.waktu > p.waktu - ${sql.lit(LAMA)}::interval and q.lat = p.lat and q.lng = p.lng
+        and ${SELAMA} and q.lat = p.lat and q.lng = p.lng
         and (q.waktu at time zone q.timezone)::date < (p.waktu at time zone p.timezone)::date) sama
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('sidik', b.sidik_gambar,
         'tanggal', to_char(q.waktu at time zone q.timezone, 'YYYY-MM-DD')) order by q.waktu desc), '[]') as sidik
       from presensi q join berkas b on b.berkas_id = q.foto
       where q.organisasi_id = p.organisasi_id and q.user_id = p.user_id and q.waktu < p.waktu
-        and q.waktu > p.waktu - ${sql.lit(LAMA)}::interval and b.sidik_gambar is not null
+        and ${SELAMA} and b.sidik_gambar is not null
         and foto.sidik is not null) lama
     where ${which}`.execute(db);
   return rows;

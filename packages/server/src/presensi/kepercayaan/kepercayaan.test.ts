@@ -32,13 +32,27 @@ async function sekolah() {
     return (await all.insertInto('presensi').values(row).returning('presensi_id').executeTakeFirstOrThrow())
       .presensi_id;
   };
+  /** Asks for an attendance now, with this selfie. */
+  const kirim = async (gambar: Buffer) => {
+    const answer = await as(guru).form(
+      'POST',
+      `${url}/presensi-manual`,
+      {
+        ...DI_BOGOR,
+        keterangan: 'Ponsel mati',
+        foto: new Blob([new Uint8Array(gambar)], { type: 'image/jpeg' }),
+      },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect(answer.status).toBe(201);
+  };
   const ditinjau = async () =>
     (
       (await operator.get(`${url}/presensi/ditinjau`)).body.data as {
         data: { presensi_id: number; kepercayaan: unknown }[];
       }
     ).data;
-  return { organisasi, operator, url, guru, record, ditinjau };
+  return { organisasi, operator, url, guru, record, kirim, ditinjau };
 }
 
 /** A picture with something to be known by, as a camera writes it and as somebody writes it anew. */
@@ -87,20 +101,7 @@ test('the same place to the last digit on three days, and the school’s machine
 });
 
 test('a selfie sent again, also written anew, is told with its day; another one is not', async () => {
-  const { guru, url, operator } = await sekolah();
-  const kirim = async (gambar: Buffer) => {
-    const answer = await as(guru).form(
-      'POST',
-      `${url}/presensi-manual`,
-      {
-        ...DI_BOGOR,
-        keterangan: 'Ponsel mati',
-        foto: new Blob([new Uint8Array(gambar)], { type: 'image/jpeg' }),
-      },
-      { 'idempotency-key': randomUUID() },
-    );
-    expect(answer.status).toBe(201);
-  };
+  const { guru, url, operator, kirim } = await sekolah();
   await kirim(await foto(3));
   clock.now = new Date(AWAL.getTime() + 86_400_000);
   await kirim(await foto(8));
@@ -119,6 +120,20 @@ test('a selfie sent again, also written anew, is told with its day; another one 
     data: [{ kepercayaan: null }, { kepercayaan: null }, { kepercayaan: null }],
   });
   expect(data.data[0]?.kepercayaan.butir).toMatchObject([{ jenis: 'foto_sama', tanggal: '2026-11-20' }]);
+});
+
+test.each([
+  [60, [{ jenis: 'foto_sama', tanggal: '2026-09-21' }]],
+  [61, []],
+])('a selfie of %i dates ago counts by its date, at whatever hour of it it was sent', async (hari, butir) => {
+  const { url, operator, kirim } = await sekolah();
+  clock.now = new Date(AWAL.getTime() - hari * 86_400_000);
+  await kirim(await foto(3));
+  clock.now = new Date(AWAL.getTime() + 3_600_000);
+  await kirim(await foto(3, 40));
+  await nilai();
+  const { body } = await operator.get(`${url}/presensi/manual?sort=-dibuat_pada`);
+  expect(body.data).toMatchObject({ data: [{ tanggal: '2026-11-20', kepercayaan: { butir } }, {}] });
 });
 
 test('an organisation says what counts; who may not change it is refused, and what stands stays', async () => {

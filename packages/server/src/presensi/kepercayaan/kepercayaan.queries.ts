@@ -23,7 +23,7 @@ export type FaktaEvent = Dinilai &
 
 /**
  * Events that wait for a person and have no score yet, or one from before their selfie was compared, the oldest first, with
- * what they are scored by.
+ * what they are scored by. What was compared later than `now` is looked at the next time: a score of now would not be after it.
  */
 export const listBelumDinilai = (db: Db, now: Date, jumlah: number): Promise<FaktaEvent[]> =>
   listFakta(
@@ -31,7 +31,7 @@ export const listBelumDinilai = (db: Db, now: Date, jumlah: number): Promise<Fak
     sql`p.is_ditinjau and p.diterima_pada > ${now.toISOString()}::timestamptz - ${sql.lit(MASIH_BARU)}::interval
       and not exists (select from kepercayaan_presensi k
         where k.organisasi_id = p.organisasi_id and k.presensi_id = p.presensi_id
-          and (w.dinilai_pada is null or w.putusan is not null or k.dinilai_pada >= w.dinilai_pada))
+          and (w.dinilai_pada is null or w.putusan is not null or k.dinilai_pada >= least(w.dinilai_pada, ${now.toISOString()}::timestamptz)))
       order by p.diterima_pada limit ${jumlah}`,
   );
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
@@ -134,6 +135,24 @@ test.each([
   await nilai();
   const { body } = await operator.get(`${url}/presensi/manual?sort=-dibuat_pada`);
   expect(body.data).toMatchObject({ data: [{ tanggal: '2026-11-20', kepercayaan: { butir } }, {}] });
+});
+
+test('faces that are compared while scores are made wait for the next minute, and the scoring ends', async () => {
+  const { record, ditinjau, organisasi, guru } = await sekolah();
+  const pertama = await record('2026-11-20T00:00:00Z', { is_ditinjau: true });
+  await sql`
+    insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber, is_ditinjau, diterima_pada)
+    select tenant_id, organisasi_id, user_id, waktu - make_interval(secs => n), timezone, sumber, true, diterima_pada
+    from presensi, generate_series(1, 499) n where presensi_id = ${pertama}`.execute(all);
+  const nanti = new Date(AWAL.getTime() + 5_000).toISOString();
+  await sql`
+    insert into wajah_presensi (tenant_id, organisasi_id, presensi_id, hasil, jarak, ambang, dinilai_pada)
+    select tenant_id, organisasi_id, presensi_id, false, 0.63, 0.55, ${nanti}::timestamptz
+    from presensi where organisasi_id = ${organisasi.organisasi_id} and user_id = ${guru.user_id}`.execute(all);
+  await nilai();
+  clock.now = new Date(AWAL.getTime() + 60_000);
+  await nilai();
+  expect((await ditinjau())[0]).toMatchObject({ kepercayaan: { skor: 50 } });
 });
 
 test('an organisation says what counts; who may not change it is refused, and what stands stays', async () => {

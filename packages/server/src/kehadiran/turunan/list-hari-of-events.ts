@@ -1,7 +1,8 @@
 import { findDaysTouchedByEvent } from '@hadir/rules/kehadiran/find-days-touched-by-event.ts';
 import { hariKerjaOf } from '@hadir/rules/jadwal/berlaku/hari-kerja-of.ts';
 import { toRentangFakta } from '@hadir/rules/kehadiran/to-rentang-fakta.ts';
-import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { toRentangHari } from '@hadir/rules/kehadiran/to-rentang-hari.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { loadFakta } from '../hari/fakta.queries.ts';
@@ -19,7 +20,7 @@ export async function listHariOfEvents(
     waktu: waktuLokalOf(Date.parse(one.waktu), one.timezone as Zona),
   }));
   const dates = local.map(({ waktu }) => tanggalOfWaktu(waktu)).toSorted();
-  const around = { tgl_awal: addDays(dates[0] ?? '', -2), tgl_akhir: addDays(dates.at(-1) ?? '', 1) };
+  const around = toRentangHari({ tgl_awal: dates[0] ?? '', tgl_akhir: dates.at(-1) ?? '' });
   const user_ids = [...new Set(local.map(({ user_id }) => user_id))];
   const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toRentangFakta(around).jadwal);
   const days = new Map<Tanggal, number[]>();

@@ -1,3 +1,4 @@
+import { listRentangLog } from '@hadir/rules/kehadiran/list-rentang-log.ts';
 import { eachDay, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
@@ -8,7 +9,6 @@ import { deriveRentang } from '../../kehadiran/turunan/derive-rentang.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { insertScans, listPin } from './impor.queries.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
-import { listRentangLog } from './list-rentang-log.ts';
 import { readLogMesin } from './read-log-mesin.ts';
 
 /** So many scans are recorded in one transaction. */

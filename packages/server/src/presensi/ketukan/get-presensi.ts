@@ -1,5 +1,5 @@
 import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { toRentangHari } from '@hadir/rules/kehadiran/to-rentang-hari.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -26,7 +26,7 @@ export async function getPresensi(
     getAnggotaRingkas(db, organisasi_id, row.user_id, own),
     loadKepercayaan(ctx, row),
     listBilaDihitung(ctx, { presensi_id, user_id: row.user_id, tanggal: own }),
-    listHariOf(db, organisasi_id, row.user_id, { tgl_awal: addDays(own, -2), tgl_akhir: addDays(own, 1) }),
+    listHariOf(db, organisasi_id, row.user_id, toRentangHari({ tgl_awal: own, tgl_akhir: own })),
   ]);
   const days = around.filter((hari) => hari.penjelasan.events.some((event) => event.presensi_id === presensi_id));
   const events = await listPresensiOfHari(db, organisasi_id, days);

@@ -2,7 +2,8 @@ import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.c
 import { findDaysTouchedByEvent } from '@hadir/rules/kehadiran/find-days-touched-by-event.ts';
 import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
 import { toRentangFakta } from '@hadir/rules/kehadiran/to-rentang-fakta.ts';
-import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { toRentangHari } from '@hadir/rules/kehadiran/to-rentang-hari.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import { toKehadiranRow } from '../../kehadiran/hari/kehadiran-row.ts';
@@ -17,7 +18,7 @@ export async function listBilaDihitung(
   { db, organisasi, now }: OrganisasiCtx,
   { presensi_id, user_id, tanggal: own }: Event,
 ): Promise<DetailPresensi['bila_dihitung']> {
-  const around = toRentangFakta({ tgl_awal: addDays(own, -2), tgl_akhir: addDays(own, 1) });
+  const around = toRentangFakta(toRentangHari({ tgl_awal: own, tgl_akhir: own }));
   const fakta = await loadFakta(db, organisasi.organisasi_id, [user_id], around.jadwal);
   const anggota = fakta.anggota.get(user_id);
   const event = anggota?.events.find((one) => one.presensi_id === presensi_id);

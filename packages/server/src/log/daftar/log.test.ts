@@ -86,6 +86,24 @@ describe('the log of an organisation', () => {
     expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
   });
 
+  test('holds what its own people tried and may not, and who of its tenant came from elsewhere, each once', async () => {
+    const kantor = await office();
+    const { organisasi, operator, url } = kantor;
+    const sibling = await office(organisasi.tenant_id);
+    const guru = await named(await given.anggota(organisasi));
+    expect((await as(guru).post(`${url}/lokasi`, LOKASI)).status).toBe(403);
+    expect((await sibling.operator.delete(`${url}/lokasi/7`)).status).toBe(404);
+    const rows = await rowsOf(operator, `${url}/log?hasil=ditolak`);
+    expect(rows).toEqual([
+      expect.objectContaining({ hasil: 404, nama: sibling.orang.nama, objek: 'lokasi_presensi', objek_id: '7' }),
+      expect.objectContaining({ hasil: 403, nama: guru.nama, kegiatan: contract.lokasi.addLokasi.summary }),
+    ]);
+    const admin = as(await given.orang('admin', organisasi));
+    expect((await rowsOf(admin, '/log?hasil=ditolak')).map(({ log_id }) => log_id)).toEqual(
+      rows.map(({ log_id }) => log_id),
+    );
+  });
+
   test('is filtered by person, act, object, address, result and day', async () => {
     const kantor = await office();
     const { organisasi, url, operator, orang } = kantor;

@@ -38,28 +38,26 @@ export async function logRefused(
     penolakan: refusal.code,
     ...(left === 1 && { selanjutnya: 'tidak dicatat sampai sejam berlalu' }),
   };
+  const tujuan = isAtDoor ? request.tujuan : undefined;
+  const isDariLuar = tujuan !== undefined && tujuan.tenant_id !== caller?.tenant_id;
+  // Of his own tenant's places the line stands where he came; elsewhere it names where that was.
+  const isTempatDisebut = isAtDoor && endpoint.scope !== 'user' && (isDariLuar || tujuan === undefined);
   const line = {
     endpoint,
     passed: { ...passed, caller },
     origin,
     hasil: refusal.status,
-    objek: isAtDoor && endpoint.scope !== 'user' ? objekOf(request.params, true) : objekOf(request.params),
-    change: { sesudah: penolakan },
+    objek: objekOf(request.params, isTempatDisebut),
+    change: { ...(tujuan && !isDariLuar && { tempat: tujuan }), sesudah: penolakan },
   };
-  const tempat = isAtDoor && caller ? didatangi(request.tujuan, caller) : undefined;
   await inScope(deps.db, { lingkup: 'semua' }, async (db) => {
     const lines = [line];
-    if (tempat) {
+    // Whose door somebody of elsewhere came to is told of it too.
+    if (isDariLuar) {
       const asal_pelaku = (await findNamaTenant(db, caller?.tenant_id ?? null)) ?? 'di luar induk mana pun';
-      const change = { tempat, sesudah: { ...penolakan, asal_pelaku } };
+      const change = { tempat: tujuan, sesudah: { ...penolakan, asal_pelaku } };
       lines.push({ ...line, objek: objekOf(request.params), change });
     }
     await writeAll(db, [insertLogAktivitas(lines)]);
   });
-}
-
-/** Whose door somebody of elsewhere came to: those there are told of it in their own log too. */
-function didatangi(tujuan: FastifyRequest['tujuan'], { tenant_id }: NonNullable<FastifyRequest['caller']>) {
-  if (!tujuan || tujuan.tenant_id === tenant_id) return undefined;
-  return { tenant_id: tujuan.tenant_id, organisasi_id: tujuan.organisasi_id };
 }

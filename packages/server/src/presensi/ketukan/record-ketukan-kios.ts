@@ -1,7 +1,6 @@
 import type { DeriveCtx } from '../../kehadiran/turunan/derive-ctx.ts';
-import { deriveHari } from '../../kehadiran/turunan/derive-hari.ts';
+import { deriveHariOfEvents } from './derive-hari-of-events.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
-import { listHariOfEvents } from '../../kehadiran/turunan/list-hari-of-events.ts';
 import { insertKetukanKios, type KetukanKios } from './ketukan-kios.queries.ts';
 import type { Mesin } from './ketukan-mesin.queries.ts';
 
@@ -19,8 +18,6 @@ export async function recordKetukanKios(
   const presensi_id = await insertKetukanKios(db, kios, ketukan, now);
   if (presensi_id === undefined) return undefined;
   const { user_id, waktu } = ketukan;
-  const hari = await listHariOfEvents({ db, organisasi }, [{ user_id, waktu, timezone: kios.timezone }]);
-  for (const [tanggal, user_ids] of hari)
-    await deriveHari({ db, now, organisasi }, user_ids, { tgl_awal: tanggal, tgl_akhir: tanggal });
+  await deriveHariOfEvents({ db, now, organisasi }, [{ user_id, waktu, timezone: kios.timezone }]);
   return presensi_id;
 }

@@ -2,7 +2,7 @@ import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import { deriveHari } from '../../kehadiran/turunan/derive-hari.ts';
 import type { DeriveCtx } from '../../kehadiran/turunan/derive-ctx.ts';
-import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
+import { lockHariDi, lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { listHariOfEvents } from '../../kehadiran/turunan/list-hari-of-events.ts';
 import { rederiveJob } from '../../kehadiran/turunan/rederive-job.ts';
 import { toRentang } from './to-rentang.ts';
@@ -37,8 +37,15 @@ export async function recordKetukanMesin(
   );
   const rentang = toRentang(hari);
   const jumlah = rentang.reduce((sum, { range, user_ids }) => sum + eachDay(range).length * user_ids.length, 0);
+  const isLangsung = !isLater && jumlah <= LANGSUNG;
+  // All of them first and in one order, as whoever else derives several days does.
+  if (isLangsung)
+    await lockHariDi(
+      db,
+      baru.map(({ user_id }) => ({ organisasi_id, user_id })),
+    );
   for (const { range, user_ids } of rentang) {
-    if (!isLater && jumlah <= LANGSUNG) await deriveHari({ db, now, organisasi }, user_ids, range);
+    if (isLangsung) await deriveHari({ db, now, organisasi }, user_ids, range);
     else await jobs.enqueue(db, rederiveJob, { user_ids, range }, { ...organisasi, dibuat_oleh: null });
   }
   return baru.length;

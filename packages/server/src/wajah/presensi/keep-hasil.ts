@@ -1,8 +1,7 @@
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
-import { deriveHari } from '../../kehadiran/turunan/derive-hari.ts';
+import { deriveHariOfEvents } from '../../presensi/ketukan/derive-hari-of-events.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
-import { listHariOfEvents } from '../../kehadiran/turunan/list-hari-of-events.ts';
 import { insertHasil, type HasilBanding, type Swafoto } from './banding.queries.ts';
 
 export type Dibandingkan = { swafoto: Swafoto; hasil: HasilBanding };
@@ -20,8 +19,9 @@ export async function keepHasil({ db }: Pick<Deps, 'db'>, semua: readonly Diband
       semua.map(({ hasil }) => hasil),
       now,
     );
-    const hari = await listHariOfEvents({ db: trx, organisasi }, semua.map(({ swafoto }) => swafoto)); // prettier-ignore
-    for (const [tanggal, user_ids] of hari)
-      await deriveHari({ db: trx, now, organisasi }, user_ids, { tgl_awal: tanggal, tgl_akhir: tanggal });
+    await deriveHariOfEvents(
+      { db: trx, now, organisasi },
+      semua.map(({ swafoto }) => swafoto),
+    );
   });
 }

@@ -41,7 +41,8 @@ export const KUESIONER_ERRORS = {
   },
   'kuesioner.tautan_berkas': {
     status: 433,
-    message: 'Kuesioner dengan pertanyaan berkas tidak dapat dijawab lewat tautan. Hapus pertanyaan berkasnya dahulu',
+    message:
+      'Kuesioner dengan pertanyaan berkas tidak dapat dijawab lewat tautan. Hapus pertanyaan berkasnya dahulu; yang sudah dijawab, duplikasi tanpa pertanyaan itu',
   },
   'kuesioner.tautan_anonim': {
     status: 433,

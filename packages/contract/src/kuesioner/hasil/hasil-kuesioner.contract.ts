@@ -97,13 +97,13 @@ export const hasilKuesioner = {
       { is_terbuka: z.boolean() },
     ),
   }),
-  /** Each answer whole, the latest first; refused of an anonymous questionnaire, and to those who only watch. Of a plain member his own. */
+  /** Each answer whole, the latest first; refused of an anonymous questionnaire, and to those who only watch. Of one member with `user_id`; to a plain member his own. */
   listRespons: endpoint({
     ...membaca,
     who: 'reader',
     path: '/orgs/{organisasi_id}/kuesioner/{kuesioner_id}/respons',
     summary: 'Melihat jawaban kuesioner satu per satu',
-    input: z.object({ ...Satu, ...PageInput.shape }),
+    input: z.object({ ...Satu, ...PageInput.shape, user_id: z.optional(Id) }),
     output: pageOf(
       z.object({
         respons_id: z.uuid(),

@@ -132,7 +132,15 @@ test('a named one is narrowed by group, days and answers, and set against anothe
   expect(teks.body.data).toMatchObject({ total: 1, data: [{ teks: 'Dari guru', nama: 'Guru Satu' }] });
   const respons = await operator.get(`${one}/respons?count=1&page=1`);
   expect(respons.body.data).toMatchObject({ total: 3, data: [{ jawaban: expect.any(Array) }] });
-  const own = (await as(guru).get(`${one}/respons`)).body.data;
+  expect((await operator.get(`${one}/respons?user_id=${guru.user_id}`)).body.data).toMatchObject({
+    total: 1,
+    data: [{ nama: 'Guru Satu' }],
+  });
+  expect((await operator.get(`${one}/respons?user_id=${guru.user_id + 100_000}`)).body.data).toMatchObject({
+    total: 0,
+  });
+  // Whomever a plain member asks for, he reads his own.
+  const own = (await as(guru).get(`${one}/respons?user_id=${guru.user_id + 100_000}`)).body.data;
   expect(own).toMatchObject({
     total: 1,
     data: [{ nama: 'Guru Satu', grup: 'Guru', jawaban: jawabanKe(1, 3, 'Dari guru') }],

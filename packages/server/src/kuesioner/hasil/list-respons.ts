@@ -11,11 +11,15 @@ type Call = typeof hasilKuesioner.listRespons;
 
 /** Each answer whole with who sent it; of an anonymous questionnaire there is none, to a plain member his own alone, and to those who only watch none. */
 export async function listRespons(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { page, count } = input;
+  const { page, count, user_id } = input;
   if (!seesJawabanOrang(ctx.actor.peran)) throw new Refusal('akses.denied');
   const { kuesioner_id, is_anonim, bagian } = await getKuesioner(ctx, input);
   if (is_anonim) throw new Refusal('kuesioner.anonim');
-  const found = await listResponsRows(ctx, kuesioner_id, { page, count, user_id: pemilikTerlihat(ctx.actor) });
+  const found = await listResponsRows(ctx, kuesioner_id, {
+    page,
+    count,
+    user_id: pemilikTerlihat(ctx.actor) ?? user_id,
+  });
   const isi = await listJawabanOf(
     ctx,
     found.data.map(({ respons_id }) => respons_id),

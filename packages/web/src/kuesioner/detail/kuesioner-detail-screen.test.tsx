@@ -1,4 +1,5 @@
 import type { KuesionerDetail } from '@hadir/contract/kuesioner/daftar/kuesioner-baris.ts';
+import { toSusunan } from '@hadir/rules/kuesioner/to-susunan.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { hasUnsavedWork } from '../../kit/form/unsaved-work.ts';
@@ -224,6 +225,64 @@ test('once somebody has answered the questions are only read, while days and aud
   await userEvent.keyboard('{Tab}');
   await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect.poll(() => sent()?.tgl_selesai).toBe('2030-11-27');
+});
+
+test('who runs it reads what one respondent answered, and opens his file', async () => {
+  const [bagian] = toSusunan({
+    bagian: [
+      {
+        judul: 'Keadaan',
+        pertanyaan: [
+          { jenis: 'pilihan', judul: 'Apakah Anda sehat?', pilihan: ['Ya', 'Tidak'] },
+          { jenis: 'berkas', judul: 'Surat sehat' },
+        ],
+      },
+    ],
+  });
+  const berkas_id = '8f14e45f-ceea-467f-a83d-6a1f0c3b2d11';
+  const { server, screen } = await openKuesioner(
+    { keadaan: 'terbuka', status: 'terbit', jumlah_menjawab: 1, bagian: bagian ? [bagian] : [] },
+    { bagian: 'responden' },
+  );
+  server.answers.hasilKuesioner = {
+    listRespons: ({ user_id }) =>
+      givenPage(
+        user_id === 21
+          ? [
+              {
+                respons_id: '0b8c2a5e-3d0e-4c52-9d0d-6f2f1f7a9c01',
+                user_id: 21,
+                nama: 'Rina Gunawan',
+                grup: 'Guru',
+                dikirim_pada: '2026-11-21T01:00:00.000Z',
+                jawaban: [
+                  { pertanyaan_id: 1, nilai: 2 },
+                  { pertanyaan_id: 2, nilai: berkas_id },
+                ],
+              },
+            ]
+          : [],
+      ),
+  };
+  await screen.getByText('Rina Gunawan').click();
+  const panel = screen.getByRole('dialog', { name: 'Rina Gunawan' });
+  await expect.element(panel.getByText('Tidak', { exact: true })).toBeVisible();
+  await expect
+    .element(panel.getByRole('link', { name: 'Buka berkas' }))
+    .toHaveAttribute('href', `/api/orgs/9/kuesioner/5/berkas/${berkas_id}`);
+  await expectNoAxeFindings();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByText('Siti Aminah').click();
+  await expect.element(screen.getByRole('dialog', { name: 'Siti Aminah' }).getByText('Belum menjawab.')).toBeVisible();
+});
+
+test('what one person answered is not opened where the answers are anonymous', async () => {
+  const { screen } = await openKuesioner(
+    { keadaan: 'terbuka', status: 'terbit', is_anonim: true, jumlah_menjawab: 1 },
+    { bagian: 'responden' },
+  );
+  await screen.getByText('Rina Gunawan').click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('what is written outlasts a look at who has answered; those who have not are reminded', async () => {

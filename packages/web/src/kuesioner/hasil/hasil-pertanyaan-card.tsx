@@ -2,6 +2,7 @@ import type { HasilPertanyaan } from '@hadir/contract/kuesioner/hasil/hasil.ts';
 import { useState } from 'react';
 import { formatAngka, formatPersen, formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
+import { useMembaca } from '../dasar/use-membaca.ts';
 import { LABEL_JENIS_PERTANYAAN } from '../dasar/label-jenis-pertanyaan.ts';
 import { bagianOf, BarList } from '../../ui/chart/bar-list.tsx';
 import { GrupTabel } from './grup-tabel.tsx';
@@ -17,6 +18,7 @@ export function HasilPertanyaanCard({ satu, saring, isAnonim, nomor, hasil }: Pr
   const { pertanyaan_id, judul, jenis, jumlah, butir, baris } = hasil;
   const [byGroup, setByGroup] = useState(false);
   const [read, setRead] = useState(false);
+  const { jawabanOrang } = useMembaca();
   const isTeks = jenis === 'teks_pendek' || jenis === 'teks_panjang';
   const isTeksTertutup = isAnonim && saring.saring_pertanyaan_id !== undefined;
   const rows = baris.length > 0 ? baris : [{ baris_id: null, teks: '' }];
@@ -56,6 +58,9 @@ export function HasilPertanyaanCard({ satu, saring, isAnonim, nomor, hasil }: Pr
           <summary>Per grup</summary>
           {byGroup && <GrupTabel satu={satu} nomor={nomor} hasil={hasil} />}
         </details>
+      )}
+      {jenis === 'berkas' && jumlah > 0 && jawabanOrang && (
+        <p className={classes['catatan']}>Berkasnya dibuka di Responden, pada nama yang mengirimnya.</p>
       )}
       {isTeks && isTeksTertutup && (
         <p className={classes['catatan']}>

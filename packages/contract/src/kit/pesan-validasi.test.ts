@@ -11,6 +11,12 @@ test.each([
   ['a page that must be one at least', z.int().check(z.positive()), 0, 'Isi lebih dari 0'],
   ['a number with its least allowed', z.int().check(z.minimum(5)), 4, 'Paling kecil 5'],
   ['a number with its greatest allowed', z.int().check(z.maximum(5)), 6, 'Paling besar 5'],
+  [
+    'a number with its greatest allowed in thousands',
+    z.int().check(z.maximum(100_000)),
+    100_001,
+    'Paling besar 100.000',
+  ],
   ['a text that is empty', z.string().check(z.minLength(1)), '', 'Wajib diisi'],
   ['a password that is empty', KataSandi, '', 'Wajib diisi'],
   ['a password that is too short', KataSandi, 'abc', 'Minimal 6 karakter'],

@@ -22,7 +22,7 @@ function pesan(issue: Issue): string | undefined {
     case 'invalid_value':
       return 'Pilih salah satu pilihan yang tersedia';
     case 'not_multiple_of':
-      return `Isi kelipatan ${String(issue.divisor).replace('.', ',')}`;
+      return `Isi kelipatan ${sebut(issue.divisor)}`;
     case 'unrecognized_keys':
       return 'Ada isian yang tidak dikenal';
     default:
@@ -30,18 +30,22 @@ function pesan(issue: Issue): string | undefined {
   }
 }
 
+const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
+/** A limit as numbers are written: 100.000; of big ones that are no `number`, as it is. */
+const sebut = (batas: unknown) => (typeof batas === 'number' ? angka.format(batas) : String(batas));
+
 type SizeIssue = { origin?: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };
 
 function tooSmall({ origin, minimum, inclusive = true }: SizeIssue): string {
-  if (origin === 'string') return `Minimal ${String(minimum)} karakter`;
-  if (origin === 'array') return `Pilih paling sedikit ${String(minimum)}`;
-  return inclusive ? `Paling kecil ${String(minimum)}` : `Isi lebih dari ${String(minimum)}`;
+  if (origin === 'string') return `Minimal ${sebut(minimum)} karakter`;
+  if (origin === 'array') return `Pilih paling sedikit ${sebut(minimum)}`;
+  return inclusive ? `Paling kecil ${sebut(minimum)}` : `Isi lebih dari ${sebut(minimum)}`;
 }
 
 function tooBig({ origin, maximum }: SizeIssue): string {
-  if (origin === 'string') return `Maksimal ${String(maximum)} karakter`;
-  if (origin === 'array') return `Pilih paling banyak ${String(maximum)}`;
-  return `Paling besar ${String(maximum)}`;
+  if (origin === 'string') return `Maksimal ${sebut(maximum)} karakter`;
+  if (origin === 'array') return `Pilih paling banyak ${sebut(maximum)}`;
+  return `Paling besar ${sebut(maximum)}`;
 }
 
 const JENIS: Record<string, string> = {

@@ -72,6 +72,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
           has_lampiran: lampiran !== null || (draf?.has_lampiran ?? false),
         })
       : null;
+  const kategoriField = field('cuti_kategori_id');
   const dates = field('rentang');
   // Dates that are typed come into sight.
   const show = (next: AjuanValues['rentang']) => {
@@ -100,7 +101,14 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
             required
             {...(isEmpty && { description: 'Belum tersedia kategori ketidakhadiran yang dibuat' })}
             choices={offered.map((one) => ({ value: one.cuti_kategori_id as number | null, label: one.nama }))}
-            {...field('cuti_kategori_id')}
+            {...kategoriField}
+            onChange={(id) => {
+              kategoriField.onChange(id);
+              // What its form does not ask for is no part of the request.
+              if (!offered.find((one) => one.cuti_kategori_id === id)?.is_setengah_hari) {
+                form.setFieldValue('setengah_hari', null);
+              }
+            }}
           />
           <AjuanCalendar bahan={bahan.data} month={month} onMonth={setMonth} chosen={rentang} onPick={pick} />
           <DateRangePicker label="Tanggal cuti" required presets={[]} {...dates} onChange={show} />

@@ -3,25 +3,25 @@ import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenBahan, givenCuti } from '../../testing/given/given-cuti.ts';
+import { givenBahan, givenCuti, givenKategori } from '../../testing/given/given-cuti.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const givenAsking = () =>
+const givenAsking = (kategori?: ReturnType<typeof givenKategori>[]) =>
   givenServer({
     auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     saldoCuti: { listSaldoSendiri: () => [] },
     cuti: {
-      getBahanCuti: givenBahan,
+      getBahanCuti: (input) => ({ ...givenBahan(input), ...(kategori && { kategori }) }),
       submitCuti: () => givenCuti(),
       addDrafCuti: () => givenCuti({ status: STATUS_CUTI.dibuat }),
       getCuti: () => givenCuti(),
     },
   });
 
-async function openForm() {
-  const server = givenAsking();
+async function openForm(...of: Parameters<typeof givenAsking>) {
+  const server = givenAsking(...of);
   const screen = await renderScreen('cuti', { organisasi_id: 9 });
   await screen.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Tahunan');
   const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
@@ -53,6 +53,18 @@ test('what a leave costs stands day by day, holidays free, and is sent with its 
     tgl_akhir: '2026-12-28',
     keterangan: 'Pulang kampung',
   });
+});
+
+test('half a day is left behind with the category that knows half days', async () => {
+  const sakit = givenKategori({ cuti_kategori_id: 7, id: 7, nama: 'Cuti Sakit', is_setengah_hari: false });
+  const { screen, ask } = await openForm([givenKategori(), sakit]);
+  await ask('24-12-2026', '24-12-2026');
+  await screen.getByRole('combobox', { name: 'Bagian hari' }).selectOptions('Setengah hari, siang');
+  await expect.element(screen.getByText('0,5 hari').first()).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Sakit');
+  await expect.element(screen.getByRole('combobox', { name: 'Bagian hari' })).not.toBeInTheDocument();
+  await expect.element(screen.getByText('0,5 hari')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/tidak dapat diambil setengah hari/)).not.toBeInTheDocument();
 });
 
 test('why it would be refused is said before it is sent, by the rule that the server decides with', async () => {

@@ -5,6 +5,7 @@ import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
+import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { DecimalField } from '../../ui/form/decimal-field.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 
@@ -14,7 +15,8 @@ type Props = { organisasi_id: number; saldo: Saldo; opened: boolean; onClose: ()
 const schemaOf = (step: 0.5 | 1) =>
   z.object({
     sisa: z.nullable(z.number()).check(
-      z.refine((sisa) => sisa !== null && sisa <= SETAHUN_HARI, 'Isi saldo yang benar'),
+      z.refine((sisa) => sisa !== null, 'Isi saldonya hari ini'),
+      z.refine((sisa) => (sisa ?? 0) <= SETAHUN_HARI, `Isi 0 sampai ${SETAHUN_HARI} hari`),
       z.refine(
         (sisa) => Number.isInteger((sisa ?? 0) / step),
         step === 1 ? 'Kategori ini dihitung dalam hari penuh' : 'Isi hari penuh atau setengah, misalnya 9,5',
@@ -31,7 +33,7 @@ export function KoreksiSaldoDialog({ organisasi_id, saldo, opened, onClose, onSa
     <FormDialog<Values>
       opened={opened}
       onClose={onClose}
-      title="Koreksi saldo"
+      title={`Koreksi saldo ${saldo.nama}`}
       initialValues={{ sisa: saldo.sisa, keterangan: '' }}
       schema={schemaOf(saldo.is_setengah_hari ? 0.5 : 1)}
       onSubmit={async ({ sisa, keterangan }) => {
@@ -39,11 +41,11 @@ export function KoreksiSaldoDialog({ organisasi_id, saldo, opened, onClose, onSa
         onSaved();
       }}
     >
-      {({ field }) => (
+      {({ field, form }) => (
         <>
           <DecimalField
             label="Saldo hari ini seharusnya"
-            description={saldo.is_setengah_hari ? 'Boleh setengah, misalnya 9,5' : undefined}
+            description={sebutSelisih(saldo, form.values.sisa)}
             required
             unit="hari"
             {...field('sisa')}
@@ -53,4 +55,14 @@ export function KoreksiSaldoDialog({ organisasi_id, saldo, opened, onClose, onSa
       )}
     </FormDialog>
   );
+}
+
+/** What is written into the ledger: the difference, not the number that is typed. */
+function sebutSelisih({ kategori, sisa, is_setengah_hari }: Saldo, seharusnya: number | null): string {
+  const sekarang = `${kategori} sekarang ${formatJumlahHari(sisa)}`;
+  if (seharusnya === null || seharusnya === sisa) {
+    return is_setengah_hari ? `${sekarang}. Boleh setengah, misalnya 9,5` : sekarang;
+  }
+  const selisih = seharusnya - sisa;
+  return `${sekarang}; dikoreksi ${selisih > 0 ? '+' : '−'}${formatJumlahHari(Math.abs(selisih))}`;
 }

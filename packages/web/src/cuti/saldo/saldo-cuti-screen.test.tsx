@@ -1,7 +1,7 @@
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { countTerbelah } from '../../testing/count-terbelah.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBahan } from '../../testing/given/given-cuti.ts';
@@ -67,9 +67,11 @@ test('every balance opens its ledger, and is corrected with a remark', async () 
   const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
   await expect.element(panel.getByText('−3')).toBeVisible();
   await panel.getByRole('button', { name: 'Koreksi saldo' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo' });
+  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo Ani' });
   await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('10.5');
+  await userEvent.keyboard('{Tab}');
   await expect.element(dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' })).toHaveValue('10,5');
+  await expect.element(dialog.getByText('Cuti Tahunan sekarang 9 hari; dikoreksi +1,5 hari')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -92,7 +94,7 @@ test('half a day is refused where the category knows none', async () => {
   const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
   await screen.getByRole('button', { name: /Ani/ }).click();
   await screen.getByRole('button', { name: 'Koreksi saldo' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo' });
+  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo Ani' });
   await dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' }).fill('9,5');
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
   await dialog.getByRole('button', { name: 'Simpan' }).click();

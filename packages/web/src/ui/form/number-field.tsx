@@ -1,29 +1,17 @@
-import { TextInput } from '@mantine/core';
-import type { FieldProps } from './field-props.ts';
+import { NumberInput, type NumberFieldProps } from './number-input.tsx';
+import type { TypedReading } from './use-typed.ts';
 
-type Props = FieldProps & {
-  /** A whole number; empty is `null`. */
-  value: number | null;
-  onChange: (value: number | null) => void;
-  /** After the field: 'menit'. */
-  unit?: string;
-};
+/** A whole number, typed; thousands may be parted by points. */
+export function NumberField(props: NumberFieldProps) {
+  return <NumberInput {...props} inputMode="numeric" read={readWhole} write={String} />;
+}
 
-/** A whole number, typed. What is no digit is not taken. */
-export function NumberField({ value, onChange, unit, required, disabled, ...field }: Props) {
-  return (
-    <TextInput
-      {...field}
-      required={required ?? false}
-      disabled={disabled ?? false}
-      inputMode="numeric"
-      autoComplete="off"
-      value={value === null ? '' : String(value)}
-      onChange={(event) => {
-        const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, 9);
-        onChange(digits === '' ? null : Number(digits));
-      }}
-      {...(unit && { rightSection: <span>{unit}</span>, rightSectionWidth: 64, rightSectionPointerEvents: 'none' })}
-    />
-  );
+function readWhole(text: string): TypedReading<number> {
+  const digits = text.trim();
+  if (digits === '') return { value: null, refusal: null };
+  if (!/^(\d+|\d{1,3}(\.\d{3})+)$/.test(digits)) {
+    return { value: null, refusal: 'Isi bilangan bulat dengan angka saja, misalnya 10' };
+  }
+  const value = Number(digits.replaceAll('.', ''));
+  return value > 999_999_999 ? { value: null, refusal: 'Angkanya terlalu besar' } : { value, refusal: null };
 }

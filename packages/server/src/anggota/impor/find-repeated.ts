@@ -1,5 +1,5 @@
 import type { listSebutan } from '../dasar/sebutan.queries.ts';
-import type { Galat } from './read-baris-anggota.ts';
+import type { Galat } from '../../platform/http/impor/impor-lembar.ts';
 import { judulOf } from './kolom-anggota.ts';
 
 /** What only one person may have: within the organisation, or (names to sign in with) anywhere. */

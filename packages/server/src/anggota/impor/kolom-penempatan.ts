@@ -3,7 +3,7 @@ import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
 
 export type FieldPenempatan = 'user_id' | 'nama' | 'nip' | 'grup' | 'role' | 'lokasi';
 
-/** The columns of a placement import. Name and NIP are there for the reader's eye; the ID says who is meant. */
+/** The columns of a placement import. The ID says who is meant; a name or NIP that is another's refuses the row. */
 export const KOLOM_PENEMPATAN: readonly KolomImpor<FieldPenempatan>[] = [
   { field: 'user_id', judul: 'ID', lebar: 10, wajib: true },
   { field: 'nama', judul: 'Nama', lebar: 32 },

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
+import type { Galat } from '../../platform/http/impor/impor-lembar.ts';
 import { BELUM_LAHIR } from '../daftar/require-sudah-lahir.ts';
 import { judulOf, type FieldAnggota, type FieldLembar } from './kolom-anggota.ts';
 
@@ -34,7 +35,6 @@ export type BarisAnggota = {
   atribut: IsianAtribut;
 };
 
-export type Galat = { kolom: string; pesan: string };
 /** What a row may choose from, and the day from which a membership without a date holds. */
 export type Acuan = {
   grup: Pilihan<number>;

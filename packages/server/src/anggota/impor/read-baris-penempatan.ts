@@ -8,7 +8,8 @@ import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
 import type { FieldPenempatan } from './kolom-penempatan.ts';
 import type { Tempat } from '../penempatan/place-anggota.ts';
 import type { listTempat } from '../penempatan/penempatan.queries.ts';
-import type { Galat } from './read-baris-anggota.ts';
+import { galatPemilik } from './galat-pemilik.ts';
+import type { Galat } from '../../platform/http/impor/impor-lembar.ts';
 
 type Sekarang = Awaited<ReturnType<typeof listTempat>>[number];
 export type AcuanPenempatan = {
@@ -37,7 +38,7 @@ export function readBarisPenempatan(
 
   const user_id = Number(take('ID', readTeks(sel.user_id)) ?? Number.NaN);
   const sekarang = anggota.get(user_id);
-  if (!sekarang) galat.push({ kolom: 'ID', pesan: 'Bukan anggota instansi ini' });
+  galat.push(...galatPemilik(sel, sekarang, 'Bukan anggota instansi ini'));
   const role = take('Peran', readPilihan(sel.role, ROLE, 'Peran')) ?? undefined;
   if (sekarang && role !== undefined && role !== sekarang.role) {
     const isAllowed = [peranTertinggi(sekarang), peranTertinggi({ ...sekarang, role })].every((one) =>

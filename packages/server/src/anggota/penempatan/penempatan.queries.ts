@@ -26,7 +26,7 @@ export const listTempat = ({ db, organisasi, today }: OrganisasiCtx, user_ids: n
         .onRef('anggota_grup.user_id', '=', 'anggota.user_id')
         .on(sql<boolean>`anggota_grup.berlaku @> ${today}::date`),
     )
-    .select(['anggota.user_id', 'users.nama', 'anggota.role', 'anggota_grup.group_id'])
+    .select(['anggota.user_id', 'users.nama', 'anggota.nip', 'anggota.role', 'anggota_grup.group_id'])
     .select(['users.is_admin', 'users.is_super_admin', 'users.is_viewer', 'users.is_pemantau'])
     .select(
       sql<number[]>`array(select al.lokasi_presensi_id from anggota_lokasi al

@@ -21,10 +21,10 @@ export const importSaldoCuti = imporLembar({
   kolom: () => KOLOM_SALDO,
   judge: async (ctx, tabel) => {
     const kategori = (await listSemuaKategori(ctx)).filter((one) => one.is_saldo && one.is_aktif);
-    const user_ids = new Set((await listSemuaPemilik(ctx)).map((one) => one.user_id));
+    const anggota = new Map((await listSemuaPemilik(ctx)).map((one) => [one.user_id, one]));
     const lots = await loadLots(ctx, { user_ids: 'semua' });
     const baris = tabel.baris.map((one) => {
-      const { isi, galat } = readBarisSaldo(one, { kategori, user_ids, today: ctx.today });
+      const { isi, galat } = readBarisSaldo(one, { kategori, anggota, today: ctx.today });
       return { ...one, isi, galat, nilai: [...one.nilai, sebutPerubahan(ctx, lots, isi)] };
     });
     return {

@@ -2,7 +2,7 @@ import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
 
 export type FieldSaldo = 'user_id' | 'nama' | 'nip' | 'kategori' | 'tahun' | 'sisa' | 'kedaluwarsa' | 'keterangan';
 
-/** The columns of a balance import. Name and NIP are for the reader's eye; the ID says who is meant. */
+/** The columns of a balance import. The ID says who is meant; a name or NIP that is another's refuses the row. */
 export const KOLOM_SALDO: readonly KolomImpor<FieldSaldo>[] = [
   { field: 'user_id', judul: 'ID', lebar: 10, wajib: true },
   { field: 'nama', judul: 'Nama', lebar: 32 },

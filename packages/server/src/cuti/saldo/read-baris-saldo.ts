@@ -1,9 +1,10 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import { tahunOf, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { galatPemilik } from '../../anggota/impor/galat-pemilik.ts';
 import { readPilihan, readTanggal, readTeks, type Baca } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
+import type { Galat } from '../../platform/http/impor/impor-lembar.ts';
 import type { FieldSaldo } from './kolom-saldo.ts';
 
 export type IsiSaldo = {
@@ -15,8 +16,11 @@ export type IsiSaldo = {
   keterangan: string | null;
 };
 
-type Galat = HasilImpor['baris'][number]['galat'][number];
-type Acuan = { kategori: readonly KategoriCuti[]; user_ids: ReadonlySet<number>; today: Tanggal };
+type Acuan = {
+  kategori: readonly KategoriCuti[];
+  anggota: ReadonlyMap<number, { nama: string; nip: string | null }>;
+  today: Tanggal;
+};
 
 /** One row of the file: what is left of a member's right of one year. An empty Sisa leaves it as it is. */
 export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): { isi: IsiSaldo; galat: Galat[] } {
@@ -29,7 +33,7 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
   };
 
   const user_id = Number(take('ID', readTeks(sel.user_id)) ?? Number.NaN);
-  if (!acuan.user_ids.has(user_id)) fail('ID', 'Bukan anggota aktif instansi ini');
+  galat.push(...galatPemilik(sel, acuan.anggota.get(user_id), 'Bukan anggota aktif instansi ini'));
   const choices = acuan.kategori.map((one) => ({ label: one.nama, nilai: one }));
   const kategori = take('Kategori', readPilihan(sel.kategori, choices, 'Kategori'));
   if (kategori === null && galat.every(({ kolom }) => kolom !== 'Kategori')) fail('Kategori', 'Isi kategori');

@@ -233,6 +233,19 @@ test('a balance file is tried first, written whole or not at all, and writes not
     jumlah_galat: 1,
     baris: [{ galat: [{ kolom: 'Keterangan', pesan: 'Paling banyak 300 huruf' }] }],
   });
+  const budi = await member('Budi');
+  const beside = (nama: string, [id, , ...rest]: ReturnType<typeof row>) => [id ?? null, nama, ...rest];
+  const slipped = await operator.form('POST', `${url}/cuti-saldo/upload`, {
+    file: await file(beside('Budi', row(ani.user_id, '2026', 4)), beside('budi ', row(budi.user_id, '2026', 4))),
+    is_uji_coba: '1',
+  });
+  expect(slipped.body.data).toMatchObject({
+    jumlah_galat: 1,
+    baris: [
+      { galat: [{ kolom: 'ID', pesan: 'ID ini milik Ani, bukan Budi. Samakan barisnya dengan formatnya' }] },
+      { galat: [] },
+    ],
+  });
   const good = await file(row(ani.user_id, '2025', 4), row(ani.user_id, '2026', 7.5));
   const tried = await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good, is_uji_coba: '1' });
   expect(tried.body.data).toMatchObject({ is_disimpan: false, jumlah_galat: 0 });

@@ -105,6 +105,8 @@ test('a month of the roster comes in from its own template; an empty cell change
   expect(refused.body.data).toMatchObject({
     baris: [{ galat: [{ kolom: 'ID', pesan: 'Bukan anggota instansi ini pada bulan itu' }, { kolom: '1' }] }],
   });
+  const slipped = await send('jadwal-shift', judul, [[ali.user_id, 'Budi', 'Pagi', null, null]], { bulan: '2026-12' });
+  expect(slipped.body).toMatchObject({ error: 'impor.rows_invalid', message: expect.any(String) });
   const saved = await send('jadwal-shift', judul, [[ali.user_id, 'Ali', 'Pagi', null, 'libur']], { bulan: '2026-12' });
   expect(saved.body.data).toMatchObject({ is_disimpan: true, jumlah_baris: 1 });
   const { body } = await operator.get(`${url}/jadwal-shift?bulan=2026-12&user_id=${ali.user_id}`);

@@ -1,6 +1,7 @@
 import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { eachDay, rangeOfBulan, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { galatPemilik } from '../../anggota/impor/galat-pemilik.ts';
 import { imporLembar, type Galat } from '../../platform/http/impor/impor-lembar.ts';
 import { readPilihan, readTeks, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
@@ -12,7 +13,11 @@ import { saveJadwalShift } from './save-jadwal-shift.ts';
 
 const SEMUA = { page: 1, count: 100_000 };
 
-type Acuan = { shifts: Pilihan<{ jadwal_id: number | null }>; anggota: ReadonlySet<number>; dates: readonly Tanggal[] };
+type Acuan = {
+  shifts: Pilihan<{ jadwal_id: number | null }>;
+  anggota: ReadonlyMap<number, { nama: string; nip: string | null }>;
+  dates: readonly Tanggal[];
+};
 type Isi = { user_id: number; sel: SelRoster[] };
 
 /** A month of the roster from a spreadsheet. */
@@ -24,7 +29,7 @@ export const importJadwalShift = imporLembar({
   judge: async (ctx, tabel, { bulan }) => {
     const range = rangeOfBulan(bulan);
     const [shifts, roster] = [await pilihanShift(ctx), await listAnggotaRoster(ctx, range, SEMUA)];
-    const acuan = { shifts, dates: eachDay(range), anggota: new Set(roster.data.map(({ user_id }) => user_id)) };
+    const acuan = { shifts, dates: eachDay(range), anggota: new Map(roster.data.map((one) => [one.user_id, one])) };
     const baris = tabel.baris.map((one) => ({ ...one, ...readBaris(one, acuan) }));
     return { baris: tandaiKembar(baris, { keyOf: ({ user_id }) => user_id, kolom: 'ID', sebutan: 'ID' }) };
   },
@@ -42,7 +47,7 @@ function readBaris(
   const galat: Galat[] = [];
   const id = readTeks(sel.user_id);
   const user_id = Number('nilai' in id ? id.nilai : Number.NaN);
-  if (!anggota.has(user_id)) galat.push({ kolom: 'ID', pesan: 'Bukan anggota instansi ini pada bulan itu' });
+  galat.push(...galatPemilik(sel, anggota.get(user_id), 'Bukan anggota instansi ini pada bulan itu'));
   const cells = dates.flatMap((tanggal, index): SelRoster[] => {
     const baca = readPilihan(sel[`hari-${index + 1}`], shifts, 'Shift');
     if ('pesan' in baca) galat.push({ kolom: String(index + 1), pesan: baca.pesan });

@@ -22,7 +22,7 @@ export function listAnggotaRoster(
   const found = db
     .selectFrom('anggota')
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
-    .select(['anggota.user_id', 'users.nama'])
+    .select(['anggota.user_id', 'users.nama', 'anggota.nip'])
     .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
     .where(terlihatSql(ctx, 'anggota.user_id'))
     .where(({ exists, selectFrom }) =>

@@ -3,7 +3,7 @@ import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
 /** A date of the month by its number, or who the row belongs to. */
 export type FieldRoster = 'user_id' | 'nama' | `hari-${number}`;
 
-/** The columns of a roster import for a month of so many days. The ID says who is meant; the name is for the eye. */
+/** The columns of a roster import for a month of so many days. The ID says who is meant; a name that is another's refuses the row. */
 export const kolomRoster = (jumlahHari: number): KolomImpor<FieldRoster>[] => [
   { field: 'user_id', judul: 'ID', lebar: 10, wajib: true },
   { field: 'nama', judul: 'Nama', lebar: 32 },

@@ -6,12 +6,13 @@ import { findAnggota } from '../dasar/anggota.queries.ts';
 import { requireCanLeave } from './require-can-leave.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
-import { endMasa, reopenMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
+import { endMasa, reopenGrup, reopenMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
 
 type Baru = (typeof STATUS_KEANGGOTAAN)['aktif' | 'tidak_aktif'];
 
 /**
- * Makes a member of the organisation active again, from today, or inactive: he then owes no days after today. Who never
+ * Makes a member of the organisation active again, from today and in the group that he left with it, or inactive: he then
+ * owes no days after today. Who never
  * chose a password goes back to waiting for his activation instead. Refuses more members than the quota.
  */
 export async function changeStatusAnggota(
@@ -27,6 +28,7 @@ export async function changeStatusAnggota(
   } else {
     if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, { user_ids: [user_id] });
     await reopenMasa(ctx, user_id);
+    if (anggota.tgl_selesai !== null) await reopenGrup(ctx, user_id, anggota.tgl_selesai);
   }
   const isWaiting = status === STATUS_KEANGGOTAAN.aktif && !anggota.has_password;
   const sesudah = isWaiting ? STATUS_KEANGGOTAAN.belum_aktivasi : status;

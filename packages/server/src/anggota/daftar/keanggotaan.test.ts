@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
@@ -162,10 +163,13 @@ describe('ending a membership', () => {
     });
   });
 
-  test('and making him active again continues it, on the same day or from a later one', async () => {
-    const { organisasi, as: operator, url } = await kantor();
+  test('and making him active again continues it and its group, on the same day or from a later one', async () => {
+    const { organisasi, as: operator, grup, url } = await kantor();
     const { organisasi_id } = organisasi;
-    const { user_id } = await given.anggota(organisasi);
+    const anggota = await given.anggota(organisasi);
+    const { user_id } = anggota;
+    await tempat.inGrup(anggota, (await grup('Tata Usaha')).group_id);
+    const grupnya = async () => (await rowsOf('anggota_grup', user_id)).map(({ tgl_selesai }) => tgl_selesai);
     await all.updateTable('users').set({ password_hash: 'x' }).where('user_id', '=', user_id).execute();
     const aktif = () =>
       operator.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.aktif, organisasi_id });
@@ -173,6 +177,7 @@ describe('ending a membership', () => {
     await operator.delete(`${url}/${user_id}`);
     expect((await aktif()).body.data).toMatchObject({ status: STATUS_KEANGGOTAAN.aktif, is_aktif: true });
     expect(await rowsOf('keanggotaan', user_id)).toEqual([{ tgl_mulai: '2020-01-01', tgl_selesai: null }]);
+    expect(await grupnya()).toEqual([null]);
 
     await operator.delete(`${url}/${user_id}`);
     clock.now = new Date('2026-11-25T02:00:00Z');
@@ -181,7 +186,29 @@ describe('ending a membership', () => {
       { tgl_mulai: '2020-01-01', tgl_selesai: '2026-11-20' },
       { tgl_mulai: '2026-11-25', tgl_selesai: null },
     ]);
+    expect(await grupnya()).toEqual(['2026-11-20', null]);
     clock.now = new Date('2026-11-20T02:00:00Z');
+  });
+
+  test('who comes back is in no group that he had left before, nor in one that is no longer used', async () => {
+    const { organisasi, as: operator, grup, url } = await kantor();
+    const { organisasi_id } = organisasi;
+    const [lama, bubar] = [await given.anggota(organisasi), await given.anggota(organisasi)];
+    const { group_id } = await grup('Panitia');
+    await tempat.inGrup(lama, (await grup('Guru')).group_id);
+    await all
+      .updateTable('anggota_grup')
+      .set({ tgl_selesai: '2026-11-18' })
+      .where('user_id', '=', lama.user_id)
+      .execute();
+    await tempat.inGrup(bubar, group_id);
+    for (const { user_id } of [lama, bubar]) await operator.delete(`${url}/${user_id}`);
+    await all.updateTable('grup').set({ status: STATUS_RECORD.tidak_aktif }).where('group_id', '=', group_id).execute();
+    for (const { user_id } of [lama, bubar]) {
+      await operator.put(`/users/${user_id}/ubah-status`, { status: STATUS_KEANGGOTAAN.aktif, organisasi_id });
+    }
+    expect(await rowsOf('anggota_grup', lama.user_id)).toMatchObject([{ tgl_selesai: '2026-11-18' }]);
+    expect(await rowsOf('anggota_grup', bubar.user_id)).toMatchObject([{ tgl_selesai: '2026-11-20' }]);
   });
 
   test('is refused for oneself, for equals, for the head of a group and for the last operator', async () => {

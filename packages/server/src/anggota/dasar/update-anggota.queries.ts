@@ -1,4 +1,5 @@
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';
@@ -42,7 +43,7 @@ export async function updateIdentitas({ db }: OrganisasiCtx, user_id: number, id
   await db.updateTable('users').set(set).where('user_id', '=', user_id).execute();
 }
 
-/** Ends the membership, its group and what was planned after that day; what came before stays. */
+/** Ends the membership, its group and what was planned after that day; what came before stays (aturan/anggota#keluar). */
 export async function endMasa({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<void> {
   for (const table of ['keanggotaan', 'anggota_grup'] as const) {
     await db
@@ -78,6 +79,42 @@ export async function reopenMasa(ctx: OrganisasiCtx, user_id: number): Promise<v
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
   await db.insertInto('keanggotaan').values({ tenant_id, organisasi_id, user_id, tgl_mulai: today }).execute();
+}
+
+/**
+ * Makes the group that he left together with the organisation, `keluar` being the last day of that, hold again from today on,
+ * if it is still in use: it goes on where no day lies between (aturan/anggota#kembali).
+ */
+export async function reopenGrup(ctx: OrganisasiCtx, user_id: number, keluar: string): Promise<void> {
+  const { db, organisasi, tenant_id, today } = ctx;
+  const { organisasi_id } = organisasi;
+  const terakhir = await db
+    .selectFrom('anggota_grup')
+    .innerJoin('grup', (join) =>
+      join
+        .onRef('grup.organisasi_id', '=', 'anggota_grup.organisasi_id')
+        .onRef('grup.group_id', '=', 'anggota_grup.group_id'),
+    )
+    .select(['anggota_grup_id', 'anggota_grup.group_id'])
+    .select(sql<boolean>`anggota_grup.tgl_selesai >= ${today}::date - 1`.as('bersambung'))
+    .where('anggota_grup.organisasi_id', '=', organisasi_id)
+    .where('anggota_grup.user_id', '=', user_id)
+    .where('anggota_grup.tgl_selesai', '=', keluar)
+    .where('grup.status', '=', STATUS_RECORD.aktif)
+    .executeTakeFirst();
+  if (!terakhir) return;
+  const { anggota_grup_id, group_id, bersambung } = terakhir;
+  await (bersambung
+    ? db
+        .updateTable('anggota_grup')
+        .set({ tgl_selesai: null })
+        .where('organisasi_id', '=', organisasi_id)
+        .where('anggota_grup_id', '=', anggota_grup_id)
+        .execute()
+    : db
+        .insertInto('anggota_grup')
+        .values({ tenant_id, organisasi_id, user_id, group_id, tgl_mulai: today })
+        .execute());
 }
 
 /**

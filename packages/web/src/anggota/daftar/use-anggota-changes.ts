@@ -40,7 +40,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       if (
         !(await ask(
           `Aktifkan kembali ${nama}?`,
-          'Keanggotaannya diteruskan mulai hari ini dan semua menunya terbuka lagi.',
+          'Keanggotaan dan grup terakhirnya diteruskan mulai hari ini, dan semua menunya terbuka lagi.',
           'Aktifkan',
         ))
       )

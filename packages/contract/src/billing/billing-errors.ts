@@ -32,6 +32,10 @@ export const BILLING_ERRORS = {
     status: 433,
     message: 'Masih ada pesanan yang menunggu pembayaran. Bayar atau batalkan dahulu pesanan itu',
   },
+  'billing.order_reviewed': {
+    status: 433,
+    message: 'Uang pesanan sebelumnya sedang ditinjau pengelola Hadir. Sesudah diputuskan Anda dapat memesan lagi',
+  },
   'billing.not_waiting': { status: 433, message: 'Pesanan ini tidak lagi menunggu pembayaran' },
   'billing.no_dokumen': {
     status: 433,

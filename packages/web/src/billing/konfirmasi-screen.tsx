@@ -29,7 +29,7 @@ export function KonfirmasiScreen({ organisasi_id }: { organisasi_id: number }) {
   const order = useMutation(api.billing.submitOrder.mutation({ errors: 'caller' }));
   const navigate = useNavigate();
   const mayOrder = useCanWrite() !== 'no';
-  const ubahHref = hrefTo('billing.order', { organisasi_id, tipe });
+  const ubahHref = hrefTo('billing.order', { organisasi_id, tipe }, { akun: akun || undefined, lama_bulan });
   const pesan = async (total: number) => {
     const { kode_pembayaran } = await order.mutateAsync({ ...pembelian, total });
     await navigate({ to: hrefTo('billing.pembayaran', { organisasi_id, kode_pembayaran }), replace: true });

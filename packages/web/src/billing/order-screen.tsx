@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { api } from '../base/api/api.ts';
+import { filterField } from '../base/filters/filter-field.ts';
+import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
@@ -19,8 +21,12 @@ import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
 import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { usePesananTerbuka } from './use-pesanan-terbuka.ts';
 
-const LAMA = [1, 3, 6, 12, 24, 36].map((value) => ({ value, label: `${value} bulan` }));
+const BULAN = [1, 3, 6, 12, 24, 36];
+const LAMA = BULAN.map((value) => ({ value, label: `${value} bulan` }));
+/** What was chosen stands in the address, so that whoever comes back to change it finds it. */
+const FIELDS = { akun: filterField.id, lama_bulan: filterField.oneOf(...BULAN) };
 
 type Props = { organisasi_id: number; tipe: string };
 
@@ -49,26 +55,27 @@ const crumbsOf = (organisasi_id: number) => [
 /** How many accounts for how long, and what that costs while one chooses. */
 function PesanScreen({ organisasi_id, tipe }: { organisasi_id: number; tipe: TipeOrder }) {
   const { data, error, refetch } = useQuery(api.anggota.getKuotaAnggota.query({ organisasi_id }, { errors: 'screen' }));
-  const pesanan = useQuery(api.billing.listOrder.query({ organisasi_id, status: 'menunggu' }, { errors: 'caller' }));
-  const menunggu = pesanan.data?.data[0];
+  const { order: terbuka, tindakan, isPending } = usePesananTerbuka(organisasi_id);
   return (
     <>
       <PageHeader title={LABEL_TIPE[tipe]} crumbs={crumbsOf(organisasi_id)} />
-      {menunggu ? (
+      {terbuka ? (
         <EmptyState
-          title="Masih ada pesanan yang menunggu"
+          title={`Masih ada pesanan yang ${terbuka.status}`}
           action={
             <LinkButton
-              href={hrefTo('billing.pembayaran', { organisasi_id, kode_pembayaran: menunggu.kode_pembayaran })}
+              href={hrefTo('billing.pembayaran', { organisasi_id, kode_pembayaran: terbuka.kode_pembayaran })}
             >
-              Lanjutkan pembayaran
+              {tindakan}
             </LinkButton>
           }
         >
-          Pesanan {menunggu.kode_pembayaran} ({sebutPembelian(menunggu)}, {formatRupiah(menunggu.total)}) belum dibayar.
-          Bayar atau batalkan dahulu, lalu pesan lagi.
+          Pesanan {terbuka.kode_pembayaran} ({sebutPembelian(terbuka)}, {formatRupiah(terbuka.total)}){' '}
+          {terbuka.status === 'menunggu'
+            ? 'belum dibayar. Bayar atau batalkan dahulu, lalu pesan lagi.'
+            : 'sudah ada uangnya, dan sedang ditinjau pengelola Hadir. Sesudah diputuskan Anda dapat memesan lagi.'}
         </EmptyState>
-      ) : data && !pesanan.isPending ? (
+      ) : data && !isPending ? (
         <Pilihan key={tipe} organisasi_id={organisasi_id} tipe={tipe} kuota={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -83,8 +90,10 @@ type PilihanProps = { organisasi_id: number; tipe: TipeOrder; kuota: { kuota: nu
 
 function Pilihan({ organisasi_id, tipe, kuota: { kuota, terpakai } }: PilihanProps) {
   const isTambah = tipe === 'tambah-kuota';
-  const [akun, setAkun] = useState<number | null>(isTambah ? null : Math.max(kuota ?? 0, terpakai, 1));
-  const [lama_bulan, setLama] = useState(12);
+  const { filters } = useUrlFilters(FIELDS);
+  const semula = isTambah ? null : Math.max(kuota ?? 0, terpakai, 1);
+  const [akun, setAkun] = useState<number | null>(filters.akun ?? semula);
+  const [lama_bulan, setLama] = useState(filters.lama_bulan ?? 12);
   const navigate = useNavigate();
   const pembelian = { tipe, akun: akun ?? 0, lama_bulan };
   const cek = useQuery({
@@ -93,13 +102,18 @@ function Pilihan({ organisasi_id, tipe, kuota: { kuota, terpakai } }: PilihanPro
     placeholderData: keepPreviousData,
   });
   const harga = pembelian.akun > 0 && !cek.error ? cek.data : undefined;
+  const lanjut = async () => {
+    const dipilih = { akun: pembelian.akun, lama_bulan };
+    await navigate({ to: hrefTo('billing.order', { organisasi_id, tipe }, dipilih), replace: true });
+    await navigate({ to: hrefTo('billing.konfirmasi', { organisasi_id }, pembelian) });
+  };
   return (
     <Card>
       <form
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (harga) void navigate({ to: hrefTo('billing.konfirmasi', { organisasi_id }, pembelian) });
+          if (harga) void lanjut();
         }}
       >
         <NumberField

@@ -8,7 +8,7 @@ import { keptAnswers } from '../base/awal/kept-answers.ts';
 import { endSession } from '../base/session/end-session.ts';
 import { createQueryClient } from '../base/api/query-client.ts';
 
-/** Opens the whole application at an address, guard and shell included; `address()` tells where one has been led. */
+/** Opens the whole application at an address, guard and shell included; `address()` tells where one has been led, `back()` is the browser's own. */
 export async function renderApp(href: string) {
   const queryClient = createQueryClient();
   keptAnswers.follow(queryClient);
@@ -21,5 +21,9 @@ export async function renderApp(href: string) {
   });
   await router.load();
   const screen = await render(<App queryClient={queryClient} router={router} />);
-  return Object.assign(screen, { address: () => history.location.href, go: (to: string) => history.push(to) });
+  return Object.assign(screen, {
+    address: () => history.location.href,
+    go: (to: string) => history.push(to),
+    back: () => history.back(),
+  });
 }

@@ -191,7 +191,7 @@ describe('a notice', () => {
             .updateTable('order_langganan')
             .set({ status: 'kedaluwarsa' })
             .where('order_id', '=', order_id)
-            .where('status', '=', 'menunggu')
+            .where('status', 'in', ['menunggu', 'ditinjau'])
             .execute();
         }
       }),
@@ -258,6 +258,15 @@ describe('a super admin', () => {
     const { konfirmasi, kini } = await yangDitinjau((total) => total, LAMBAT);
     expect((await konfirmasi(0)).body.data).toMatchObject({ status: 'dibayar' });
     expect((await kini()).is_langganan).toBe(true);
+  });
+
+  test('decides before another is ordered: the money of one that is looked at may yet pay it', async () => {
+    const { operator, url, path, cek } = await yangDitinjau((total) => total - 1000);
+    const { total } = await cek('tipe=baru&akun=9&lama_bulan=1');
+    const lagi = () => operator.post(`${url}/order`, { tipe: 'baru', akun: 9, lama_bulan: 1, total });
+    expect((await lagi()).body).toMatchObject({ code: 433, error: 'billing.order_reviewed' });
+    await superAdmin.put(`${path}/tolak`, { keterangan: 'Dikembalikan' });
+    expect((await lagi()).status).toBe(201);
   });
 
   test('sends money back, and the order gives nothing any more', async () => {

@@ -1,4 +1,5 @@
 import type { DetailOrder, Order, Pembayaran } from '@hadir/contract/billing/order.ts';
+import { STATUS_TERBUKA } from '@hadir/rules/billing/status-order.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
@@ -63,6 +64,18 @@ export async function expireOrder(db: Db, now: Date, organisasi_id?: number): Pr
     .where('jatuh_tempo', '<', now.toISOString())
     .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
     .execute();
+}
+
+/** The state of an organisation's order that holds back the next, where there is one. */
+export async function findStatusTerbuka(db: Db, organisasi_id: number) {
+  const row = await db
+    .selectFrom('order_langganan')
+    .select('status')
+    .$narrowType<{ status: (typeof STATUS_TERBUKA)[number] }>()
+    .where('organisasi_id', '=', organisasi_id)
+    .where('status', 'in', STATUS_TERBUKA)
+    .executeTakeFirst();
+  return row?.status;
 }
 
 /** Orders that wait for money through a provider, of all organisations. */

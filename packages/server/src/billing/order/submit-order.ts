@@ -8,9 +8,11 @@ import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { lockLanggananKini } from '../dasar/langganan-kini.queries.ts';
-import { expireOrder, findOrder, insertOrder } from '../dasar/order.queries.ts';
+import { expireOrder, findOrder, findStatusTerbuka, insertOrder } from '../dasar/order.queries.ts';
 import { priceOrder } from '../dasar/price-order.ts';
 import { requestTagihanJob } from './request-tagihan-job.ts';
+
+const PENAHAN = { menunggu: 'billing.order_open', ditinjau: 'billing.order_reviewed' } as const;
 
 /** An order at the price that the caller was shown, to be paid within 24 hours (aturan/langganan#keadaan). */
 export const submitOrder: Verb<typeof billing.submitOrder> = async (ctx, asked) => {
@@ -21,6 +23,8 @@ export const submitOrder: Verb<typeof billing.submitOrder> = async (ctx, asked) 
   const { tgl_awal: _, tgl_akhir, baris, ...angka } = harga;
   const tgl_sampai = harga.tipe === 'tambah-kuota' ? tgl_akhir : null;
   await expireOrder(db, now, organisasi_id);
+  const terbuka = await findStatusTerbuka(db, organisasi_id);
+  if (terbuka) throw new Refusal(PENAHAN[terbuka]);
   const order_id = await insertOrder(db, {
     ...angka,
     tenant_id,

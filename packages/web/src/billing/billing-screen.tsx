@@ -23,6 +23,7 @@ import { formatRupiah } from '../kit/format/format-rupiah.ts';
 import { orderColumns } from './order-columns.tsx';
 import { PesanActions } from './pesan-actions.tsx';
 import { RingkasanLangganan } from './ringkasan-langganan.tsx';
+import { usePesananTerbuka } from './use-pesanan-terbuka.ts';
 
 /** Langganan: what the organisation has, what it ordered, and what that gave. */
 export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -40,7 +41,7 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
     ...api.billing.listRiwayatLangganan.query({ organisasi_id, page: filters.riwayat }, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
-  const menunggu = orders.data?.data.find(({ status }) => status === 'menunggu' || status === 'ditinjau');
+  const { order: terbuka, tindakan } = usePesananTerbuka(organisasi_id);
   const bayarHref = (kode_pembayaran: string) => hrefTo('billing.pembayaran', { organisasi_id, kode_pembayaran });
   return (
     <>
@@ -48,10 +49,8 @@ export function BillingScreen({ organisasi_id }: { organisasi_id: number }) {
         title="Langganan"
         subtitle={organisasi?.nama}
         actions={
-          menunggu ? (
-            <LinkButton href={bayarHref(menunggu.kode_pembayaran)}>
-              {menunggu.status === 'menunggu' ? 'Lanjutkan pembayaran' : 'Lihat pesanan yang ditinjau'}
-            </LinkButton>
+          terbuka ? (
+            <LinkButton href={bayarHref(terbuka.kode_pembayaran)}>{tindakan}</LinkButton>
           ) : (
             isPemesan && organisasi && !organisasi.is_blokir_finpay && <PesanActions organisasi={organisasi} />
           )
@@ -102,7 +101,6 @@ const RIWAYAT: Column<RiwayatLangganan>[] = [
     key: 'kuota',
     header: 'Kuota akun',
     align: 'end',
-    card: 'corner',
     cell: ({ kuota }) => (kuota === null ? 'Tanpa batas' : formatAngka(kuota)),
   },
   { key: 'total', header: 'Dibayar', align: 'end', cell: ({ total }) => formatRupiah(total) },

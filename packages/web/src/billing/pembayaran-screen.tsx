@@ -32,7 +32,9 @@ type Props = { organisasi_id: number; kode_pembayaran: string };
 /** Pembayaran: how an order is paid, and where it stands; what is paid shows by itself. */
 export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
   const { data: order, error, refetch, dataUpdatedAt } = usePembayaran(organisasi_id, kode_pembayaran);
-  const zona = useSession()?.organisasi?.timezone ?? ZONA_BAWAAN;
+  const session = useSession();
+  const zona = session?.organisasi?.timezone ?? ZONA_BAWAAN;
+  const isSuperAdmin = session?.me.is_super_admin === true;
   const mayOrder = useCanWrite() !== 'no';
   return (
     <>
@@ -41,7 +43,16 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
         subtitle={order && sebutPembelian(order)}
         crumbs={[{ label: 'Langganan', href: hrefTo('billing', { organisasi_id }) }, { label: kode_pembayaran }]}
         actions={
-          order?.status === 'menunggu' && mayOrder && <BatalButton organisasi_id={organisasi_id} order={order} />
+          order && (
+            <>
+              {isSuperAdmin && (
+                <LinkButton variant="default" href={hrefTo('langganan', {}, { order_id: order.order_id })}>
+                  Buka di Pesanan Langganan
+                </LinkButton>
+              )}
+              {order.status === 'menunggu' && mayOrder && <BatalButton organisasi_id={organisasi_id} order={order} />}
+            </>
+          )
         }
       />
       {order ? (
@@ -49,7 +60,12 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
           <Card title={order.kode_pembayaran} actions={<StatusOrderChip status={order.status} />}>
             <div className={classes['stack']}>
               <div aria-live="polite">
-                <Keadaan order={order} zona={zona} isLama={dataUpdatedAt - Date.parse(order.dibuat_pada) > LAMA_MS} />
+                <Keadaan
+                  order={order}
+                  zona={zona}
+                  isLama={dataUpdatedAt - Date.parse(order.dibuat_pada) > LAMA_MS}
+                  isSuperAdmin={isSuperAdmin}
+                />
               </div>
               <div className={classes['actions']}>
                 <UnduhDokumen organisasi_id={organisasi_id} order={order} />
@@ -76,7 +92,9 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
   );
 }
 
-function Keadaan({ order, zona, isLama }: { order: DetailOrder; zona: string; isLama: boolean }) {
+type KeadaanProps = { order: DetailOrder; zona: string; isLama: boolean; isSuperAdmin: boolean };
+
+function Keadaan({ order, zona, isLama, isSuperAdmin }: KeadaanProps) {
   switch (order.status) {
     case 'menunggu':
       return <CaraBayar order={order} zona={zona} isLama={isLama} />;
@@ -88,7 +106,7 @@ function Keadaan({ order, zona, isLama }: { order: DetailOrder; zona: string; is
         </p>
       );
     case 'ditinjau':
-      return <p className={classes['dimmed']}>{sebutTinjauan(order)}</p>;
+      return <p className={classes['dimmed']}>{sebutTinjauan(order, isSuperAdmin)}</p>;
     case 'kedaluwarsa':
       return (
         <p className={classes['dimmed']}>Pesanan ini tidak dibayar sampai jatuh temponya. Pesan lagi dari Langganan.</p>
@@ -98,9 +116,13 @@ function Keadaan({ order, zona, isLama }: { order: DetailOrder; zona: string; is
   }
 }
 
-/** Of money that is too little nobody may believe that it is enough. */
-function sebutTinjauan({ total, pembayaran }: DetailOrder): string {
+/** Of money that is too little nobody may believe that it is enough; who decides of it is not told to ask himself. */
+function sebutTinjauan({ total, pembayaran }: DetailOrder, isSuperAdmin: boolean): string {
   const datang = pembayaran.reduce((sum, { keadaan, jumlah }) => (keadaan === 'ditinjau' ? sum + jumlah : sum), 0);
+  if (isSuperAdmin) {
+    const selisih = datang < total ? `, kurang ${formatRupiah(total - datang)} dari tagihannya` : '';
+    return `Uang yang datang ${formatRupiah(datang)}${selisih}. Terima atau kembalikan di Pesanan Langganan.`;
+  }
   if (datang >= total) {
     return 'Uang sudah datang, tetapi belum dapat diterima begitu saja. Pengelola Hadir sedang meninjaunya; Anda tidak perlu membayar lagi.';
   }

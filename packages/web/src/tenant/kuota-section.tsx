@@ -18,7 +18,7 @@ import classes from './tenant.module.css';
 const COLUMNS: Column<BarisKuota>[] = [
   { key: 'tgl_mulai', header: 'Sejak', cell: (row) => formatTanggal(row.tgl_mulai) },
   { key: 'bagi', header: 'Bagi', wrap: true, cell: (row) => row.nama_organisasi ?? 'Seluruh induk' },
-  { key: 'kuota', header: 'Akun', align: 'end', card: 'corner', cell: (row) => sebutKuota(row.kuota) },
+  { key: 'kuota', header: 'Akun', align: 'end', cell: (row) => sebutKuota(row.kuota) },
   {
     key: 'kuota_organisasi',
     header: 'Instansi',

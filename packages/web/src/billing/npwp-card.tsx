@@ -68,6 +68,7 @@ export function NpwpCard({ organisasi_id, order, mayChange }: Props) {
             <TextInput label="Nomor NPWP" required inputMode="numeric" autoComplete="off" {...field('npwp')} />
             <FileDrop
               label="Gambar NPWP"
+              required
               accept={AKHIRAN_LAMPIRAN}
               maxBytes={UNGGAH_LAMPIRAN.maxBytes}
               {...field('file')}

@@ -10,7 +10,7 @@ import { checkFile } from './check-file.ts';
 import { sebutJenisBerkas } from './sebut-jenis-berkas.ts';
 import classes from '../layer/upload.module.css';
 
-type Props = Omit<FieldProps, 'label' | 'description' | 'required'> & {
+type Props = Omit<FieldProps, 'label' | 'description'> & {
   value: File | null;
   onChange: (file: File | null) => void;
   accept: string;
@@ -25,7 +25,7 @@ const isPicture = (accept: string) => /image\/|\.(?:jpe?g|png|webp)/.test(accept
 /** A field for one file: chosen, or dropped on it; on a phone a photo is taken first. A file that does not fit is refused with the reason, and
  * so is one that the server did not take. */
 export function FileDrop(props: Props) {
-  const { value: file, onChange, accept, maxBytes, disabled = false, label, error, onBlur, onFocus } = props;
+  const { value: file, onChange, accept, maxBytes, disabled = false, required, label, error, onBlur, onFocus } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const phone = usePhone();
@@ -78,7 +78,15 @@ export function FileDrop(props: Props) {
       >
         <IconUpload size={22} stroke={1.75} aria-hidden="true" />
         <label htmlFor={id} className={classes['label']}>
-          <span className={label ? undefined : classes['words']}>{label ?? 'Berkas'}: </span>
+          <span className={label ? undefined : classes['words']}>
+            {label ?? 'Berkas'}
+            {required && (
+              <span className={classes['star']} aria-hidden="true">
+                {' *'}
+              </span>
+            )}
+            :{' '}
+          </span>
           <strong>Pilih berkas</strong> atau seret ke sini
         </label>
         <span id={`${id}-limit`} className={classes['limit']}>
@@ -91,6 +99,7 @@ export function FileDrop(props: Props) {
           className={classes['input']}
           accept={accept}
           disabled={disabled}
+          required={required}
           aria-describedby={`${id}-limit`}
           aria-invalid={Boolean(why)}
           data-path={props['data-path']}

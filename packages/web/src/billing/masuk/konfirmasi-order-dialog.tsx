@@ -4,14 +4,14 @@ import { Tanggal, teksPanjang } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { api } from '../base/api/api.ts';
-import { useToday } from '../kit/zona/use-today.ts';
-import { DatePicker } from '../ui/date/date-picker.tsx';
-import { NumberField } from '../ui/form/number-field.tsx';
-import { FileDrop } from '../ui/import/file-drop.tsx';
-import { FormDialog } from '../ui/layer/form-dialog.tsx';
-import { BERKAS_WAJIB } from './berkas-wajib.ts';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { api } from '../../base/api/api.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { FileDrop } from '../../ui/import/file-drop.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { BERKAS_WAJIB } from '../berkas-wajib.ts';
+import { formatRupiah } from '../../kit/format/format-rupiah.ts';
 
 type Props = { order: DetailOrderMasuk; ditinjau: number; opened: boolean; onClose: () => void };
 type Values = { jumlah: number | null; tgl_bayar: string | null; keterangan: string; file: File | null };
@@ -60,7 +60,13 @@ export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Prop
           />
           <DatePicker label="Tanggal bayar" required notAfterToday {...field('tgl_bayar')} />
           <Textarea label="Keterangan" autosize minRows={2} maxLength={500} {...field('keterangan')} />
-          <FileDrop label="Bukti" accept={AKHIRAN_LAMPIRAN} maxBytes={UNGGAH_LAMPIRAN.maxBytes} {...field('file')} />
+          <FileDrop
+            label="Bukti"
+            required
+            accept={AKHIRAN_LAMPIRAN}
+            maxBytes={UNGGAH_LAMPIRAN.maxBytes}
+            {...field('file')}
+          />
         </>
       )}
     </FormDialog>

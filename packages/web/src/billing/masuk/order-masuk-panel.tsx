@@ -4,21 +4,21 @@ import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../base/api/api.ts';
-import { useCanWriteTenant } from '../base/session/hak/use-can-write-tenant.ts';
-import { formatSaat } from '../kit/format/format-saat.ts';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { FileDownload } from '../ui/feedback/file-download.tsx';
-import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { SidePanel } from '../ui/layer/side-panel.tsx';
-import { useConfirm } from '../ui/layer/use-confirm.ts';
-import { Facts } from '../ui/show/facts.tsx';
-import classes from './billing.module.css';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { api } from '../../base/api/api.ts';
+import { useCanWriteTenant } from '../../base/session/hak/use-can-write-tenant.ts';
+import { formatSaat } from '../../kit/format/format-saat.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { FileDownload } from '../../ui/feedback/file-download.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SidePanel } from '../../ui/layer/side-panel.tsx';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { Facts } from '../../ui/show/facts.tsx';
+import classes from '../billing.module.css';
+import { formatRupiah } from '../../kit/format/format-rupiah.ts';
 import { KonfirmasiOrderDialog } from './konfirmasi-order-dialog.tsx';
-import { RincianHarga } from './rincian-harga.tsx';
-import { StatusOrderChip } from './status-order-chip.tsx';
-import { UangList } from './uang-list.tsx';
+import { RincianHarga } from '../rincian-harga.tsx';
+import { StatusOrderChip } from '../status-order-chip.tsx';
+import { UangList } from '../uang-list.tsx';
 
 const WIB = ZONA_BAWAAN;
 

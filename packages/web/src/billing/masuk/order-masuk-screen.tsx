@@ -2,22 +2,23 @@ import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import type { OrderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { STATUS_ORDER } from '@hadir/rules/billing/status-order.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Saat } from '../kit/zona/saat.tsx';
-import { api } from '../base/api/api.ts';
-import { filterField } from '../base/filters/filter-field.ts';
-import { useUrlFilters } from '../base/filters/use-url-filters.ts';
-import { TenantTabs } from '../base/page/tenant-tabs.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ChoiceField } from '../ui/form/choice-field.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
-import { PageHeader } from '../ui/show/page-header.tsx';
-import { StatusChip } from '../ui/show/status-chip.tsx';
-import type { Column } from '../ui/table/column.ts';
-import { DataTable } from '../ui/table/data-table.tsx';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { Saat } from '../../kit/zona/saat.tsx';
+import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
+import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { TenantTabs } from '../../base/page/tenant-tabs.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { PageHeader } from '../../ui/show/page-header.tsx';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { formatRupiah } from '../../kit/format/format-rupiah.ts';
+import classes from '../billing.module.css';
 import { OrderMasukPanel } from './order-masuk-panel.tsx';
-import { LABEL_STATUS } from './label-order.ts';
-import { StatusOrderChip } from './status-order-chip.tsx';
+import { LABEL_STATUS } from '../label-order.ts';
+import { StatusOrderChip } from '../status-order-chip.tsx';
 
 const FIELDS = { page: 1, q: '', status: filterField.oneOf(...STATUS_ORDER), order_id: filterField.id };
 
@@ -92,11 +93,11 @@ const COLUMNS: Column<OrderMasuk>[] = [
 /** Where an order stands; and the money that came beside what paid it. */
 function KeadaanOrder({ order: { status, ditinjau } }: { order: OrderMasuk }) {
   return (
-    <>
+    <div className={classes['chips']}>
       <StatusOrderChip status={status} />
       {ditinjau > 0 && status === 'dibayar' && (
         <StatusChip tone="red" label={`${formatRupiah(ditinjau)} perlu ditinjau`} />
       )}
-    </>
+    </div>
   );
 }

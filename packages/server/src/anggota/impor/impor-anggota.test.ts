@@ -9,7 +9,7 @@ import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { given, as, all, stranger } = server;
+const { given, as, all, clock, stranger } = server;
 const { jadwal } = presensiBuilders(all);
 const { closeDays } = scheduling(server);
 const KOLOM = ['Nama', 'PIN', 'NIP', 'Gender', 'Grup', 'Jenis Kepegawaian', 'Tanggal Mulai'];
@@ -118,6 +118,18 @@ describe('a dry run', () => {
       .where('tanggal', '<', '2026-11-20')
       .execute();
     expect(absen).toHaveLength(6);
+  });
+
+  test('asks for no absence of days before an organisation that began today', async () => {
+    const { organisasi, send } = await sekolah();
+    await jadwal(organisasi);
+    await all
+      .updateTable('organisasi')
+      .set({ dibuat_pada: clock.now })
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .execute();
+    const answer = await send([['Siti', '2026-11-01']], '1', ['Nama', 'Tanggal Mulai']);
+    expect(answer).toMatchObject({ status: 200, body: { data: { jumlah_galat: 0, akibat: null } } });
   });
 
   test('finds who has a PIN, a NIP or a username already, and NIPs that Excel has rounded', async () => {

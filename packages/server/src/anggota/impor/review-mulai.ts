@@ -21,6 +21,8 @@ async function countLewat(ctx: OrganisasiCtx, baris: readonly AnggotaBaru[]): Pr
   if (awal === undefined || awal >= ctx.today) return [];
   const sejak = await findAwalOrganisasi(ctx);
   const range = { tgl_awal: awal > sejak ? awal : sejak, tgl_akhir: addDays(ctx.today, -1) };
+  // It began here today: nobody has days behind him.
+  if (range.tgl_awal > range.tgl_akhir) return [];
   const { organisasi } = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, [], range);
   return countHariKerjaBaru(organisasi, baris, range);
 }

@@ -37,7 +37,7 @@ export const UPWARD: Upward = {
   onJabatanBerubah: askIngatkan,
   onKeanggotaanBerakhir: async (ctx, user_id, tujuan) => {
     await endCutiAnggota(ctx, { user_id, tujuan });
-    await endTukarAnggota(ctx, user_id);
+    await endTukarAnggota(ctx, { user_id, tujuan });
     await endKlaimAnggota(ctx, { user_id, tujuan });
     // Whether he is a member elsewhere is not seen from inside one organisation.
     ctx.afterCommit(() => sweepWajah(ctx.deps, ctx.now, user_id));

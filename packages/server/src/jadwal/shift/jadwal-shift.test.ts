@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
 import { jam, scheduling } from '../../testing/given/given-jadwal.ts';
@@ -189,6 +190,30 @@ test('two members swap: one asks, the other agrees, an operator approves, and bo
   expect(again).toMatchObject({ status: 433, body: { error: 'tukar_shift.sudah_ditukar' } });
   expect((await operator.put(one, { tindakan: 'batal' })).body.data).toMatchObject({ status: 'dibatalkan' });
   expect(await berlaku(ali.user_id, date)).toMatchObject({ berlaku: { lapisan: 'roster', nama: 'Pagi' } });
+});
+
+test('a swap that waits for its decision is called off with a membership, waits for nobody, and the other is told', async () => {
+  const { organisasi, operator, ali, budi, url, pagi, malam, roster } = await pos();
+  const date = '2026-12-05';
+  await roster([ali.user_id, date, pagi], [budi.user_id, date, malam]);
+  const asked = await as(ali).post(`${url}/tukar-shift`, { tanggal_a: date, user_id_b: budi.user_id, tanggal_b: date });
+  const one = `${url}/tukar-shift/${(asked.body.data as { tukar_shift_id: number }).tukar_shift_id}`;
+  await as(budi).put(one, { tindakan: 'sepakat' });
+  const menunggu = async () => (await operator.get(`${url}/persetujuan-menunggu`)).body.data;
+  expect(await menunggu()).toMatchObject({ tukar_shift: 1 });
+
+  const { organisasi_id } = organisasi;
+  const status = { status: STATUS_KEANGGOTAAN.tidak_aktif, organisasi_id };
+  expect((await operator.put(`/users/${ali.user_id}/ubah-status`, status)).status).toBe(200);
+  expect((await operator.get(`${url}/tukar-shift`)).body.data).toMatchObject({ data: [{ status: 'dibatalkan' }] });
+  expect(await menunggu()).toMatchObject({ tukar_shift: 0 });
+  expect((await operator.get(`${url}/tukar-shift-menunggu`)).body.data).toMatchObject({ total: 0 });
+  const kabar = await server.all
+    .selectFrom('pemberitahuan')
+    .select('judul')
+    .where('user_id', '=', budi.user_id)
+    .execute();
+  expect(kabar.map(({ judul }) => judul)).toContainEqual(expect.stringMatching(/^Tukar shift Anda berakhir karena/));
 });
 
 test('a swap without a roster row is refused, and a third member sees none of it', async () => {

@@ -1,3 +1,5 @@
+import { SEHARI_MS } from '../waktu/sehari.ts';
+
 /**
  * Where an enrolment stands (aturan/wajah#pendaftaran): it waits for an operator, counts, was turned down, or ended. Only
  * the first two have photos and descriptors.
@@ -11,7 +13,23 @@ export type SebabBerakhir = (typeof SEBAB_BERAKHIR)[number];
 
 export const JUMLAH_POTRET = 3;
 /** An enrolment that nobody decided by then ends. */
-export const MENUNGGU_MAKS_HARI = 60;
+const MENUNGGU_MAKS_MS = 60 * SEHARI_MS;
+
+/** Since when an enrolment waits at the longest; instants in milliseconds since the epoch. */
+export const menungguTerlama = (sekarang: number): number => sekarang - MENUNGGU_MAKS_MS;
+
+/**
+ * Whether an enrolment is one of those that end for a reason (aturan/wajah#berakhir): all that wait or count, but for what
+ * nobody decided, which ends alone. Instants in milliseconds since the epoch.
+ */
+export function isDiakhiri(
+  { status, dibuat_pada }: { status: StatusWajah; dibuat_pada: number },
+  sebab: SebabBerakhir,
+  sekarang: number,
+): boolean {
+  if (sebab === 'kedaluwarsa') return status === 'menunggu' && dibuat_pada < menungguTerlama(sekarang);
+  return status === 'menunggu' || status === 'berlaku';
+}
 
 type Pendaftaran = { user_id: number; status: StatusWajah };
 

@@ -229,6 +229,21 @@ test('what nobody decided in sixty days ends', async () => {
   expect(await berkasAda(berkas)).toBe(0);
 });
 
+test('a newer enrolment that nobody decided in sixty days ends alone: what counts goes on counting', async () => {
+  const { organisasi, operator } = await sekolah();
+  const siti = await given.anggota(organisasi);
+  const lama = await terdaftar(siti, organisasi, { oleh: operator.user_id });
+  const baru = await terdaftar(siti, organisasi);
+  await sweepWajahTask.run(deps, new Date(clock.now.getTime() + 61 * 86_400_000));
+  expect([await berkasAda(lama.berkas), await berkasAda(baru.berkas)]).toEqual([3, 0]);
+  expect(await namaOf(siti.user_id)).toMatchObject({ is_face_verified: true });
+  const rows = await all.selectFrom('wajah').select(['status', 'sebab_berakhir']).where('user_id', '=', siti.user_id).orderBy('wajah_id').execute(); // prettier-ignore
+  expect(rows).toEqual([
+    { status: 'berlaku', sebab_berakhir: null },
+    { status: 'berakhir', sebab_berakhir: 'kedaluwarsa' },
+  ]);
+});
+
 test('off until the tenant switches it on; an organisation alone cannot', async () => {
   const organisasi = await given.organisasi();
   const siti = await given.anggota(organisasi);

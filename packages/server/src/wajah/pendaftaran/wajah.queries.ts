@@ -43,10 +43,11 @@ export function lockWajah(db: Db, user_id: number, wajah_id: number) {
 export function lockWajahTerbuka(db: Db, user_id: number) {
   return db
     .selectFrom('wajah')
-    .select(['wajah_id', 'status'])
+    .select(['wajah_id', 'status', 'dibuat_pada'])
     .where('user_id', '=', user_id)
     .where('status', 'in', TERBUKA)
     .orderBy('wajah_id')
+    .$narrowType<{ status: PendaftaranWajah['status'] }>()
     .forUpdate()
     .execute();
 }
@@ -143,7 +144,7 @@ export async function listWajahUsai(
 ): Promise<{ user_id: number; sebab: SebabBerakhir }[]> {
   const { rows } = await sql<{ user_id: number; sebab: SebabBerakhir }>`
     with terbuka as (
-      select w.user_id, bool_and(w.status = 'menunggu' and w.dibuat_pada < ${menungguSejak.toISOString()}::timestamptz) as is_lama
+      select w.user_id, bool_or(w.status = 'menunggu' and w.dibuat_pada < ${menungguSejak.toISOString()}::timestamptz) as is_lama
       from wajah w where w.status in ('menunggu', 'berlaku') and w.user_id = coalesce(${user_id}::integer, w.user_id)
       group by w.user_id
     ), di as (

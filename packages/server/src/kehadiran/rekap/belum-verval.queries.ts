@@ -1,25 +1,23 @@
-import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { kodeSql } from '../../platform/kit/kode-sql.ts';
-import { langgananBerlakuSql } from '../../platform/tempat/langganan-berlaku-sql.ts';
+import { takTerkunciSql } from '../../platform/tempat/tak-terkunci-sql.ts';
 import { antaraSql } from '../hari/antara-sql.ts';
+import { bulanLaluSql } from './bulan-lalu-sql.ts';
 
-const SUMBER = kodeSql(SUMBER_DATA);
 /** The first of the month before lies no further back. */
 const DUA_BULAN = 62;
 
 /**
- * How many members' days of the month before a date are not verified, at the organisation in scope as `o`; none where it
- * may not verify. A member's month is verified as a whole, so the last of his days in it tells. `dates` are all that `today` can be.
+ * How many members' days of the month before a date are not verified, at the organisation in scope as `o`; none where
+ * verifying is locked. A member's month is verified as a whole, so the last of his days in it tells. `dates` are all that `today` can be.
  */
 export const belumVervalSql = (
   today: RawBuilder<unknown>,
   dates: readonly Tanggal[],
 ): RawBuilder<number> => sql<number>`
-  case when ${langgananBerlakuSql('o', today)} or o.k_sumber_data <> ${SUMBER.terhubung} then (
+  case when ${takTerkunciSql('o', today)} then (
     select count(distinct k.user_id)
-    from (select (date_trunc('month', ${today}) - interval '1 month')::date as awal, date_trunc('month', ${today})::date - 1 as akhir) b
+    from ${bulanLaluSql(today)} b
     join keanggotaan m on m.organisasi_id = o.organisasi_id and m.berlaku && daterange(b.awal, b.akhir, '[]')
     join kehadiran k on k.organisasi_id = m.organisasi_id and k.user_id = m.user_id and not k.dibekukan
       and k.tanggal = least(coalesce(m.tgl_selesai, b.akhir), b.akhir)

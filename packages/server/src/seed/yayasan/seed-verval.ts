@@ -1,4 +1,5 @@
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { bulanSebelum } from '@hadir/rules/waktu/bulan-sebelum.ts';
+import { rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { generateVerval } from '../../verval/bulan/generate-verval.ts';
@@ -8,7 +9,7 @@ import type { Sekolah } from './insert-sekolah.ts';
 /** Last month is verified wherever there are days of it, but for the school of which it is told that it is not. */
 export async function seedVerval(db: Db, sekolah: readonly Sekolah[], now: Date): Promise<void> {
   for (const { tenant_id, organisasi_id, kode, cerita, sejak, hari_ini } of sekolah) {
-    const akhir = addDays(`${hari_ini.slice(0, 7)}-01`, -1);
+    const akhir = rangeOfBulan(bulanSebelum(hari_ini)).tgl_akhir;
     if (cerita === 'belum-verval' || sejak > akhir) continue;
     const at = { tenant_id, organisasi_id };
     await inScope(db, { lingkup: 'organisasi', ...at }, async (trx) => {

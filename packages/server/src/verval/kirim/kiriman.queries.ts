@@ -59,7 +59,7 @@ export async function countMenunggu(
 /** So many of them are named. */
 const DISEBUT = 20;
 
-/** Members who have days in the month, are not sent and have no number by which the staff system knows them. */
+/** Members who have days in the month, are not sent and whom the staff system could not tell (`isAnggotaDikenal`). */
 export async function listTanpaIdentitas(
   ctx: OrganisasiCtx,
   { tgl_awal, tgl_akhir }: TanggalRange,

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
 import type { PaketKehadiran } from '../../platform/simpatika/pesan/paket-kehadiran.ts';
 import { getSatuan, listMenungguKirim } from './porsi-kirim.queries.ts';
+import { isAnggotaDikenal } from '@hadir/rules/verval/judge-kirim.ts';
 import { rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 
 type Porsi = {
@@ -28,7 +29,7 @@ export async function loadPorsiKirim(
   const anggota = menunggu.map(({ user_id, dibekukan_pada, peg_id, nuptk }) => ({
     user_id,
     dibekukan_pada,
-    kunci: (peg_id ?? nuptk) ? `${kode_organisasi}/${bulan}/${user_id}/${dibekukan_pada}` : null,
+    kunci: isAnggotaDikenal({ peg_id, nuptk }) ? `${kode_organisasi}/${bulan}/${user_id}/${dibekukan_pada}` : null,
   }));
   const baris = menunggu.flatMap((row, index) => {
     const { user_id, ringkasan, dibekukan_pada, is_koreksi, peg_id, nuptk, nip, nama } = row;

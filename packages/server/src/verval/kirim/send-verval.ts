@@ -1,5 +1,6 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { kirimVerval } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
+import { isInstansiDikenal, pickDikirim } from '@hadir/rules/verval/judge-kirim.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { keadaanKirimOf } from './keadaan-kirim-of.ts';
@@ -20,18 +21,13 @@ export async function sendVerval(ctx: OrganisasiCtx, input: Input<Call>): Promis
   const keadaan = keadaanKirimOf(ctx);
   if (keadaan === 'tidak_terhubung') throw new Refusal('simpatika.not_linked');
   if (keadaan === 'belum_diatur') throw new Refusal('simpatika.not_configured');
-  const { npsn, nsm } = await getSatuan(ctx.db, organisasi_id);
-  if (!npsn && !nsm) throw new Refusal('simpatika.no_number');
+  if (!isInstansiDikenal(await getSatuan(ctx.db, organisasi_id))) throw new Refusal('simpatika.no_number');
 
   const { bulan, sebutan, range } = toBulan(input.bulan, ctx.today);
   const frozen = await listVerval(ctx, range.tgl_awal);
-  const belum = input.user_id?.filter((user_id) => !frozen.has(user_id)) ?? [];
-  if (belum.length > 0) throw new Refusal('verval.not_frozen', { anggota: belum.length, bulan: sebutan });
-  const asked = input.user_id && new Set(input.user_id);
-  const user_ids = [...frozen.values()]
-    .filter(({ user_id, status }) => status === 'terverifikasi' && (!asked || asked.has(user_id)))
-    .map(({ user_id }) => user_id)
-    .toSorted((a, b) => a - b);
+  const dikirim = pickDikirim([...frozen.values()], input.user_id);
+  if ('belum_beku' in dikirim) throw new Refusal('verval.not_frozen', { anggota: dikirim.belum_beku, bulan: sebutan });
+  const { user_ids } = dikirim;
   if (user_ids.length === 0) throw new Refusal('verval.nothing_to_send', { bulan: sebutan });
 
   const owner = { tenant_id, organisasi_id, dibuat_oleh: ctx.actor.user_id };

@@ -1,5 +1,5 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { bulanSebelum } from '@hadir/rules/waktu/bulan-sebelum.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 
@@ -33,7 +33,7 @@ export function sebutSebab(
         href: hrefTo('klaimPresensi', at, { bagian: 'gangguan' }),
       };
     case 'kiriman_gagal':
-      return { kata: `${banyak} kiriman ditolak`, href: hrefTo('rekapRiwayat', at, bulanLalu(tanggal)) };
+      return { kata: `${banyak} kiriman ditolak`, href: hrefTo('rekapRiwayat', at, { bulan: bulanSebelum(tanggal) }) };
     case 'pekerjaan_gagal':
       return { kata: `${banyak} pekerjaan gagal`, href: hrefTo('home', at) };
     case 'tanpa_jadwal':
@@ -43,12 +43,10 @@ export function sebutSebab(
     case 'belum_verval':
       return {
         kata: `Bulan lalu ${banyak} anggota belum diverifikasi`,
-        href: hrefTo('rekapRiwayat', at, bulanLalu(tanggal)),
+        href: hrefTo('rekapRiwayat', at, { bulan: bulanSebelum(tanggal) }),
       };
   }
 }
-
-const bulanLalu = (tanggal: string) => ({ bulan: addDays(`${tanggal.slice(0, 8)}01`, -1).slice(0, 7) });
 
 /** Many are named by what they are: 'Mesin ruang guru'. */
 const sebutMesin = (nama: string) => (/^(mesin|kios)\b/i.test(nama) ? nama : `Mesin ${nama}`);

@@ -1,6 +1,6 @@
 import { parseMenit, type Menit } from '../../waktu/jam.ts';
 import { TIPE_JADWAL, type TipeJadwal } from './jadwal.ts';
-import { SEHARI_MENIT } from '../../waktu/sehari.ts';
+import { istirahatSejakTengahMalam, pulangSejakTengahMalam } from './sejak-tengah-malam.ts';
 
 /** The hours of a row as they are filled in: times of day 'HH:mm:ss', those that are not there yet null. */
 export type JamBaris = {
@@ -32,7 +32,7 @@ export function checkJamBaris(tipe: TipeJadwal, baris: JamBaris): SalahJam | nul
   }
   const isShift = tipe === TIPE_JADWAL.shift;
   const masuk = menitOf(jam_masuk);
-  const pulang = menitOf(jam_pulang) + (isShift && menitOf(jam_pulang) <= masuk ? SEHARI_MENIT : 0);
+  const pulang = isShift ? pulangSejakTengahMalam(menitOf(jam_pulang), masuk) : menitOf(jam_pulang);
   if (pulang <= masuk) return { isian: 'jam_pulang', galat: 'pulang_sebelum_masuk' };
   const istirahat = checkIstirahat(baris, { masuk, pulang, isShift });
   if (istirahat) return istirahat;
@@ -51,8 +51,9 @@ function checkIstirahat(
   if (!istirahat_mulai || !istirahat_selesai) {
     return { isian: istirahat_mulai ? 'istirahat_selesai' : 'istirahat_mulai', galat: 'istirahat_sebelah' };
   }
-  const sinceMasuk = (jam: string) => menitOf(jam) + (isShift && menitOf(jam) < masuk ? SEHARI_MENIT : 0);
-  const [mulai, selesai] = [sinceMasuk(istirahat_mulai), sinceMasuk(istirahat_selesai)];
+  const [mulai = 0, selesai = 0] = [istirahat_mulai, istirahat_selesai].map((jam) =>
+    isShift ? istirahatSejakTengahMalam(menitOf(jam), masuk) : menitOf(jam),
+  );
   if (selesai <= mulai) return { isian: 'istirahat_selesai', galat: 'istirahat_terbalik' };
   return mulai < masuk || pulang < selesai ? { isian: 'istirahat_mulai', galat: 'istirahat_di_luar' } : null;
 }

@@ -1,6 +1,6 @@
 import type { Menit } from '../../waktu/jam.ts';
 import { TIPE_JADWAL, type BarisJadwal, type Jadwal, type TipeJadwal } from './jadwal.ts';
-import { SEHARI_MENIT } from '../../waktu/sehari.ts';
+import { istirahatSejakTengahMalam, pulangSejakTengahMalam } from './sejak-tengah-malam.ts';
 
 /** The hours due on one date, all in minutes since that date's midnight. */
 export type JamKerja = {
@@ -38,7 +38,7 @@ export function toJamKerja(jadwal: Jadwal, baris: BarisJadwal): JamKerja {
 /** A row's times of day since its date's midnight, and the work between them; a row that ends as it begins lasts a day. */
 function bentangkan(baris: Jam): Pick<JamKerja, 'masuk' | 'pulang' | 'istirahat' | 'durasi'> {
   const masuk = baris.jam_masuk;
-  const pulang = baris.jam_pulang <= masuk ? baris.jam_pulang + SEHARI_MENIT : baris.jam_pulang;
+  const pulang = pulangSejakTengahMalam(baris.jam_pulang, masuk);
   const istirahat = toIstirahat(baris);
   const durasi = baris.durasi_menit ?? pulang - masuk - (istirahat ? istirahat.selesai - istirahat.mulai : 0);
   return { masuk, pulang, istirahat, durasi };
@@ -53,6 +53,8 @@ export function isFleksibel(kerja: Pick<JamKerja, 'tipe_jadwal'>): boolean {
 
 function toIstirahat({ jam_masuk, istirahat_mulai, istirahat_selesai }: Jam): JamKerja['istirahat'] {
   if (istirahat_mulai === null || istirahat_selesai === null) return null;
-  const fromMasuk = (menit: Menit) => (menit < jam_masuk ? menit + SEHARI_MENIT : menit);
-  return { mulai: fromMasuk(istirahat_mulai), selesai: fromMasuk(istirahat_selesai) };
+  return {
+    mulai: istirahatSejakTengahMalam(istirahat_mulai, jam_masuk),
+    selesai: istirahatSejakTengahMalam(istirahat_selesai, jam_masuk),
+  };
 }

@@ -12,6 +12,7 @@ import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
 import { countTukarDiminta } from '../jadwal/tukar/tukar-shift.queries.ts';
 import { endKlaimAnggota } from '../klaim-presensi/end-klaim-anggota.ts';
 import { permintaanKlaim } from '../klaim-presensi/permintaan-klaim.ts';
+import { isPenyetujuOf } from '../persetujuan/jalan/is-penyetuju-of.ts';
 import { askIngatkan } from '../persetujuan/surat/ask-ingatkan.ts';
 import { permintaanManual } from '../presensi/manual/permintaan-manual.ts';
 import { koneksiPembayaran } from '../billing/bayar/koneksi-pembayaran.queries.ts';
@@ -47,6 +48,7 @@ export const UPWARD: Upward = {
     // So that every screen counts them from now on, also one that derives nothing.
     ctx.afterCommit(() => closeHari(ctx.deps.db, ctx.organisasi, ctx.now));
   },
+  isPenyetujuOf,
   isLokasiTerpakai,
   isWajahTerdaftar,
   isWajahDibandingkan,

@@ -19,7 +19,7 @@ export const foto = {
     whenInactive: true,
     ofOneself: true,
   }),
-  /** For those who may see the member: his own organisations, and those above them. */
+  /** For those who may see the member, and who decide a request of his (aturan/akses#foto). */
   getFoto: endpoint({
     method: 'GET',
     path: '/users/{user_id}/foto',

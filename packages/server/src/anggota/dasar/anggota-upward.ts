@@ -13,6 +13,8 @@ declare module '../../platform/ctx/upward.ts' {
     isWajahTerdaftar: (ctx: UserCtx, user_id: number) => Promise<boolean>;
     /** Whether selfies are compared with enrolments in this organisation: who is verified then follows from these. */
     isWajahDibandingkan: (ctx: OrganisasiCtx) => Promise<boolean>;
+    /** Whether a request of this person waits for the caller's decision in that place, or the caller has decided on one. */
+    isPenyetujuOf: (ctx: Di, user_id: number) => Promise<boolean>;
     /** A membership ends today; `tujuan` names where it moves to. */
     onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number, tujuan?: string | null) => Promise<void>;
   }

@@ -25,7 +25,7 @@ export const findAnggota = (ctx: OrganisasiCtx, user_id: number, atribut_ids: re
     .where('anggota.user_id', '=', user_id)
     .executeTakeFirst();
 
-/** Active members for pickers: no more of them than a name and a picture. */
+/** Active members for pickers: no more of them than a name, a gender and a picture. */
 export function selectAnggotaAktif(
   ctx: OrganisasiCtx,
   filter: { q?: string | undefined; group_id?: number | undefined },

@@ -1,34 +1,41 @@
-import { organisasiTerlihat } from '@hadir/rules/akses/terlihat.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from '../dasar/anggota-aktif-sql.ts';
 import { dipantauSql } from '../../organisasi/dipantau-sql.ts';
 
-/**
- * The photo of a person whom the caller may see: himself, members of an organisation that he belongs to or watches,
- * and everybody in his scope for those above the organisations. Undefined for anybody else, and where there is none.
- */
-export async function findFoto({ db, actor, today }: UserCtx, user_id: number): Promise<string | undefined> {
-  const isAbove = organisasiTerlihat(actor.peran) === 'semua';
-  const row = await db
-    .selectFrom('users')
-    .select('file_foto')
-    .where('user_id', '=', user_id)
-    .$if(!isAbove, (q) =>
-      q.where((eb) =>
-        eb.or([
-          eb('user_id', '=', actor.user_id),
-          sql<boolean>`exists (
-            select from anggota a join anggota saya using (organisasi_id)
-            where a.user_id = users.user_id and saya.user_id = ${actor.user_id}
-              and ${anggotaAktifSql('saya', today)})`,
-          sql<boolean>`exists (
-            select from anggota a where a.user_id = users.user_id and ${dipantauSql('a', actor.user_id, today)})`,
-        ]),
-      ),
-    )
-    .executeTakeFirst();
+/** The photo of a person; undefined where he is none of this scope, and where there is none. */
+export async function findFoto({ db }: UserCtx, user_id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('file_foto').where('user_id', '=', user_id).executeTakeFirst();
   return row?.file_foto ?? undefined;
+}
+
+/** The organisations of this person in which the caller is an active member, and what he is in each. */
+export async function listTempatBersama({ db, actor, today }: UserCtx, user_id: number) {
+  const rows = await db
+    .selectFrom('anggota as saya')
+    .innerJoin('anggota as ia', 'ia.organisasi_id', 'saya.organisasi_id')
+    .select(['saya.tenant_id', 'saya.organisasi_id', 'saya.role'])
+    .where('saya.user_id', '=', actor.user_id)
+    .where('ia.user_id', '=', user_id)
+    .where(anggotaAktifSql('saya', today))
+    .orderBy('saya.organisasi_id')
+    .execute();
+  return rows.map(({ role, ...organisasi }) => ({
+    organisasi,
+    peran: role === KODE_PERAN.operator ? ('operator' as const) : ('user' as const),
+  }));
+}
+
+/** Whether this person belongs to an organisation that the caller was given to watch. */
+export async function isDipantauOrang({ db, actor, today }: UserCtx, user_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('anggota')
+    .select(sql`1`.as('ada'))
+    .where('user_id', '=', user_id)
+    .where(dipantauSql('anggota', actor.user_id, today))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function updateFoto({ db }: UserCtx, user_id: number, file_foto: string): Promise<void> {

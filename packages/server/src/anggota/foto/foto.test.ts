@@ -1,9 +1,12 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { permintaanBuilders } from '../../testing/given/given-permintaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as, all, stranger } = await startTestServer();
+const server = await startTestServer();
+const { given, as, all, stranger } = server;
+const school = permintaanBuilders(server);
 const gambar = async (width = 40) =>
   new Blob([
     new Uint8Array(
@@ -16,7 +19,7 @@ const gambar = async (width = 40) =>
 const upload = (caller: { user_id: number }, { user_id }: { user_id: number }, file: Blob) =>
   as(caller).form('POST', `/users/${user_id}/upload-photo`, { file });
 
-test('a photo is kept without what the camera knew, shown to colleagues, those above and monitors who may, and to nobody else', async () => {
+test('a photo is kept without what the camera knew, shown to himself, his operator, those above and monitors who may, and to nobody else', async () => {
   const organisasi = await given.organisasi();
   const siti = await given.anggota(organisasi);
   expect(await upload(siti, siti, await gambar())).toMatchObject({
@@ -24,7 +27,7 @@ test('a photo is kept without what the camera knew, shown to colleagues, those a
     body: { message: 'Foto berhasil di upload', data: { file_foto: expect.any(String) } },
   });
   const path = `/users/${siti.user_id}/foto`;
-  const near = [await given.anggota(organisasi), await given.orang('admin', organisasi)];
+  const near = [await given.orang('operator', organisasi), await given.orang('admin', organisasi)];
   const above = [await given.orang('super_admin', organisasi), await given.orang('viewer', organisasi)];
   const pemantau = await given.orang('pemantau', organisasi);
   expect((await as(pemantau).get(path)).body.error).toBe('akses.hak_pantau');
@@ -49,6 +52,7 @@ test('a photo is kept without what the camera knew, shown to colleagues, those a
   const sibling = await given.organisasi({ tenant_id: organisasi.tenant_id });
   const foreign = await given.organisasi();
   const far = [
+    await given.anggota(organisasi),
     await given.anggota(sibling),
     await given.orang('operator', sibling),
     await given.orang('admin', foreign),
@@ -59,6 +63,32 @@ test('a photo is kept without what the camera knew, shown to colleagues, those a
     (await as(await given.anggota(organisasi, { status: STATUS_KEANGGOTAAN.tidak_aktif })).get(path)).body.error,
   ).toBe('anggota.inactive');
   expect((await stranger.get(path)).status).toBe(401);
+});
+
+test('a plain member sees no colleague by number, but whose request waits for him or was decided by him', async () => {
+  const { ani, kepala, kasubag, budi, chain, ask, decide, url } = await school('klaim');
+  await upload(ani, ani, await gambar());
+  const lihat = async (siapa: typeof ani) => (await as(siapa).get(`/users/${ani.user_id}/foto`)).status;
+  const dipilih = async (siapa: typeof ani) =>
+    ((await as(siapa).get(`${url}/users-aktif?q=Ani`)).body.data as { file_foto: string | null }[])[0]?.file_foto;
+  await chain({ jenis: 'kepala_grup' }, { jenis: 'orang', user_id: kasubag.user_id });
+  expect([await lihat(kepala), await lihat(kasubag), await lihat(budi)]).toEqual([404, 404, 404]);
+  expect([await dipilih(budi), typeof (await dipilih(ani))]).toEqual([null, 'string']);
+
+  const id = await ask();
+  expect([await lihat(kepala), await lihat(kasubag), await lihat(budi)]).toEqual([200, 404, 404]);
+  await decide(as(kepala), id, { setuju: true });
+  expect([await lihat(kepala), await lihat(kasubag), await lihat(budi)]).toEqual([200, 200, 404]);
+});
+
+test('who is operator in one school sees no photo of who is his colleague in another', async () => {
+  const sini = await given.organisasi();
+  const sana = await given.organisasi({ tenant_id: sini.tenant_id });
+  const operator = await given.orang('operator', sini);
+  const siti = await given.anggota(sana);
+  await upload(siti, siti, await gambar());
+  await given.anggota(sana, { user_id: operator.user_id });
+  expect((await as(operator).get(`/users/${siti.user_id}/foto`)).status).toBe(404);
 });
 
 test('an operator takes the photo of his member, and nobody that of an equal or a stranger', async () => {

@@ -1,7 +1,12 @@
+import { foundOnlyIf } from '../../platform/kit/found.ts';
 import { sendImage } from '../../platform/http/lampiran/send-image.ts';
 import { findFoto } from './foto.queries.ts';
+import { seesFoto } from './sees-foto.ts';
 import type { foto } from '@hadir/contract/anggota/foto/foto.contract.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 
-export const getFoto: Verb<typeof foto.getFoto> = async (ctx, { user_id }) =>
-  sendImage(ctx, await findFoto(ctx, user_id));
+/** The profile photo of a member; to whom the member does not exist, neither does it. */
+export const getFoto: Verb<typeof foto.getFoto> = async (ctx, { user_id }) => {
+  foundOnlyIf(await seesFoto(ctx, user_id));
+  return sendImage(ctx, await findFoto(ctx, user_id));
+};

@@ -9,7 +9,7 @@ import { judgeHak, type Menunggu } from './judge-hak.ts';
  * turn needs no chain judged for him.
  */
 export function filterGiliran<M extends Menunggu>(
-  ctx: OrganisasiCtx,
+  ctx: Pick<OrganisasiCtx, 'actor' | 'today'>,
   menunggu: readonly M[],
   fakta: FaktaPenyetuju,
 ): M[] {

@@ -4,7 +4,7 @@ import type { HakPutus, Menunggu } from './judge-hak.ts';
 
 /** The caller's turn on a request that waits; undefined where it is not his. */
 export function giliranSaya(
-  { actor }: OrganisasiCtx,
+  { actor }: Pick<OrganisasiCtx, 'actor'>,
   { user_id, pihak_lain = [] }: Menunggu,
   hak: HakPutus | undefined,
 ): Langkah | undefined {

@@ -2,7 +2,7 @@ import type { PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetuju
 import { sql } from 'kysely';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
-import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 
 type Putusan = Omit<PutusanJenjang, 'user_id' | 'nama' | 'pada'>;
 
@@ -40,4 +40,22 @@ export async function listPutusanJenjang(
   const byJalan = new Map<number, PutusanJenjang[]>();
   for (const { jalan_id, ...putusan } of rows) byJalan.set(jalan_id, [...(byJalan.get(jalan_id) ?? []), putusan]);
   return byJalan;
+}
+
+/** Whether the caller has decided on a request of this person. */
+export async function hasDiputus(
+  { db, actor, organisasi }: UserCtx & { organisasi: { organisasi_id: number } },
+  user_id: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('persetujuan_putusan as p')
+    .innerJoin('persetujuan_jalan as j', (join) =>
+      join.onRef('j.organisasi_id', '=', 'p.organisasi_id').onRef('j.jalan_id', '=', 'p.jalan_id'),
+    )
+    .select('p.jalan_id')
+    .where('p.organisasi_id', '=', organisasi.organisasi_id)
+    .where('p.user_id', '=', actor.user_id)
+    .where('j.user_id', '=', user_id)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,4 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import type { ZonaBerlaku } from '@hadir/rules/waktu/zona-on.ts';
 import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -14,6 +15,17 @@ export async function getZona(db: Db, organisasi_id: number, now: Date): Promise
     .orderBy('tgl_mulai')
     .executeTakeFirst();
   return (row?.timezone ?? ZONA_BAWAAN) as Zona;
+}
+
+/** Every zone that the organisation had or will have, for `zonaOn`. */
+export async function listZona(db: Db, organisasi_id: number): Promise<ZonaBerlaku[]> {
+  const rows = await db
+    .selectFrom('pengaturan_organisasi')
+    .select(['timezone', 'tgl_mulai', 'tgl_selesai'])
+    .where('organisasi_id', '=', organisasi_id)
+    .orderBy('tgl_mulai')
+    .execute();
+  return rows.map((row) => ({ ...row, timezone: row.timezone as Zona }));
 }
 
 /** Every active organisation of an active tenant with the zone in force there. */

@@ -1,6 +1,7 @@
 import { toJam } from '@hadir/rules/waktu/jam.ts';
 import { detikOfWaktu, tanggalOfWaktu, type WaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
-import { epochMsOf, type Zona } from '@hadir/rules/waktu/zona.ts';
+import { zonaOn, type ZonaBerlaku } from '@hadir/rules/waktu/zona-on.ts';
+import { epochMsOf, ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import { antaraSaatSql } from '../../kehadiran/hari/antara-saat-sql.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -33,23 +34,24 @@ export async function countTercatat(db: Db, organisasi_id: number, scans: readon
 }
 
 /**
- * Records the scans that are not there yet, made in a zone; one that its machine has sent itself is there. Their names are
+ * Records the scans that are not there yet, each in the zone that its place had on its date; one that its machine has sent itself is there. Their names are
  * written for all of them together, not by the trigger for each (`presensi_luar`).
  */
 export async function insertScans(
   db: Db,
   { tenant_id, organisasi_id }: Keys,
   scans: readonly ScanAnggota[],
-  zona: Zona,
+  zona: readonly ZonaBerlaku[],
 ): Promise<number> {
-  const saat = scans.map((scan) => new Date(epochMsOf(scan.waktu, zona)).toISOString());
+  const timezone = scans.map(({ waktu }) => zonaOn(zona, tanggalOfWaktu(waktu)));
+  const saat = scans.map(({ waktu }, n) => new Date(epochMsOf(waktu, timezone[n] ?? ZONA_BAWAAN)).toISOString());
   await sql`select set_config('hadir.luar', 'dicatat', true)`.execute(db);
   const { numAffectedRows } = await sql`
     with scan as materialized (
-      select nextval('presensi_presensi_id_seq') as presensi_id, scan.user_id, scan.waktu, scan.id_luar
+      select nextval('presensi_presensi_id_seq') as presensi_id, scan.user_id, scan.waktu, scan.timezone, scan.id_luar
       from unnest(${scans.map((scan) => scan.user_id)}::integer[],
-        ${saat}::timestamptz[],
-        ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, id_luar)
+        ${saat}::timestamptz[], ${timezone}::text[],
+        ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, timezone, id_luar)
       where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
         and p.waktu = scan.waktu and p.sumber = 'mesin' and p.perangkat_id is not null
         and ${antaraSaatSql('p.waktu', saat)})
@@ -61,7 +63,7 @@ export async function insertScans(
       returning presensi_id
     )
     insert into presensi (presensi_id, tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar)
-    select scan.presensi_id, ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, ${zona}, 'mesin',
+    select scan.presensi_id, ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, scan.timezone, 'mesin',
       scan.id_luar
     from scan join bernama using (presensi_id)
   `.execute(db);

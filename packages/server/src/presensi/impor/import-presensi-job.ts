@@ -6,7 +6,7 @@ import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { deriveRentang } from '../../kehadiran/turunan/derive-rentang.ts';
-import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
+import { getZona, listZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { insertScans, listPin } from './impor.queries.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
 import { readLogMesin } from './read-log-mesin.ts';
@@ -25,15 +25,16 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
   async run({ deps, scope, now, progress, tercapai, reach, tenant_id, organisasi_id }, { berkas_id }) {
     if (tenant_id === null || organisasi_id === null) throw new Error('An import belongs to an organisasi');
     const organisasi = { tenant_id, organisasi_id };
-    const { berkas, pins, zona } = await inScope(deps.db, scope, async (db) => ({
+    const { berkas, pins, zona, zonaKini } = await inScope(deps.db, scope, async (db) => ({
       berkas: await deps.files.read(db, berkas_id),
       pins: await listPin(db, organisasi_id),
-      zona: await getZona(db, organisasi_id, now),
+      zona: await listZona(db, organisasi_id),
+      zonaKini: await getZona(db, organisasi_id, now),
     }));
     if (!berkas) throw new Refusal('input.file_missing');
 
     const { scans } = await readLogMesin({ organisasi }, berkas.content, pins);
-    const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), zona));
+    const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), zonaKini));
     const rentang = listRentangLog(scans, today);
     const total = scans.length + rentang.reduce((sum, { range, siapa }) => sum + workOf(range, siapa, pins.size), 0);
 

@@ -10,6 +10,7 @@ import { insertPekerjaan } from '../../platform/queue/pekerjaan.queries.ts';
 import { runPekerjaan } from '../../platform/jobs/run-pekerjaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
+import { listZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { insertScans } from './impor.queries.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
 
@@ -115,7 +116,7 @@ test('what comes after an import in the same transaction is named by itself agai
     .limit(1)
     .executeTakeFirstOrThrow();
   await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, async (trx) => {
-    await insertScans(trx, organisasi, [{ user_id, waktu: 0 }], 'Asia/Makassar');
+    await insertScans(trx, organisasi, [{ user_id, waktu: 0 }], await listZona(trx, organisasi_id));
     const baris = { tenant_id, organisasi_id, user_id, timezone: 'Asia/Makassar', sumber: 'mesin', id_luar: 'uji' };
     await trx
       .insertInto('presensi')
@@ -166,6 +167,26 @@ test('an import that was cut off and resumed says how many it recorded in all', 
     .where('pekerjaan_id', '=', pekerjaan_id)
     .executeTakeFirstOrThrow();
   expect(hasil).toMatchObject({ tercatat: 10_050 });
+});
+
+test('each scan is of the zone that its place had on its date', async () => {
+  const { organisasi, run } = await madrasah();
+  const { tenant_id, organisasi_id } = organisasi;
+  const lama = {
+    tenant_id,
+    organisasi_id,
+    timezone: 'Asia/Jayapura',
+    tgl_mulai: '0001-01-01',
+    tgl_selesai: '2026-03-15',
+  };
+  await all.updateTable('pengaturan_organisasi').set({ tgl_mulai: '2026-03-16' }).where('organisasi_id', '=', organisasi_id).execute(); // prettier-ignore
+  await all.insertInto('pengaturan_organisasi').values(lama).execute();
+  await run(new TextEncoder().encode('1\t2026-03-15 23:30:00\t1\r\n1\t2026-03-16 00:30:00\t1\r\n'));
+  const events = await all.selectFrom('presensi').select(['waktu', 'timezone']).where('organisasi_id', '=', organisasi_id).orderBy('waktu').execute(); // prettier-ignore
+  expect(events.map(({ waktu, timezone }) => [new Date(waktu).toISOString(), timezone])).toEqual([
+    ['2026-03-15T14:30:00.000Z', 'Asia/Jayapura'],
+    ['2026-03-15T16:30:00.000Z', 'Asia/Makassar'],
+  ]);
 });
 
 test('lines that cannot be read are named, and the rest is taken', async () => {

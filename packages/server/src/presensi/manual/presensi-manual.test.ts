@@ -46,6 +46,26 @@ async function school() {
   return { organisasi, ani, operator, url, ask, made, decide, day, me: as(ani) };
 }
 
+test('a day that is asked for later is of the zone that its place had then', async () => {
+  const { organisasi, ask } = await school();
+  const { tenant_id, organisasi_id } = organisasi;
+  const lama = {
+    tenant_id,
+    organisasi_id,
+    timezone: 'Asia/Makassar',
+    tgl_mulai: '0001-01-01',
+    tgl_selesai: '2026-11-18',
+  };
+  await all.updateTable('pengaturan_organisasi').set({ tgl_mulai: '2026-11-19' }).where('organisasi_id', '=', organisasi_id).execute(); // prettier-ignore
+  await all.insertInto('pengaturan_organisasi').values(lama).execute();
+  for (const tanggal of ['2026-11-18', '2026-11-19']) await ask({ tanggal, jam: '07:20:00' });
+  const events = await all.selectFrom('presensi').select(['waktu', 'timezone']).where('organisasi_id', '=', organisasi_id).orderBy('waktu').execute(); // prettier-ignore
+  expect(events.map(({ waktu, timezone }) => [new Date(waktu).toISOString(), timezone])).toEqual([
+    ['2026-11-17T23:20:00.000Z', 'Asia/Makassar'],
+    ['2026-11-19T00:20:00.000Z', 'Asia/Jakarta'],
+  ]);
+});
+
 test('a request is recorded with selfie and place, waits, and counts once it is approved', async () => {
   const { ask, operator, url, decide, day, me } = await school();
   const asked = await ask({ tanggal: '2026-11-18', jam: '07:20:00' });

@@ -6,11 +6,12 @@ import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-pres
 import { parseJam } from '@hadir/rules/waktu/jam.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu, toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { zonaOn } from '@hadir/rules/waktu/zona-on.ts';
 import { epochMsOf, waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { writeAll } from '../../platform/db/together/write-all.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
-import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
+import { listZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
@@ -36,7 +37,7 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
 
   const hasil = judgeRadius({ lat: input.lat, lng: input.lng }, fakta.lokasi);
   const lokasi = fakta.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
-  const zona = lokasi?.timezone ?? pengaturanOn(fakta.organisasi, today).timezone;
+  const zona = lokasi?.timezone ?? zonaOn(await listZona(db, organisasi_id), input.tanggal ?? today);
   const { saat, tanggal } = requireWaktu(ctx, input, zona);
   if (await isBarred(ctx, user_id, tanggal)) {
     throw new Refusal('presensi_manual.barred', { tanggal: tanggalPanjang(tanggal) });

@@ -31,7 +31,7 @@ export function NpwpCard({ organisasi_id, order, mayChange }: Props) {
   return (
     <Card
       title="NPWP"
-      subtitle="Untuk faktur pajak. Boleh menyusul sesudah membayar."
+      subtitle="Untuk faktur pajak, juga bagi pesanan berikutnya. Boleh menyusul sesudah membayar."
       actions={
         mayChange &&
         !isClosed && (

@@ -99,6 +99,15 @@ export const listPembayaran = (db: Db, order_id: number) =>
     .orderBy('pembayaran_id')
     .execute();
 
+/** The NPWP that the organisation named last, and its picture. */
+export const findNpwpTerakhir = (db: Db, organisasi_id: number) =>
+  selectOrder(db, organisasi_id)
+    .clearSelect()
+    .select(['npwp', 'npwp_berkas'])
+    .where('npwp', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+
 /** Writes money down, or answers false where this transaction is written down already. */
 export async function insertPembayaran(db: Db, row: Insertable<Tables['pembayaran']>): Promise<boolean> {
   const made = await db

@@ -203,4 +203,25 @@ describe('an order', () => {
     await operator.put(`${url}/order/${order_id}/batal`);
     expect((await unggah('3171012345678901')).body.error).toBe('billing.npwp_closed');
   });
+
+  test('names the NPWP of the one before it, with its picture, until another is given', async () => {
+    const { operator, url, pesan } = await instansi();
+    const satu = await pesan({ tipe: 'baru', akun: 5 });
+    const unggah = (order_id: number, npwp: string) =>
+      operator.form('POST', `${url}/order/${order_id}/unggah-npwp`, { npwp, file: gambar() });
+    await unggah(satu.order_id, '012345678901000');
+    await operator.put(`${url}/order/${satu.order_id}/batal`);
+    const dua = await pesan({ tipe: 'baru', akun: 6 });
+    const detail = async (order_id: number) => (await operator.get(`${url}/order/${order_id}`)).body.data;
+    expect(await detail(dua.order_id)).toMatchObject({ npwp: '012345678901000', is_npwp_bergambar: true });
+    expect((await operator.get(`${url}/order/${dua.order_id}/npwp`)).headers['content-type']).toContain('image/');
+    await unggah(dua.order_id, '3171012345678901');
+    await operator.put(`${url}/order/${dua.order_id}/batal`);
+    const tiga = await pesan({ tipe: 'baru', akun: 7 });
+    expect(await detail(tiga.order_id)).toMatchObject({ npwp: '3171012345678901' });
+    expect(await detail(satu.order_id)).toMatchObject({ npwp: '012345678901000' });
+    const lain = await instansi();
+    const { order_id } = await lain.pesan({ tipe: 'baru', akun: 5 });
+    expect((await lain.operator.get(`${lain.url}/order/${order_id}`)).body.data).toMatchObject({ npwp: null });
+  });
 });

@@ -8,7 +8,7 @@ import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { lockLanggananKini } from '../dasar/langganan-kini.queries.ts';
-import { expireOrder, findOrder, findStatusTerbuka, insertOrder } from '../dasar/order.queries.ts';
+import { expireOrder, findNpwpTerakhir, findOrder, findStatusTerbuka, insertOrder } from '../dasar/order.queries.ts';
 import { priceOrder } from '../dasar/price-order.ts';
 import { requestTagihanJob } from './request-tagihan-job.ts';
 
@@ -27,6 +27,7 @@ export const submitOrder: Verb<typeof billing.submitOrder> = async (ctx, asked) 
   if (terbuka) throw new Refusal(PENAHAN[terbuka]);
   const order_id = await insertOrder(db, {
     ...angka,
+    ...(await findNpwpTerakhir(db, organisasi_id)),
     tenant_id,
     organisasi_id,
     tgl_sampai,

@@ -31,7 +31,7 @@ export const listCara = (jenis: JenisPemberitahuan): readonly CaraPemberitahuan[
 
 /** Of what somebody has not chosen he is mailed at once, and reminded in the bell. */
 const bawaan = (jenis: JenisPemberitahuan): CaraPemberitahuan => (isPengingat(jenis) ? 'beranda' : 'surat');
-/** Kinds that reach operators and tenant admins alone. */
+/** Kinds that reach operators and those above them alone. */
 const PENGELOLA: readonly JenisPemberitahuan[] = ['atribut', 'langganan'];
 /** What is about several kinds comes the soonest way of theirs. */
 const SEGERA: readonly CaraPemberitahuan[] = ['surat', 'harian', 'beranda', 'tidak'];

@@ -10,7 +10,7 @@ export const KATA_JENIS_PEMBERITAHUAN: Record<JenisPemberitahuan, { nama: string
   mutasi: { nama: 'Mutasi', tentang: 'Kepindahan Anda, dan bagi operator mutasi instansinya' },
   kuesioner: { nama: 'Kuesioner', tentang: 'Pengingat kuesioner yang belum Anda jawab' },
   atribut: { nama: 'Atribut anggota', tentang: 'Yang menunggu persetujuan, dan putusannya' },
-  langganan: { nama: 'Langganan', tentang: 'Yang akan berakhir' },
+  langganan: { nama: 'Langganan', tentang: 'Yang akan berakhir, dan pembayarannya' },
   belum_presensi: {
     nama: 'Belum presensi',
     tentang: 'Lima belas menit sebelum jam kerja Anda, bila belum ada presensi',

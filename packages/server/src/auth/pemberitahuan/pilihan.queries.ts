@@ -17,10 +17,10 @@ export async function listPilihanOf(db: Db, user_ids: readonly number[]): Promis
   return Map.groupBy(rows, ({ user_id }) => user_id);
 }
 
-/** Whether the caller administers an organisation or a tenant. */
+/** Whether the caller administers an organisation, a tenant or all of them. */
 export async function isPengelola({ db, actor }: UserCtx): Promise<boolean> {
   const { rows } = await sql<{ is_pengelola: boolean }>`
-    select u.is_admin or exists (
+    select u.is_super_admin or u.is_admin or exists (
       select from anggota a where a.user_id = u.user_id and a.role = ${KODE_PERAN.operator}) as is_pengelola
     from users u where u.user_id = ${actor.user_id}`.execute(db);
   return rows[0]?.is_pengelola ?? false;

@@ -28,7 +28,7 @@ export type PenerimaHarian = {
   user_id: number;
   nama: string;
   email: string | null;
-  /** Where he belongs: his first organisation, or of who is a member nowhere the first of his tenant. */
+  /** Where he belongs: his first organisation, or of who is a member nowhere the first of his tenant; 0 above all tenants. */
   organisasi_id: number;
   timezone: Zona;
 };
@@ -36,13 +36,13 @@ export type PenerimaHarian = {
 /** For whom anything waits, who can sign in. */
 export async function listPenerimaHarian(db: Db, now: Date): Promise<PenerimaHarian[]> {
   const { rows } = await sql<PenerimaHarian>`
-    select u.user_id, u.nama, u.email, o.organisasi_id, coalesce(p.timezone, ${sql.lit(ZONA_BAWAAN)}) as timezone
+    select u.user_id, u.nama, u.email, coalesce(o.organisasi_id, 0) as organisasi_id, coalesce(p.timezone, ${sql.lit(ZONA_BAWAAN)}) as timezone
     from users u
-    cross join lateral (
+    left join lateral (
       select o.organisasi_id from organisasi o where o.tenant_id = u.tenant_id
       order by exists (select from keanggotaan k where k.organisasi_id = o.organisasi_id and k.user_id = u.user_id
         and k.berlaku @> ${now}::date) desc, o.organisasi_id
-      limit 1) o
+      limit 1) o on true
     left join pengaturan_organisasi p on p.organisasi_id = o.organisasi_id
       and p.berlaku @> (${now}::timestamptz at time zone p.timezone)::date
     where u.status = ${STATUS_USER.aktif} and exists (select from surat_harian s where s.user_id = u.user_id)

@@ -25,7 +25,7 @@ export function mountKabarPembayaran(server: FastifyInstance, deps: Deps): void 
       const kabar = KabarPembayaran.safeParse(readJson(isi));
       if (!kabar.success) throw new Refusal('billing.kabar_unknown');
       return deps.slots(() =>
-        inScope(deps.db, { lingkup: 'semua' }, (db) => receivePembayaran({ db, now }, kabar.data)),
+        inScope(deps.db, { lingkup: 'semua' }, (db) => receivePembayaran({ db, deps, now }, kabar.data)),
       );
     });
   });

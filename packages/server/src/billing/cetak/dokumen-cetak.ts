@@ -24,5 +24,3 @@ export const LABEL_DOKUMEN_ORDER: Record<DokumenOrder, string> = {
   invoice: 'Invoice',
   kuitansi: 'Kuitansi',
 };
-
-export const sebutRupiah = (rupiah: number): string => `Rp${rupiah.toLocaleString('id-ID')}`;

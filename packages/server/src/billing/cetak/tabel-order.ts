@@ -2,7 +2,8 @@ import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { lamaSampai, type Lama } from '@hadir/rules/billing/masa-langganan.ts';
 import type { PdfTabel } from '../../platform/print/pdf/pdf-tabel.ts';
-import { sebutRupiah, type DokumenCetak } from './dokumen-cetak.ts';
+import { sebutRupiah } from '../dasar/sebut-rupiah.ts';
+import type { DokumenCetak } from './dokumen-cetak.ts';
 
 /** '6 bulan dan 2/31 bulan': by which the price of a month is multiplied. */
 function sebutLama({ bulan, hari, hari_sebulan }: Lama): string {

@@ -11,8 +11,11 @@ import { insertRiwayat, type OrderTersimpan } from './order.queries.ts';
 
 type Ctx = Pick<BaseCtx, 'db' | 'now'>;
 
-/** Gives what a paid order bought: the months, or the accounts until their end. The database lets it be given once (aturan/langganan#pemberian). */
-export async function giveOrder({ db, now }: Ctx, order: OrderTersimpan): Promise<void> {
+/**
+ * Gives what a paid order bought, the months or the accounts until their end, and answers from when until when that is.
+ * The database lets it be given once (aturan/langganan#pemberian).
+ */
+export async function giveOrder({ db, now }: Ctx, order: OrderTersimpan): Promise<TanggalRange> {
   const { tenant_id, organisasi_id, order_id, akun } = order;
   const today = localToday(now, await getZona(db, organisasi_id, now));
   const kini = await lockLanggananKini({ db, today, organisasi: order });
@@ -30,6 +33,7 @@ export async function giveOrder({ db, now }: Ctx, order: OrderTersimpan): Promis
   for (const line of lines) await insertKuota(db, { tenant_id, organisasi_id, keterangan, ...line });
   const kuota = lines[0]?.kuota ?? null;
   await insertRiwayat(db, { tenant_id, organisasi_id, order_id, kuota, ...masa, dibuat_pada: now });
+  return masa;
 }
 
 /** The quota of today and every one that begins until the last day paid for, each with the accounts more; none without limit. */

@@ -2,8 +2,8 @@ import type { DetailOrderMasuk } from '@hadir/contract/billing/masuk/order-masuk
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { findOrder } from '../dasar/order.queries.ts';
+import { getNamaTempat } from '../dasar/sekitar-order.queries.ts';
 import { toDetailOrder } from '../dasar/to-detail-order.ts';
-import { getNamaTempat } from './order-masuk.queries.ts';
 
 /** One order, whosever it is; for a super admin. */
 export async function getOrderMasuk(ctx: UserCtx, { order_id }: { order_id: number }): Promise<DetailOrderMasuk> {

@@ -46,12 +46,3 @@ const berstatus = (status: string) =>
     ? sql<boolean>`(o.status = 'ditinjau' or exists (
         select from pembayaran p where p.order_id = o.order_id and p.keadaan = 'ditinjau'))`
     : sql<boolean>`o.status = ${status}`;
-
-/** What the organisation and its tenant are called. */
-export const getNamaTempat = (db: Db, organisasi_id: number) =>
-  db
-    .selectFrom('organisasi')
-    .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
-    .select(['organisasi.organisasi_id', 'organisasi.nama as nama_organisasi', 'tenant.nama as nama_tenant'])
-    .where('organisasi.organisasi_id', '=', organisasi_id)
-    .executeTakeFirstOrThrow();

@@ -35,7 +35,8 @@ export function langgananUji({ app, all, as, given, clock }: TestServer) {
       const line = { tenant_id, organisasi_id, tgl_mulai: '2026-01-01', kuota, keterangan: 'Awal' };
       await all.insertInto('kuota').values(line).execute();
     }
-    const operator = as(await given.orang('operator', organisasi));
+    const orang = await given.orang('operator', organisasi);
+    const operator = as(orang);
     const url = `/orgs/${organisasi_id}`;
     const cek = async (beli: string) => (await operator.get(`${url}/cek-harga?${beli}`)).body.data as { total: number };
     const pesan = async (isi: { tipe: string; akun: number; lama_bulan?: number }) => {
@@ -53,7 +54,7 @@ export function langgananUji({ app, all, as, given, clock }: TestServer) {
         .select(['is_langganan', 'tgl_berlaku_akhir'])
         .where('organisasi_id', '=', organisasi_id)
         .executeTakeFirstOrThrow();
-    return { organisasi, operator, url, cek, pesan, kini };
+    return { organisasi, orang, operator, url, cek, pesan, kini };
   };
 
   type Kabar = { kode_pembayaran: string; nomor_va: string; jumlah: number; nomor_transaksi: string };

@@ -6,11 +6,20 @@ import { useState } from 'react';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
+import { formatTanggal } from '../../kit/format/format.ts';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { useJamMenit } from '../../kit/zona/use-jam-menit.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { jadwalSchema, toJadwalValues, toSalinan, type JadwalValues } from './jadwal-values.ts';
+import {
+  jadwalSchema,
+  listDigantikan,
+  toJadwalValues,
+  toSalinan,
+  withTanggal,
+  type JadwalValues,
+} from './jadwal-values.ts';
 import classes from '../dasar/jadwal.module.css';
 import { NORMA_BIASA, type Norma } from './pekan/norma.ts';
 import { BIASA } from './pekan/pekan-form.ts';
@@ -78,6 +87,13 @@ export function JadwalFormDialog(props: Props) {
         const isShift = tipe_jadwal === TIPE_JADWAL.shift;
         const chooseTipe = (tipe: TipeJadwal) =>
           form.setValues({ tipe_jadwal: tipe, ikut_libur: tipe !== TIPE_JADWAL.shift });
+        const tanggal = field('tgl_mulai');
+        const pickMulai = (tgl_mulai: string | null) => {
+          if (jadwal && tgl_mulai) form.setValues(withTanggal(jadwal, form.values, tgl_mulai));
+          else tanggal.onChange(tgl_mulai);
+        };
+        const { tgl_mulai: mulai } = form.values;
+        const digantikan = jadwal && mulai ? listDigantikan(jadwal, mulai, today) : [];
         return (
           <>
             <div className={classes['dates']}>
@@ -95,13 +111,19 @@ export function JadwalFormDialog(props: Props) {
                     ? 'Jam masuk hari ini sudah lewat. Pilih hari ini hanya bila hari ini pun dinilai.'
                     : 'Hari sebelum tanggal ini tetap dinilai seperti semula.'
                 }
-                {...field('tgl_mulai')}
+                {...tanggal}
+                onChange={pickMulai}
               />
             </div>
+            {digantikan.length > 0 && (
+              <FormNotice
+                pesan={`Jam kerja yang sudah ditetapkan sejak ${digantikan.map(formatTanggal).join(', ')} digantikan oleh yang ini.`}
+              />
+            )}
             {isTenant && jadwal && !isShift && (
               <RamadanSuggestion
                 pemilik={pemilik}
-                onPick={({ tgl_mulai }) => form.setFieldValue('tgl_mulai', tgl_mulai)}
+                onPick={({ tgl_mulai }) => pickMulai(tgl_mulai)}
                 onPickAfter={(tanggal) => form.setFieldValue('tgl_mulai', tanggal)}
               />
             )}

@@ -48,20 +48,49 @@ export const jadwalSchema = shape.check((context) => {
 /** What the first hours are mostly called; a name that may be written over. */
 const NAMA_PERTAMA = 'Jam kerja reguler';
 
-/** What the form starts with: a schedule as it holds now, or five days of the norm. */
+type Versi = Jadwal['versi'][number];
+
+/** What of the form belongs to a version of the hours. */
+const toIsiVersi = (tipe_jadwal: number | undefined, versi: Versi | null | undefined) => ({
+  pekan: toPekanForm(tipe_jadwal === TIPE_JADWAL.shift ? undefined : versi?.baris),
+  shift: toShiftForm(versi?.baris),
+  toleransi_masuk: versi?.toleransi_masuk ?? 0,
+  toleransi_pulang: versi?.toleransi_pulang ?? 0,
+  buka_masuk: versi?.buka_masuk ?? 120,
+  tutup_pulang: versi?.tutup_pulang ?? 240,
+  ikut_libur: versi?.ikut_libur ?? true,
+});
+
+/** The hours as they hold on a date; where none do, those that hold now. */
+const versiPada = ({ versi, berlaku }: Jadwal, tanggal: string): Versi | null =>
+  versi.find(({ tgl_mulai, tgl_selesai }) => tgl_mulai <= tanggal && tanggal <= (tgl_selesai ?? '9')) ?? berlaku;
+
+/**
+ * What a form that changes hours shows once they are to hold from another date: what holds then, unless something else than a
+ * version of them stands in it already.
+ */
+export function withTanggal(jadwal: Jadwal, values: JadwalValues, tgl_mulai: string): Partial<JadwalValues> {
+  const { pekan, shift, toleransi_masuk, toleransi_pulang, buka_masuk, tutup_pulang, ikut_libur } = values;
+  const isi = { pekan, shift, toleransi_masuk, toleransi_pulang, buka_masuk, tutup_pulang, ikut_libur };
+  const isVersi = (one: Versi) => JSON.stringify(toIsiVersi(jadwal.tipe_jadwal, one)) === JSON.stringify(isi);
+  if (!jadwal.versi.some(isVersi)) return { tgl_mulai };
+  return { tgl_mulai, ...toIsiVersi(jadwal.tipe_jadwal, versiPada(jadwal, tgl_mulai)) };
+}
+
+/** From which dates on hours stand on record that a change from `tgl_mulai` on takes the place of, the earliest first. */
+export const listDigantikan = ({ versi }: Jadwal, tgl_mulai: string, today: string): string[] =>
+  versi
+    .map((one) => one.tgl_mulai)
+    .filter((mulai) => mulai > tgl_mulai || (mulai === tgl_mulai && mulai > today))
+    .toSorted();
+
+/** What the form starts with: a schedule as it holds on that date, or five days of the norm. */
 export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean, tgl_mulai: string): JadwalValues {
-  const versi = jadwal?.berlaku;
   return {
     nama: jadwal?.nama ?? (isFirst ? NAMA_PERTAMA : ''),
     tipe_jadwal: (jadwal?.tipe_jadwal ?? TIPE_JADWAL.reguler) as TipeJadwal,
     tgl_mulai,
-    pekan: toPekanForm(jadwal?.tipe_jadwal === TIPE_JADWAL.shift ? undefined : versi?.baris),
-    shift: toShiftForm(versi?.baris),
-    toleransi_masuk: versi?.toleransi_masuk ?? 0,
-    toleransi_pulang: versi?.toleransi_pulang ?? 0,
-    buka_masuk: versi?.buka_masuk ?? 120,
-    tutup_pulang: versi?.tutup_pulang ?? 240,
-    ikut_libur: versi?.ikut_libur ?? true,
+    ...toIsiVersi(jadwal?.tipe_jadwal, jadwal && versiPada(jadwal, tgl_mulai)),
     status: jadwal?.status === STATUS_RECORD.tidak_aktif ? STATUS_RECORD.tidak_aktif : STATUS_RECORD.aktif,
     is_default: jadwal?.is_default ?? false,
     untuk_semua: isFirst,

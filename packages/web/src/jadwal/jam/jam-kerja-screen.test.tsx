@@ -62,6 +62,45 @@ test('a changed week is sent whole, and what cannot be is named with its day bef
   ]);
 });
 
+test('a change shows the hours that hold from its day on, and names those that it takes the place of', async () => {
+  const [lama] = givenJadwal().versi;
+  if (!lama) throw new Error('A schedule has a version');
+  const siang = lama.baris.map((baris) => ({ ...baris, jam_masuk: '08:15:00' }));
+  const versi = [
+    { ...lama, tgl_mulai: '2035-12-20', toleransi_masuk: 10 },
+    { ...lama, tgl_mulai: '2035-12-01', tgl_selesai: '2035-12-19', baris: siang },
+    { ...lama, tgl_selesai: '2035-11-30' },
+  ];
+  const server = givenHours([givenJadwal({ versi })]);
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Ubah' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah jam kerja' });
+  const jam = dialog
+    .getByRole('group', { name: 'Senin' })
+    .getByRole('group', { name: 'Masuk' })
+    .getByRole('combobox', { name: 'Jam' });
+  const sejak = dialog.getByRole('textbox', { name: 'Berlaku sejak' });
+  await expect.element(jam).toHaveValue('07');
+  await expect.element(dialog.getByText(/sejak 01-12-2035, 20-12-2035 digantikan/)).toBeVisible();
+
+  await sejak.fill('05-12-2035');
+  await expect.element(jam).toHaveValue('08');
+  await expect.element(dialog.getByText(/ditetapkan sejak 20-12-2035 digantikan/)).toBeVisible();
+
+  // What somebody has written stays, whatever date it is to hold from.
+  await dialog.getByRole('textbox', { name: 'Toleransi masuk' }).fill('7');
+  await sejak.fill('25-12-2035');
+  await expect.element(dialog.getByText(/digantikan/)).not.toBeInTheDocument();
+  await expect.element(jam).toHaveValue('08');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('jadwal.changeJadwal')).toMatchObject({
+    tgl_mulai: '2035-12-25',
+    toleransi_masuk: 7,
+    baris: expect.arrayContaining([expect.objectContaining({ jam_masuk: '08:15:00' })]),
+  });
+});
+
 test('hours made the same are those of a day off as well, seen once it becomes a work day', async () => {
   givenHours([]);
   const screen = await open();

@@ -14,5 +14,6 @@ export async function getBerkasKuesioner(
 ): Promise<Download> {
   const berkas = found(await findBerkasJawaban(ctx, kuesioner_id, berkas_id));
   foundOnlyIf(seesBerkasJawaban(ctx.actor, berkas));
+  if (berkas.user_id !== null) ctx.logChange({ tentang_id: berkas.user_id });
   return sendLampiran(ctx, berkas_id);
 }

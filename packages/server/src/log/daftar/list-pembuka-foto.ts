@@ -1,19 +1,17 @@
 import { contract } from '@hadir/contract/contract.ts';
-import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import type { Endpoint, Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { log } from '@hadir/contract/log/daftar/log.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { listPembuka } from './log.queries.ts';
 
 type Call = typeof log.listPembukaFoto;
 
-const { foto, presensi, cuti, klaimPresensi, kehadiran } = contract;
+/** Every call that hands out a photo or an attachment, and the sheet that holds photos, about somebody where his was in it. */
 const MEMBUKA = [
-  foto.getFoto,
-  presensi.getFotoPresensi,
-  cuti.getLampiranCuti,
-  klaimPresensi.getLampiranKlaim,
-  // About somebody only where his photo was in it.
-  kehadiran.exportKehadiranHarian,
+  ...Object.values(contract)
+    .flatMap((group): Endpoint[] => Object.values(group))
+    .filter(({ peka }) => peka !== undefined),
+  contract.kehadiran.exportKehadiranHarian,
 ].map(({ summary }) => summary);
 
 /** Who opened a photo or an attachment of the caller's, the latest first (aturan/log#foto-sendiri). */

@@ -81,7 +81,7 @@ test('a face that is enrolled for another member too is told to the operator by 
   expect((await as(operator).post(`${path}/konfirmasi`)).status).toBe(200);
 });
 
-test('an enrolment counts when somebody else confirms it, and its photos are shown to who may see the member', async () => {
+test('an enrolment counts when somebody else confirms it, and its photos are shown to who confirms and to nobody else', async () => {
   const { organisasi, operator, url } = await sekolah();
   const siti = await given.anggota(organisasi);
   const { wajah_id } = await terdaftar(siti, organisasi);
@@ -90,6 +90,15 @@ test('an enrolment counts when somebody else confirms it, and its photos are sho
     expect((await as(caller).get(`${path}/foto/1`)).headers['content-type']).toBe('image/webp');
   }
   expect((await as(await given.anggota(organisasi)).get(`${path}/foto/1`)).status).toBe(404);
+  expect((await as(await given.orang('viewer', organisasi)).get(`${path}/foto/1`)).status).toBe(404);
+  const admin = await given.orang('admin', organisasi);
+  expect((await as(admin).get(`${path}/foto/1`)).status).toBe(200);
+  // Whose they are reads who opened them.
+  const { data } = (await as(siti).get('/log/foto-saya')).body.data as { data: { nama: string; kegiatan: string }[] };
+  const pembuka = [await namaOf(admin.user_id), await namaOf(operator.user_id)];
+  expect(data.map(({ nama, kegiatan }) => [nama, kegiatan])).toEqual(
+    pembuka.map(({ nama }) => [nama, 'Melihat foto pendaftaran wajah']),
+  );
   const asing = await given.orang('operator', await given.organisasi());
   expect((await as(asing).get(`${path}/foto/1`)).status).toBe(404);
 

@@ -1,4 +1,4 @@
-import { isTerlihat } from '@hadir/rules/akses/terlihat.ts';
+import { seesPotret } from '@hadir/rules/wajah/sees-potret.ts';
 import type { WajahPresensi } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -9,7 +9,7 @@ import { findWajahPresensi } from './wajah-presensi.queries.ts';
 
 /**
  * What comparing one event's selfie came to, for those who may see the event, who decides its request among them; the
- * enrolment's photos are only for those who see everybody's, and for him whose they are (aturan/wajah#putusan).
+ * enrolment's photos are only for those who confirm them, and for him whose they are (aturan/wajah#putusan).
  */
 export async function getWajahPresensi(
   ctx: OrganisasiCtx,
@@ -18,5 +18,5 @@ export async function getWajahPresensi(
   const row = found(await findWajahPresensi(ctx, presensi_id));
   await requireLihatPresensi(ctx, { presensi_id, user_id: row.user_id });
   const { is_wajah } = await findAturanWajah(ctx);
-  return { ...toHasilWire(row), is_wajah, is_potret_terlihat: isTerlihat(ctx.actor, { milik: [row.user_id] }) };
+  return { ...toHasilWire(row), is_wajah, is_potret_terlihat: seesPotret(ctx.actor, row.user_id) };
 }

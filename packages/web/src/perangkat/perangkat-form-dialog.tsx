@@ -1,3 +1,4 @@
+import { CARA_PIN } from '@hadir/rules/perangkat/cara-pin.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
 import { Textarea, TextInput } from '@mantine/core';
@@ -32,7 +33,7 @@ const ZONA: { value: Perangkat['zona_mesin']; label: string }[] = [
   { value: 'menit', label: 'Dalam menit' },
   { value: 'tanpa', label: 'Tidak diberi tahu' },
 ];
-const CARA_PIN = (['tanpa', 'menyertai', 'pengganti'] as const).map((value) => ({
+const CARA_PIN_CHOICES = CARA_PIN.map((value) => ({
   value,
   label: LABEL_CARA_KIOS[value],
 }));
@@ -115,7 +116,7 @@ export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, nomor_ser
               <ChoiceField
                 label="Cara presensi"
                 description="PIN anggota diisi di halaman anggotanya. PIN pendek dapat ditebak siapa pun yang memegang tabletnya: tanpa kartu, nyalakan juga fotonya"
-                choices={CARA_PIN}
+                choices={CARA_PIN_CHOICES}
                 {...field('kios_pin')}
               />
               <SwitchField

@@ -1,4 +1,5 @@
 import { PerangkatInput, type Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
+import { CARA_PIN } from '@hadir/rules/perangkat/cara-pin.ts';
 import * as z from 'zod/mini';
 
 /** What can be registered here: a file's machine is known by its import. */
@@ -20,7 +21,7 @@ const umum = z.object({
     .nullable(lokasi_presensi_id)
     .check(z.refine((value) => value !== null, 'Pilih lokasi tempatnya berdiri')),
   zona_mesin: z.enum(['jam', 'menit', 'tanpa']),
-  kios_pin: z.enum(['tanpa', 'menyertai', 'pengganti']),
+  kios_pin: z.enum(CARA_PIN),
   is_kios_foto: z.boolean(),
   alamat_sumber: z.string(),
 });

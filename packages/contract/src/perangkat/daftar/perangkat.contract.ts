@@ -1,3 +1,4 @@
+import { CARA_PIN } from '@hadir/rules/perangkat/cara-pin.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -21,8 +22,7 @@ const JENIS_PERANGKAT = ['kios', 'mesin', 'berkas'] as const;
 /** How a machine's firmware reads a time zone. */
 const ZONA_MESIN = ['jam', 'menit', 'tanpa'] as const;
 
-/** Whether members type their PIN at a kiosk: never, beside the card, or in its place. */
-export const CaraPin = z.enum(['tanpa', 'menyertai', 'pengganti']);
+export const CaraPin = z.enum(CARA_PIN);
 
 const StatusPerangkat = kodeDari(STATUS_RECORD);
 

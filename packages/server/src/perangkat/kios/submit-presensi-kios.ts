@@ -1,8 +1,7 @@
 import type { kiosPublik } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import type { Input, Output, Upload } from '@hadir/contract/kit/endpoint.ts';
-import { judgeWaktuMesin } from '@hadir/rules/perangkat/judge-waktu-mesin.ts';
+import { judgeBacaanKios } from '@hadir/rules/perangkat/judge-bacaan-kios.ts';
 import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
-import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau.ts';
 import { findKetukanKios } from '../../presensi/ketukan/ketukan-kios.queries.ts';
 import { recordKetukanKios } from '../../presensi/ketukan/record-ketukan-kios.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
@@ -20,8 +19,7 @@ type Call = typeof kiosPublik.submitPresensiKios;
 type Ketukan = Input<Call>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** A read this long ago was made while there was no network. */
-const LANGSUNG_MS = 60_000;
+const toMs = (saat: string | null) => (saat === null ? null : Date.parse(saat));
 
 /**
  * Records a card or PIN that a kiosk read, once, at the kiosk's own time and place (aturan/perangkat#kios). Refuses a card
@@ -39,21 +37,26 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
   const { user_id, is_dicabut } = await requireAnggota(ctx, kios, input);
   const waktu = new Date(input.waktu).toISOString();
   const tanggal = localToday(new Date(waktu), kios.timezone);
-  const isAda = !(await isPergi(db, organisasi_id, user_id, tanggal));
-  const sebab: SebabDitinjau[] = [
-    ...judgeWaktu(kios, { ...input, is_dicabut }, now),
-    ...(isCaraBiasa(kios, input) ? [] : (['cara'] as const)),
-    ...(isAda ? [] : (['pergi'] as const)),
-  ];
+  const { is_luring, sebab } = judgeBacaanKios({
+    waktu: Date.parse(waktu),
+    diterima: now.getTime(),
+    tersambung_sejak: isTersambung(kios, now) ? toMs(kios.tersambung_sejak) : null,
+    di_sini_sejak: toMs(kios.dipasang_pada),
+    isi: { kartu: input.kartu !== undefined, pin: input.pin !== undefined },
+    kios_pin: kios.kios_pin,
+    is_jam_ragu: input.is_jam_ragu,
+    is_dicabut,
+    is_pergi: await isPergi(db, organisasi_id, user_id, tanggal),
+  });
   const is_ditinjau = sebab.length > 0;
   const ketukan = {
     user_id,
     waktu,
     id_luar,
     foto: input.foto ? await keepFoto(ctx, kios, user_id, input.foto) : null,
-    is_luring: now.getTime() - Date.parse(waktu) > LANGSUNG_MS,
+    is_luring,
     is_ditinjau,
-    sebab_ditinjau: sebab.length > 0 ? sebab : null,
+    sebab_ditinjau: is_ditinjau ? sebab : null,
   };
   const presensi_id = await recordKetukanKios({ db, now }, kios, ketukan);
   // Two copies came at once, and the other was first.
@@ -93,30 +96,6 @@ const requireSisaPin = ({ deps }: BaseCtx, kios: Kios) => deps.limits.take('pin_
 async function refusePin({ deps }: BaseCtx, kios: Kios): Promise<never> {
   await deps.limits.take('pin_kios', kunciPin(kios));
   throw new Refusal('kios.pin_salah');
-}
-
-/** Whether it was read in the way that the kiosk is set to by now; another may be from before it was changed. */
-const isCaraBiasa = ({ kios_pin }: Kios, { kartu, pin }: Ketukan): boolean =>
-  kartu === undefined ? kios_pin === 'pengganti' : kios_pin !== 'menyertai' || pin !== undefined;
-
-function judgeWaktu(
-  kios: Kios,
-  { waktu, is_jam_ragu, is_dicabut }: Ketukan & { is_dicabut: boolean },
-  now: Date,
-): SebabDitinjau[] {
-  const sejak = isTersambung(kios, now) && kios.tersambung_sejak ? Date.parse(kios.tersambung_sejak) : null;
-  // A kiosk in contact sends what it reads at once: it cannot have read then a card that is no more now.
-  const isBasi = is_dicabut && sejak !== null && Date.parse(waktu) > sejak;
-  const sebab = judgeWaktuMesin({
-    waktu: Date.parse(waktu),
-    diterima: now.getTime(),
-    tersambung_sejak: sejak,
-    di_sini_sejak: kios.dipasang_pada ? Date.parse(kios.dipasang_pada) : null,
-    is_diminta: false,
-  });
-  if (sebab === 'tertinggal' || (sebab === null && isBasi && now.getTime() - Date.parse(waktu) > LANGSUNG_MS))
-    return is_jam_ragu ? ['jam', 'tersambung'] : ['tersambung'];
-  return sebab !== null || is_jam_ragu ? ['jam'] : [];
 }
 
 async function keepFoto({ db, deps }: BaseCtx, { tenant_id, organisasi_id }: Kios, user_id: number, foto: Upload) {

@@ -1,12 +1,11 @@
-import type { StatusTahan } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
-import { sql } from 'kysely';
+import { tahanOf, type PutusanTercatat } from '@hadir/rules/presensi/putusan/tahan-of.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
-export type PutusanBaru = { presensi_id: number; putusan: 'dihitung' | 'ditolak' | 'dihapus' | 'dibatalkan' };
+export type PutusanBaru = { presensi_id: number; putusan: PutusanTercatat };
 
 /** These events with what holds of them now; only those of the organisation. */
 export async function listKeadaanPresensi({ db, organisasi }: OrganisasiCtx, presensi_ids: readonly number[]) {
-  return db
+  const rows = await db
     .selectFrom('presensi')
     .leftJoin('putusan_presensi', (join) =>
       join
@@ -14,15 +13,13 @@ export async function listKeadaanPresensi({ db, organisasi }: OrganisasiCtx, pre
         .onRef('putusan_presensi.presensi_id', '=', 'presensi.presensi_id'),
     )
     .select(['presensi.presensi_id', 'presensi.user_id', 'presensi.waktu', 'presensi.timezone', 'presensi.sumber'])
-    .select(['presensi.is_ditinjau', 'putusan_presensi.keterangan'])
-    .select(
-      sql<StatusTahan | null>`case when putusan is null and is_ditinjau then 'menunggu_tinjauan'
-        else nullif(putusan, 'dihitung') end`.as('tahan'),
-    )
+    .select(['presensi.is_ditinjau', 'putusan_presensi.keterangan', 'putusan_presensi.putusan'])
+    .$narrowType<{ putusan: PutusanTercatat | null }>()
     .where('presensi.organisasi_id', '=', organisasi.organisasi_id)
     .where('presensi.presensi_id', 'in', presensi_ids)
     .orderBy('presensi.presensi_id')
     .execute();
+  return rows.map(({ putusan, ...row }) => ({ ...row, tahan: tahanOf(putusan, row.is_ditinjau) }));
 }
 
 /** What holds of these events from now on. */

@@ -1,12 +1,15 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { tahanOf } from '@hadir/rules/presensi/putusan/tahan-of.ts';
 import { expect, test } from 'vitest';
+import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
+import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { scheduling } from '../../testing/given/given-jadwal.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { given, as, all } = server;
+const { given, as, all, db } = server;
 const { jadwal } = presensiBuilders(all);
 const { grup, inGrup } = tempatBuilders(all);
 const { closeDays, daysOf } = scheduling(server);
@@ -33,8 +36,27 @@ async function school() {
   const day = async () => (await daysOf(ani)).find((one) => one.tanggal === '2026-11-19');
   const update = (tindakan: string, keterangan = '', presensi_id = [held]) =>
     operator.post(`${url}/presensi/update/status`, { presensi_id, tindakan, keterangan });
-  return { ani, operator, url, first, held, day, update, organisasi };
+  return { ani, operator, url, record, first, held, day, update, organisasi };
 }
+
+test('the days are judged by what is decided of their events as the rule says it', async () => {
+  const { organisasi, ani, record } = await school();
+  const { tenant_id, organisasi_id } = organisasi;
+  const expected = new Map<number, string | null>();
+  for (const is_ditinjau of [true, false])
+    for (const putusan of [null, 'dihitung', 'ditolak', 'dihapus', 'dibatalkan'] as const) {
+      const presensi_id = await record(`2026-11-18T0${expected.size}:00:00Z`, is_ditinjau);
+      const row = { tenant_id, organisasi_id, presensi_id, putusan: putusan ?? '' };
+      if (putusan) await all.insertInto('putusan_presensi').values(row).execute();
+      expected.set(presensi_id, tahanOf(putusan, is_ditinjau));
+    }
+  const range = { tgl_awal: '2026-11-18', tgl_akhir: '2026-11-18' };
+  const { anggota } = await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, (trx) =>
+    loadFakta(trx, organisasi_id, [ani.user_id], range),
+  );
+  const events = anggota.get(ani.user_id)?.events ?? [];
+  expect(new Map(events.map(({ presensi_id, tahan }) => [presensi_id, tahan]))).toEqual(expected);
+});
 
 test('a held event counts once it is accepted, and no longer once it is refused', async () => {
   const { day, update } = await school();

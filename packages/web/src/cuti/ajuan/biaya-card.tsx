@@ -31,9 +31,14 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
               <span>Jumlah</span>
               <span>{formatJumlahHari(putusan.jumlah)}</span>
             </li>
-            {putusan.sisa.map(({ tahun, sebelum, sesudah }) => (
+            {putusan.sisa.map(({ tahun, sebelum, sesudah, is_belum_terbawa }) => (
               <li key={tahun} className={classes['line']}>
-                <span>{putusan.sisa.length > 1 ? `Sisa saldo ${tahun} setelahnya` : 'Sisa saldo setelahnya'}</span>
+                <span>
+                  <span>{putusan.sisa.length > 1 ? `Sisa saldo ${tahun} setelahnya` : 'Sisa saldo setelahnya'}</span>
+                  {is_belum_terbawa && (
+                    <small className={classes['reason']}>belum termasuk yang terbawa dari {tahun - 1}</small>
+                  )}
+                </span>
                 <span>
                   {formatJumlahHari(sesudah)} dari {formatJumlahHari(sebelum)}
                 </span>

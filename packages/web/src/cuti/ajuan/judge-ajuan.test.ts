@@ -22,8 +22,8 @@ test('leave over the year’s end says what is left of each year’s balance, an
     penolakan: null,
     menunggu: 3,
     sisa: [
-      { tahun: 2026, sebelum: 2, sesudah: 0 },
-      { tahun: 2027, sebelum: 12, sesudah: 9 },
+      { tahun: 2026, sebelum: 2, sesudah: 0, is_belum_terbawa: false },
+      { tahun: 2027, sebelum: 12, sesudah: 9, is_belum_terbawa: true },
     ],
   });
 });

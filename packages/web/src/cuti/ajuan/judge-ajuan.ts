@@ -27,8 +27,11 @@ export type Putusan = {
   /** Every date, with what it costs and, where it is a holiday, its name. */
   hari: readonly (HariCuti & { libur: string | null })[];
   jumlah: number;
-  /** What is left of the balance of each year that it reaches, before and after; empty where none is drawn on. */
-  sisa: readonly { tahun: number; sebelum: number; sesudah: number }[];
+  /**
+   * What is left of the balance of each year that it reaches, before and after, and whether what a year to come will be
+   * brought forward is not in it yet; empty where none is drawn on.
+   */
+  sisa: readonly { tahun: number; sebelum: number; sesudah: number; is_belum_terbawa: boolean }[];
   /** Days of other requests that wait and would draw on the same balance. */
   menunggu: number;
   /** That what it costs may still change, and why. */
@@ -97,6 +100,7 @@ function listSisa(lots: readonly LotSaldo[], hari: readonly HariCuti[], today: s
     const first = own[0]?.tanggal ?? today;
     const pada = first > today ? first : today;
     const sebelum = countSaldo(lots, pada);
-    return { tahun, sebelum, sesudah: left ? countSaldo(left, pada) : sebelum - countHariCuti(own) };
+    const is_belum_terbawa = tahun > tahunOf(today);
+    return { tahun, sebelum, is_belum_terbawa, sesudah: left ? countSaldo(left, pada) : sebelum - countHariCuti(own) };
   });
 }

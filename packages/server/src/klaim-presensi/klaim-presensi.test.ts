@@ -187,14 +187,18 @@ test('a member claims past days as far back as his organisation allows, an opera
   const me = as(ani);
   const on = async (tgl_mulai: string, who = me) =>
     (await file({ tgl_mulai, sehari: '1', user_id: String(ani.user_id), preview: '1' }, who)).body;
-  expect((await on('2026-10-19')).errors).toEqual({ tgl_mulai: ['Klaim paling awal untuk 20-10-2026'] });
+  expect((await on('2026-10-19')).errors).toEqual({
+    tgl_mulai: ['Klaim paling awal untuk 20-10-2026, 31 hari yang lalu. Untuk hari sebelumnya hubungi operator'],
+  });
   expect((await on('2026-10-20')).errors).toBeUndefined();
   expect((await on('2026-11-21')).errors).toEqual({ tgl_mulai: ['Tanggal klaim tidak boleh sesudah hari ini'] });
   expect((await on('2026-11-21', operator)).errors).toHaveProperty('tgl_mulai');
   expect((await on('2026-10-19', operator)).errors).toBeUndefined();
   const set = await operator.put(`/pengaturan/${ani.organisasi_id}`, { klaim_mundur_hari: 3 });
   expect(set.body.data).toMatchObject({ klaim_mundur_hari: 3, sendiri: ['klaim_mundur_hari'] });
-  expect((await on('2026-11-16')).errors).toEqual({ tgl_mulai: ['Klaim paling awal untuk 17-11-2026'] });
+  expect((await on('2026-11-16')).errors).toEqual({
+    tgl_mulai: ['Klaim paling awal untuk 17-11-2026, 3 hari yang lalu. Untuk hari sebelumnya hubungi operator'],
+  });
 });
 
 test('what a claim would do is told before it is filed, also that it does nothing, and on a frozen day it is refused', async () => {

@@ -18,6 +18,7 @@ export async function requireTanggalKlaim(
     throw refuseField(field, 'Tanggal klaim tidak boleh sesudah hari ini');
   }
   if (refusal) {
-    throw refuseField('tgl_mulai', `Klaim paling awal untuk ${sebutTanggal(refusal.paling_awal)}`);
+    const awal = `Klaim paling awal untuk ${sebutTanggal(refusal.paling_awal)}`;
+    throw refuseField('tgl_mulai', `${awal}, ${mundur_hari} hari yang lalu. Untuk hari sebelumnya hubungi operator`);
   }
 }

@@ -6,6 +6,7 @@ import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import type { JenisKlaim } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import * as z from 'zod/mini';
+import { atField } from '../kit/failure/at-field.ts';
 import { AnggotaMultiPicker } from '../base/pickers/anggota-multi-picker.tsx';
 import { api } from '../base/api/api.ts';
 import { usePerubahan } from '../base/dampak/use-perubahan.ts';
@@ -66,7 +67,7 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
   } as const;
   const create = usePerubahan(api.klaimPresensi.submitKlaim, cara);
   const update = usePerubahan(api.klaimPresensi.changeKlaim, cara);
-  const save = async (values: Values) => {
+  const send = async (values: Values) => {
     const input = toInput(organisasi_id, values, sendiri !== undefined);
     if (klaim) return update.submit({ ...input, presensi_klaim_id: klaim.presensi_klaim_id });
     const saved = await create.submit(input);
@@ -75,6 +76,10 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
     }
     return saved;
   };
+  const save = (values: Values) =>
+    send(values).catch((error: unknown) => {
+      throw atField(error, 'rentang', (input) => input === 'tgl_mulai' || input === 'tgl_selesai');
+    });
   return (
     <FormDialog<Values>
       opened={opened}

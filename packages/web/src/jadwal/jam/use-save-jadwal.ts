@@ -1,6 +1,6 @@
 import type { Jadwal, JadwalDiubah } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
-import { ApiError } from '../../kit/failure/api-error.ts';
+import { atField } from '../../kit/failure/at-field.ts';
 import { api } from '../../base/api/api.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
@@ -26,16 +26,8 @@ export function useSaveJadwal(pemilik: Pemilik, jadwal: Jadwal | undefined) {
       if (isTenant) return await createTenant.submit({ ...isi, ...pemilik, tipe_jadwal, is_default });
       return await create.submit({ ...isi, ...pemilik, tipe_jadwal, untuk_semua: untuk_semua && !isShift });
     } catch (error) {
-      throw toFormError(error, isShift ? 'shift' : 'pekan');
+      // The server names a row of what was sent; the form shows the week, or the shift, as one field.
+      throw atField(error, isShift ? 'shift' : 'pekan', (input) => input.startsWith('baris'));
     }
   };
-}
-
-/** The server names a row of what was sent; the form shows the week, or the shift, as one field. */
-function toFormError(error: unknown, field: 'pekan' | 'shift'): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const errors = Object.fromEntries(
-    Object.entries(error.body.errors ?? {}).map(([name, pesan]) => [name.startsWith('baris') ? field : name, pesan]),
-  );
-  return new ApiError({ ...error.body, errors });
 }

@@ -57,6 +57,12 @@ export async function seedAnggota(
     .returning(['user_id', 'username'])
     .execute();
   const ids = new Map(accounts.map(({ user_id, username }) => [username, user_id]));
+  // The head signs with the number that stands at his name among the members.
+  await trx
+    .updateTable('organisasi')
+    .set({ kepala_nip: drawn.find(({ orang: { nama } }) => nama === rencana.kepala.nama)?.orang.nip ?? null })
+    .where('organisasi_id', '=', at.organisasi_id)
+    .execute();
   const made = drawn.map(({ orang, username }) => ({ user_id: ids.get(username) ?? 0, orang }));
 
   await trx

@@ -15,7 +15,7 @@ function sebutPetunjuk(min: number | undefined): string {
   const panjang = min === undefined || min <= 8 ? '8–16 karakter' : `lebih dari ${min} karakter`;
   const batas =
     min === undefined ? 'Minimal 6 karakter, atau lebih bila instansi Anda memintanya.' : `Minimal ${min} karakter.`;
-  return `Sebaiknya ${panjang}, dengan paling sedikit satu huruf besar dan satu huruf kecil. ${batas}`;
+  return `Sebaiknya ${panjang}, dengan paling sedikit satu huruf besar dan satu huruf kecil; yang dipakai banyak orang ditolak. ${batas}`;
 }
 
 /** A password that is chosen, and typed once more. */

@@ -4,11 +4,9 @@ import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from '../dasar/anggota-aktif-sql.ts';
 import { dipantauSql } from '../../organisasi/dipantau-sql.ts';
 
-/** The photo of a person; undefined where he is none of this scope, and where there is none. */
-export async function findFoto({ db }: UserCtx, user_id: number): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('file_foto').where('user_id', '=', user_id).executeTakeFirst();
-  return row?.file_foto ?? undefined;
-}
+/** The photo of a person and the tenant that he is of; undefined where he is none of this scope. */
+export const findFoto = ({ db }: UserCtx, user_id: number) =>
+  db.selectFrom('users').select(['file_foto', 'tenant_id']).where('user_id', '=', user_id).executeTakeFirst();
 
 /** The organisations of this person in which the caller is an active member, and what he is in each. */
 export async function listTempatBersama({ db, actor, today }: UserCtx, user_id: number) {

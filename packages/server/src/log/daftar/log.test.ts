@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
@@ -240,7 +241,7 @@ describe('what somebody took along', () => {
   test('a photo that was opened is told to whom it shows, once a day; one’s own is nobody’s concern', async () => {
     const kantor = await office();
     const siti = await given.anggota(kantor.organisasi, { nama: 'Siti' });
-    const budi = await given.anggota(kantor.organisasi, { nama: 'Budi' });
+    const budi = await given.anggota(kantor.organisasi, { nama: 'Budi', role: KODE_PERAN.operator });
     const photo = `/users/${siti.user_id}/foto`;
     await as(siti).form('POST', `/users/${siti.user_id}/upload-photo`, { file: await picture() });
     for (const caller of [siti, budi, kantor.orang, budi, kantor.orang]) await as(caller).get(photo);
@@ -248,8 +249,11 @@ describe('what somebody took along', () => {
     expect(seen.map(({ nama }) => nama)).toEqual([kantor.orang.nama, 'Budi']);
     expect(seen[0]).toMatchObject({ kegiatan: 'Melihat foto anggota' });
     expect(await rowsOf(as(budi), '/log/foto-saya')).toEqual([]);
+    const viewer = await given.orang('viewer', kantor.organisasi);
+    expect((await as(viewer).get(photo)).status).toBe(200);
+    expect(await rowsOf(as(siti), '/log/foto-saya')).toHaveLength(seen.length + 1);
     const admin = as(await given.orang('admin', kantor.organisasi));
-    expect(await rowsOf(admin, `/log?tentang_id=${siti.user_id}&kegiatan=Melihat%20foto%20anggota`)).toHaveLength(2);
+    expect(await rowsOf(admin, `/log?tentang_id=${siti.user_id}&kegiatan=Melihat%20foto%20anggota`)).toHaveLength(3);
   });
 
   test('a list that was downloaded is a line; a template is none', async () => {

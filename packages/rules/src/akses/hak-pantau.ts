@@ -7,7 +7,7 @@ export type HakPantau = (typeof HAK_PANTAU)[number];
 export const LABEL_HAK_PANTAU: Record<HakPantau, string> = {
   foto: 'Foto dan swafoto',
   lampiran: 'Lampiran cuti, klaim, dan kuesioner',
-  nomor: 'NIK dan nomor telepon',
+  nomor: 'NIK, telepon, PIN mesin, tanggal lahir, dan atribut',
 };
 
 /** Whether somebody sees what is granted by name: a monitor what was granted to him, others as their calls say. */

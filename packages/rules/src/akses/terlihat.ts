@@ -14,7 +14,7 @@ export type Pihak = { milik: readonly number[]; penyetuju?: readonly number[] };
 export const seesSemua = (peran: Peran): boolean => peran !== 'user';
 
 /**
- * Whether somebody reads people's private numbers (NIK, telepon) whole: those who only watch do not, but for a monitor to
+ * Whether somebody reads people's private numbers (NIK, telepon, PIN) whole: those who only watch do not, but for a monitor to
  * whom it was granted (aturan/akses#nomor-pribadi).
  */
 export const seesNomorPribadi = ({ peran, hak = [] }: { peran: Peran; hak?: readonly HakPantau[] }): boolean =>

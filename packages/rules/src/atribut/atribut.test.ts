@@ -47,11 +47,24 @@ test.each([
   if (angka !== null) expect(checkNilaiAtribut({ tipe: 'angka', pilihan: [] }, angka)).toBeNull();
 });
 
-test('a member sees what is shown to him and fills what is left to him; who only reads fills nothing', () => {
+test.each<[string, Parameters<typeof canSeeAtribut>[1], [terbuka: boolean, tertutup: boolean]]>([
+  ['an operator', { peran: 'operator' }, [true, true]],
+  ['a member', { peran: 'user' }, [true, false]],
+  ['a monitor', { peran: 'pemantau', hak: [] }, [false, false]],
+  [
+    'a monitor who was granted photos and attachments',
+    { peran: 'pemantau', hak: ['foto', 'lampiran'] },
+    [false, false],
+  ],
+  ['a monitor who was granted private numbers', { peran: 'pemantau', hak: ['nomor'] }, [true, false]],
+  ['a viewer', { peran: 'viewer' }, [false, false]],
+])('%s reads of what is shown to members and of what is kept from them: %o → %o', (_, oleh, [terbuka, tertutup]) => {
+  expect(canSeeAtribut({ is_dilihat_anggota: true }, oleh)).toBe(terbuka);
+  expect(canSeeAtribut({ is_dilihat_anggota: false }, oleh)).toBe(tertutup);
+});
+
+test('a member fills what is left to him; who only reads fills nothing', () => {
   const atribut = { is_dilihat_anggota: true, is_diisi_anggota: false };
-  expect(canSeeAtribut({ is_dilihat_anggota: false }, 'user')).toBe(false);
-  expect(canSeeAtribut(atribut, 'user')).toBe(true);
-  expect(canSeeAtribut({ is_dilihat_anggota: false }, 'operator')).toBe(true);
   expect(canFillAtribut(atribut, 'user')).toBe(false);
   expect(canFillAtribut({ is_diisi_anggota: true }, 'user')).toBe(true);
   expect(canFillAtribut(atribut, 'operator')).toBe(true);

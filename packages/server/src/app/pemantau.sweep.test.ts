@@ -161,10 +161,15 @@ describe.each(['pemantau', 'viewer'] as const)(
     const operator = as(await given.orang('operator', tempat));
     const orang = await given.anggota(tempat, { nama: 'Siti Tertutup' });
     const url = `/orgs/${tempat.organisasi_id}`;
-    const { body } = await operator.post(`${url}/atribut`, { nama: 'BPJS', tipe: 'teks' });
-    const { atribut_id } = body.data as { atribut_id: number };
-    const nomor = { nik: '3171014501850012', no_hp: '081298765432', tgl_lahir: '1985-01-31' };
-    const isi = { ...nomor, atribut: { [atribut_id]: 'KARTU-RAHASIA' } };
+    const atributBaru = async (nama: string, is_dilihat_anggota: boolean) => {
+      const { body } = await operator.post(`${url}/atribut`, { nama, tipe: 'teks', is_dilihat_anggota });
+      return (body.data as { atribut_id: number }).atribut_id;
+    };
+    const atribut_id = await atributBaru('Catatan', false);
+    const dilihat_id = await atributBaru('BPJS', true);
+    const nomor = { nik: '3171014501850012', no_hp: '081298765432', tgl_lahir: '1985-01-31', pin: '20677531' };
+    const rahasia = [...Object.values(nomor), 'CATATAN-RAHASIA', 'KARTU-RAHASIA'];
+    const isi = { ...nomor, atribut: { [atribut_id]: 'CATATAN-RAHASIA', [dilihat_id]: 'KARTU-RAHASIA' } };
     await operator.put(`${url}/users/${orang.user_id}`, isi);
     const tugas = { tenant_id: tempat.tenant_id, organisasi_id: null };
     /** Somebody new each time: among the calls is one that signs out. */
@@ -183,12 +188,12 @@ describe.each(['pemantau', 'viewer'] as const)(
       const asked = [
         { fields: [], query: '' },
         { fields: ['bulan', 'format'], query: '?bulan=2026-11&format=xlsx' },
-        { fields: ['kolom_atribut'], query: `?kolom_atribut=${atribut_id}` },
+        { fields: ['kolom_atribut'], query: `?kolom_atribut=${atribut_id}&kolom_atribut=${dilihat_id}` },
       ].filter(({ fields, query }) => query === '' || fields.some((field) => field in endpoint.input.shape));
       for (const { query } of asked) {
         const { raw } = await siapa.call('GET', `${inside(endpoint)}${query}`);
         const words = await wordsOf(raw);
-        for (const secret of [...Object.values(nomor), 'KARTU-RAHASIA']) expect(words).not.toContain(secret);
+        for (const secret of rahasia) expect(words).not.toContain(secret);
       }
     });
 
@@ -200,7 +205,11 @@ describe.each(['pemantau', 'viewer'] as const)(
       };
       const siapa = await penonton();
       expect(await list(operator, isi.nik)).toMatchObject([{ nama: 'Siti Tertutup', nik: '••••••••••••0012' }]);
-      expect(await list(siapa, isi.nik)).toEqual([]);
+      expect(await list(operator, isi.pin)).toHaveLength(1);
+      for (const nomorOf of [isi.nik, isi.pin]) expect(await list(siapa, nomorOf)).toEqual([]);
+      const saringan = encodeURIComponent(JSON.stringify({ [dilihat_id]: 'KARTU-RAHASIA' }));
+      const disaring = await siapa.get(`${url}/users?atribut=${saringan}`);
+      expect(disaring.body.errors).toHaveProperty([`atribut.${dilihat_id}`]);
       expect(await list(siapa, 'Tertutup')).toMatchObject([{ nik: '••••••••••••0012' }]);
     });
   },

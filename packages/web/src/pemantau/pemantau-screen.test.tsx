@@ -55,7 +55,7 @@ test('a super admin gives a place with its days, and a right by its name', async
   await expect.element(dialog.getByRole('group', { name: 'Tempat 2' })).toBeVisible();
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Hapus tempat 2' }).click();
-  await dialog.getByRole('checkbox', { name: 'NIK dan nomor telepon' }).click();
+  await dialog.getByRole('checkbox', { name: /^NIK, telepon, PIN mesin/ }).click();
   await dialog.getByRole('textbox', { name: 'Nama' }).fill('Pengawas Wilayah');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(app.getByRole('button', { name: 'Pengawas Wilayah' })).toBeVisible();

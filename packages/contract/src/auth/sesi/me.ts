@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Tanggal } from '../../kit/fields.ts';
 import { Gender } from '../../kit/kode.ts';
+import { HAK_PANTAU } from '@hadir/rules/akses/hak-pantau.ts';
 
 /** Where somebody went on when his account ended: another tenant, under an account of his own there (aturan/mutasi#akun). */
 const PindahAkun = z.object({ tujuan: z.string(), sejak: Tanggal });
@@ -23,6 +24,8 @@ export const Me = z.object({
   is_super_admin: z.boolean(),
   is_viewer: z.boolean(),
   is_pemantau: z.boolean(),
+  /** What was granted to a monitor by name; absent where he is none. */
+  hak_pantau: z.optional(z.array(z.enum(HAK_PANTAU))),
   is_face_verified: z.boolean(),
   is_aktif: z.boolean(),
   k_status: z.int(),

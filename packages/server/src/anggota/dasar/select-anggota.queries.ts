@@ -23,7 +23,9 @@ export type AnggotaFilter = Omit<Partial<z.output<typeof FilterAnggota>>, 'atrib
   saringan?: readonly Saringan[];
 };
 
-const DICARI = ['users.nama', 'users.email', 'users.username', 'anggota.nip', 'anggota.pin'] as const;
+const DICARI = ['users.nama', 'users.email', 'users.username', 'anggota.nip'] as const;
+/** Searched and sorted by only for those who read them (aturan/akses#nomor-pribadi). */
+const DICARI_PRIBADI = ['anggota.nik', 'anggota.pin'] as const;
 
 const SORT = {
   nama: 'users.nama',
@@ -85,7 +87,6 @@ export function selectAnggota(ctx: OrganisasiCtx, atribut_ids: readonly number[]
       'users.gender',
       'users.file_foto',
       'users.is_face_verified',
-      'anggota.pin',
       'anggota.nip',
       'anggota.nuptk',
       'anggota.jabatan',
@@ -102,6 +103,8 @@ export function selectAnggota(ctx: OrganisasiCtx, atribut_ids: readonly number[]
       nomorSql(ctx, 'users.no_hp').as('no_hp'),
       nomorSql(ctx, 'anggota.nik').as('nik'),
       (seesNomorPribadi(ctx.actor) ? sql<string | null>`users.tgl_lahir` : sql<null>`null::date`).as('tgl_lahir'),
+      // So short that its end would be all of it.
+      (seesNomorPribadi(ctx.actor) ? sql<string | null>`anggota.pin` : sql<null>`null::text`).as('pin'),
       sql<boolean>`users.status = ${AKUN.aktif} and anggota.status <> ${KEANGGOTAAN.tidak_aktif}`.as('is_aktif'),
       sql<boolean>`anggota.pin is not null`.as('is_biometrik'),
       nilaiAtributSql(atribut_ids).as('atribut'),
@@ -162,11 +165,12 @@ export function selectAnggotaBy(ctx: OrganisasiCtx, filter: AnggotaFilter) {
   if (search) {
     query = query.where((eb) =>
       eb.or(
-        [...DICARI, ...(seesNomorPribadi(ctx.actor) ? (['anggota.nik'] as const) : [])].map((column) =>
+        [...DICARI, ...(seesNomorPribadi(ctx.actor) ? DICARI_PRIBADI : [])].map((column) =>
           eb(column, 'ilike', contains(search)),
         ),
       ),
     );
   }
-  return applySort(query, filter.sort, SORT, 'users.user_id');
+  const sort = seesNomorPribadi(ctx.actor) ? SORT : { ...SORT, pin: SORT.nama };
+  return applySort(query, filter.sort, sort, 'users.user_id');
 }

@@ -1,4 +1,5 @@
 import type { Me } from '@hadir/contract/auth/sesi/me.ts';
+import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
 import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
@@ -112,7 +113,7 @@ export async function findTagihanFaktor(db: Db, user_id: number, { faktorAtas }:
 /** The account as the shell shows it. */
 export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_id: number): Promise<Me> {
   const { is_diminta } = await findTagihanFaktor(db, user_id, deps);
-  const { jumlah_organisasi, tunggal, status, ...me } = await db
+  const { jumlah_organisasi, tunggal, status, hak_pantau, ...me } = await db
     .selectFrom('users')
     .leftJoin('tenant', 'tenant.tenant_id', 'users.tenant_id')
     .select([
@@ -132,6 +133,7 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
       'users.is_super_admin',
       'users.is_viewer',
       'users.is_pemantau',
+      'users.hak_pantau',
       'users.is_face_verified',
       'users.k_status',
       'users.status',
@@ -155,6 +157,7 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
   return {
     ...me,
     gender: me.gender as Me['gender'],
+    ...(me.is_pemantau && { hak_pantau: hak_pantau as HakPantau[] }),
     is_aktif: status === STATUS_USER.aktif,
     is_faktor_diminta: is_diminta,
     jumlah_organisasi: jumlah,

@@ -1,12 +1,17 @@
 import type { ketukanTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
+import { seesNomorPribadi } from '@hadir/rules/akses/terlihat.ts';
 import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { listAnggotaOfPin } from '../dasar/mesin.queries.ts';
 import { selectTertahan } from './tertahan-daftar.queries.ts';
 
-/** Each line with the name of him whose PIN it is: what is to be decided is a person's. */
+/**
+ * Each line with the name of him whose PIN it is: what is to be decided is a person's. Who does not read PINs is told none of
+ * a person (aturan/akses#nomor-pribadi).
+ */
 export const listKetukanTertahan: Verb<typeof ketukanTertahan.listKetukanTertahan> = async (ctx, filter) => {
   const { data, ...page } = await selectTertahan(ctx, filter);
+  if (!seesNomorPribadi(ctx.actor)) return { ...page, data: data.map((row) => ({ ...row, nama_anggota: null })) };
   const pins = data.flatMap(({ pin }) => pin ?? []);
   const anggota = await listAnggotaOfPin(ctx.db, ctx.organisasi.organisasi_id, pins);
   const userOf = pinMatcher(anggota);

@@ -92,6 +92,30 @@ test('a NIK stands by its end until it is asked for, and a form that does not as
   expect(server.lastOf('anggota.getNikAnggota')).toEqual({ organisasi_id: 9, user_id: 21 });
 });
 
+const pantau = (hak_pantau: ('foto' | 'lampiran' | 'nomor')[]) => ({
+  ...givenSession({ peran: 'pemantau', role: null, status_anggota: null }),
+  getMe: () => givenMe({ is_pemantau: true, tenant_id: null, hak_pantau }),
+});
+
+test('a monitor is offered the whole NIK only where private numbers were granted to him, and told of no PIN without', async () => {
+  const server = givenMember({ nik: '••••••••••••0012', pin: null });
+  server.answers.auth = pantau(['foto']);
+  const screen = await open();
+  const card = screen.getByRole('region', { name: 'Data diri' });
+  await expect.element(card.getByText('••••••••••••0012')).toBeVisible();
+  await expect.element(card.getByText('PIN mesin presensi')).not.toBeInTheDocument();
+  await expect.element(card.getByRole('button', { name: 'Tampilkan NIK' })).not.toBeInTheDocument();
+});
+
+test('a monitor to whom they were granted asks for the NIK as an operator does', async () => {
+  const server = givenMember({ nik: '••••••••••••0012', pin: '206775' });
+  server.answers.auth = pantau(['nomor']);
+  const screen = await open();
+  const card = screen.getByRole('region', { name: 'Data diri' });
+  await expect.element(card.getByRole('button', { name: 'Tampilkan NIK' })).toBeVisible();
+  await expect.element(card.getByText('206775')).toBeVisible();
+});
+
 test('how a member is employed is not guessed where nobody has said it', async () => {
   givenMember({ jenis_kepegawaian: null });
   const screen = await open();

@@ -3,7 +3,7 @@ import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { sebutLahir } from '../../base/words/sebut-lahir.ts';
-import { useSeesLahir } from '../dasar/use-sees-lahir.ts';
+import { useSeesNomor } from '../dasar/use-sees-nomor.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
@@ -16,7 +16,7 @@ import { WajahMark } from '../dasar/wajah-mark.tsx';
 export function AnggotaSummary({ anggota }: { anggota: Anggota }) {
   const { role, gender, tgl_mulai, tgl_selesai } = anggota;
   const today = useToday();
-  const seesLahir = useSeesLahir(anggota.tgl_lahir);
+  const seesNomor = useSeesNomor();
   return (
     <div className={classes['summary']}>
       <div className={classes['head']}>
@@ -32,8 +32,8 @@ export function AnggotaSummary({ anggota }: { anggota: Anggota }) {
           { label: 'Email', value: anggota.email },
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Jenis kelamin', value: gender && LABEL_GENDER[gender] },
-          ...(seesLahir ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
-          { label: 'PIN mesin presensi', value: anggota.pin },
+          ...(seesNomor ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
+          ...(seesNomor ? [{ label: 'PIN mesin presensi', value: anggota.pin }] : []),
           { label: 'Verifikasi wajah', value: <WajahMark verified={anggota.is_face_verified} /> },
           { label: 'Anggota sejak', value: tgl_mulai && formatTanggal(tgl_mulai) },
           ...(tgl_selesai ? [{ label: 'Sampai', value: formatTanggal(tgl_selesai) }] : []),

@@ -1,7 +1,7 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { sebutLahir } from '../../base/words/sebut-lahir.ts';
-import { useSeesLahir } from '../dasar/use-sees-lahir.ts';
+import { useSeesNomor } from '../dasar/use-sees-nomor.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
@@ -12,7 +12,7 @@ import { WajahMark } from '../dasar/wajah-mark.tsx';
 export function DataDiriCard({ organisasi_id, anggota }: { organisasi_id: number; anggota: Anggota }) {
   const { gender } = anggota;
   const today = useToday();
-  const seesLahir = useSeesLahir(anggota.tgl_lahir);
+  const seesNomor = useSeesNomor();
   return (
     <Card title="Data diri">
       <Facts
@@ -28,11 +28,11 @@ export function DataDiriCard({ organisasi_id, anggota }: { organisasi_id: number
           { label: 'Jabatan', value: anggota.jabatan },
           { label: 'Jenis kepegawaian', value: sebutKepegawaian(anggota.jenis_kepegawaian) },
           { label: 'Jenis kelamin', value: gender && LABEL_GENDER[gender] },
-          ...(seesLahir ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
+          ...(seesNomor ? [{ label: 'Tanggal lahir', value: sebutLahir(anggota.tgl_lahir, today) }] : []),
           { label: 'Nomor telepon', value: anggota.no_hp },
           { label: 'Email', value: anggota.email },
           { label: 'Nama pengguna', value: anggota.username },
-          { label: 'PIN mesin presensi', value: anggota.pin },
+          ...(seesNomor ? [{ label: 'PIN mesin presensi', value: anggota.pin }] : []),
           { label: 'Verifikasi wajah', value: <WajahMark verified={anggota.is_face_verified} /> },
         ]}
       />

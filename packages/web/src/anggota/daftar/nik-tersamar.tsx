@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
 import { isTersamar } from '../dasar/is-tersamar.ts';
+import { useSeesNomor } from '../dasar/use-sees-nomor.ts';
 import classes from './nik-tersamar.module.css';
 
 type Props = {
@@ -14,9 +15,10 @@ type Props = {
   onShown?: (nik: string) => void;
 };
 
-/** A NIK by its end, and what asks for the whole of it: who asks stands in the activity log. */
+/** A NIK by its end, and for whom it is whole what asks for it: who asks stands in the activity log. */
 export function NikTersamar({ organisasi_id, user_id, nik, onShown }: Props) {
   const queryClient = useQueryClient();
+  const seesNomor = useSeesNomor();
   const [shown, setShown] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const ask = async () => {
@@ -36,7 +38,7 @@ export function NikTersamar({ organisasi_id, user_id, nik, onShown }: Props) {
       setAsking(false);
     }
   };
-  if (!isTersamar(nik) || shown) return shown ?? nik;
+  if (!isTersamar(nik) || shown || !seesNomor) return shown ?? nik;
   return (
     <span className={classes['nik']}>
       <span>{nik}</span>

@@ -14,7 +14,7 @@ export const PANTAUAN: Bab = {
       bagian: BERANDA,
       langkah: [
         'Anda membaca dan mengunduh. Tidak ada yang dapat Anda ubah, putuskan, atau ajukan: tombolnya tidak tampil.',
-        'NIK dan telepon tampil empat angka terakhirnya. Bagi pemantau, foto, lampiran, dan nomor yang utuh terbuka hanya bila haknya diberikan.',
+        'NIK dan telepon tampil empat angka terakhirnya, dan PIN, tanggal lahir, serta atribut tidak tampil. Bagi pemantau, foto, lampiran, dan nomor yang utuh terbuka hanya bila haknya diberikan.',
         'Yang dibuka seorang pemantau tercatat di log, dan dapat dibaca admin induknya.',
       ],
     },

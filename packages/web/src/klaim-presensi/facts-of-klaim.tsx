@@ -1,6 +1,7 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import type { ReactNode } from 'react';
 import { api } from '../base/api/api.ts';
+import { BilaPeka } from '../base/peka/bila-peka.tsx';
 import type { Fact } from '../ui/show/facts.tsx';
 import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { FileDownload } from '../ui/feedback/file-download.tsx';
@@ -22,13 +23,15 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut:
     ...onlyKnown(
       'Lampiran',
       lampiran && (
-        <FileDownload
-          load={() => api.klaimPresensi.getLampiranKlaim.file({ organisasi_id, presensi_klaim_id })}
-          fileName={lampiran}
-          variant="subtle"
-        >
-          {lampiran}
-        </FileDownload>
+        <BilaPeka peka="lampiran" sebutan={lampiran}>
+          <FileDownload
+            load={() => api.klaimPresensi.getLampiranKlaim.file({ organisasi_id, presensi_klaim_id })}
+            fileName={lampiran}
+            variant="subtle"
+          >
+            {lampiran}
+          </FileDownload>
+        </BilaPeka>
       ),
     ),
     { label: 'Keterangan', value: klaim.keterangan, wide: true },

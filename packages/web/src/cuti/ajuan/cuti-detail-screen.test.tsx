@@ -9,6 +9,7 @@ import { givenJenjang, givenPutusan } from '../../testing/given/given-jalan.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
+import { givenMe } from '../../testing/orang.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const at = { organisasi_id: 9, cuti_id: 77 };
@@ -65,6 +66,27 @@ test('who decides sees with names on which days the group is full, and what may 
   await expect.element(screen.getByText(/tahun 2027 belum terbit, jadi jumlah hari cuti ini/)).toBeVisible();
   await expectNoAxeFindings();
 });
+
+test.each<[('lampiran' | 'foto')[], boolean]>([
+  [['foto'], false],
+  [['lampiran'], true],
+])(
+  'a monitor with %o is offered the attachment: %s; else he reads that it is not his',
+  async (hak_pantau, isOffered) => {
+    givenServer({
+      auth: {
+        ...givenSession({ peran: 'pemantau', role: null, status_anggota: null }),
+        getMe: () => givenMe({ is_pemantau: true, tenant_id: null, hak_pantau }),
+      },
+      cuti: { getCuti: () => givenCuti({ has_lampiran: true }) },
+    });
+    const screen = await renderScreen('cuti.detail', at);
+    const unduh = screen.getByRole('button', { name: 'Unduh lampiran' });
+    const kalimat = screen.getByText('Lampiran: tugas pantau Anda tidak mencakup ini.');
+    await expect.element(isOffered ? unduh : kalimat).toBeVisible();
+    expect((isOffered ? kalimat : unduh).elements()).toEqual([]);
+  },
+);
 
 test('a day that no balance pays stands on the approved request, with what becomes of it', async () => {
   const cuti = givenCuti({

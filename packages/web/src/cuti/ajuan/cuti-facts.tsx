@@ -5,6 +5,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { BilaPeka } from '../../base/peka/bila-peka.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
@@ -57,14 +58,16 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
       />
       <div className={classes['buttons']}>
         {cuti.has_lampiran && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            loading={lampiran.isPending}
-            onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
-          >
-            Unduh lampiran
-          </Button>
+          <BilaPeka peka="lampiran" sebutan="Lampiran">
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              loading={lampiran.isPending}
+              onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
+            >
+              Unduh lampiran
+            </Button>
+          </BilaPeka>
         )}
         <Button
           variant="default"

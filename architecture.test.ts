@@ -385,6 +385,7 @@ describe('walls', () => {
       'auth/faktor/dasar/mail-faktor.ts',
       'auth/pemberitahuan/send-harian-task.ts',
       'auth/pemberitahuan/send-pemberitahuan.ts',
+      'auth/sandi/mail-sandi-berubah.ts',
       'auth/sesi/mail-peramban-baru.ts',
       'auth/simpatika/confirm-simpatika.ts',
       'auth/surat/surat-akun-job.ts',

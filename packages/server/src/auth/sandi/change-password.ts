@@ -6,12 +6,13 @@ import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { findPasswordHash, isSinkronisasi, replacePassword } from '../dasar/akun.queries.ts';
 import { checkKataSandi } from './check-kata-sandi.ts';
 import { endAksesLama } from '../sesi/end-akses-lama.ts';
+import { mailSandiBerubah } from './mail-sandi-berubah.ts';
 import { hashPassword, isPassword } from './hash-password.ts';
 
 type Input = z.output<typeof UbahPasswordInput>;
 type Known = { before: string; after: string };
 
-/** Changes one's own password and ends one's other sessions. A wrong old password is 422: 401 would sign out. */
+/** Changes one's own password, ends one's other sessions, and mails that it was. A wrong old password is 422: 401 would sign out. */
 export const changePassword: PreparedVerb<UserCtx, Input, Known, null> = {
   prepare: async (ctx, input) => {
     const { user_id } = ctx.actor;
@@ -35,6 +36,7 @@ export const changePassword: PreparedVerb<UserCtx, Input, Known, null> = {
     const { user_id, sesi_id } = ctx.actor;
     if (!(await replacePassword(ctx.db, user_id, before, after))) throw wrongOld();
     await endAksesLama(ctx.db, user_id, ctx.now, sesi_id);
+    await mailSandiBerubah(ctx, user_id);
     return null;
   },
 };

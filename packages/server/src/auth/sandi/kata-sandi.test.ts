@@ -80,6 +80,22 @@ describe('a forgotten password', () => {
     expect((await login(username, 'Lain-sekali')).status).toBe(401);
   });
 
+  test('and a new one is told to its owner by mail, also when he changed it himself, without it', async () => {
+    const { email, username } = await orang();
+    const judul = 'Kata sandi akun Hadir Anda diganti';
+    const kabar = () => lettersTo(email).filter((one) => one.judul === judul);
+    const payload = { password_old: SANDI, password_new: 'Baru-sekali', password_new_confirmation: 'Baru-sekali' };
+    const cookie = cookieOf(await login(username));
+    const wrong = { ...payload, password_old: 'bukan-itu' };
+    expect((await stranger.call('POST', '/password', { ...cookie, payload: wrong })).status).toBe(422);
+    expect(kabar()).toEqual([]);
+    expect((await stranger.call('POST', '/password', { ...cookie, payload })).status).toBe(200);
+    expect(kabar()).toHaveLength(1);
+    expect((await ganti(await ask(email), 'Lain-sekali')).status).toBe(200);
+    expect(kabar()).toHaveLength(2);
+    for (const secret of ['Baru-sekali', 'Lain-sekali', SANDI]) expect(JSON.stringify(kabar())).not.toContain(secret);
+  });
+
   test('is set by one of two who open the link at once', async () => {
     const { email } = await orang();
     const token = await ask(email);

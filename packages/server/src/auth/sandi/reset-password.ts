@@ -7,6 +7,7 @@ import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { isSinkronisasi, updatePassword } from '../dasar/akun.queries.ts';
 import { checkKataSandi } from './check-kata-sandi.ts';
 import { endAksesLama } from '../sesi/end-akses-lama.ts';
+import { mailSandiBerubah } from './mail-sandi-berubah.ts';
 import { hashPassword } from './hash-password.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { findTautan, useTautan } from '../dasar/tautan.queries.ts';
@@ -14,7 +15,7 @@ import { findTautan, useTautan } from '../dasar/tautan.queries.ts';
 type Input = z.output<typeof ResetPasswordInput>;
 type Known = { user_id: number; token_hash: Buffer; password_hash: string };
 
-/** Sets a new password by a mailed link, once; all sessions end, and so do the other links that were mailed. */
+/** Sets a new password by a mailed link, once; all sessions end, and so do the other links that were mailed, and he is told by mail. */
 export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
   prepare: async (ctx, input) => {
     if (input.password_new !== input.password_new_confirmation) {
@@ -41,6 +42,7 @@ export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
     await updatePassword(ctx.db, user_id, { password_hash, is_sandi_pemberian: false });
     if (!(await useTautan(ctx.db, token_hash, 'reset', ctx.now))) throw new Refusal('auth.link_invalid');
     await endAksesLama(ctx.db, user_id, ctx.now);
+    await mailSandiBerubah(ctx, user_id);
     return null;
   },
 };

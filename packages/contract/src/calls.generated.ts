@@ -10,6 +10,7 @@ export const CALLS = {
     "listIzin": "GET /tenant/{tenant_id}/permissions",
     "listSesi": "GET /sesi",
     "endSesi": "DELETE /sesi/{sesi_id}",
+    "endSesiLain": "DELETE /sesi",
     "getAturanSandi": "GET /me/aturan-sandi",
     "changePassword": "POST /password",
     "sendLinkReset": "POST /link-reset-password",

@@ -156,6 +156,7 @@ describe('where it is asked', async () => {
     'auth.changePassword',
     'auth.listSesi',
     'auth.endSesi',
+    'auth.endSesiLain',
   ];
   const calls = listCalls(contract).filter(({ endpoint }) => endpoint.who !== 'public');
   test.each(calls)('$name is closed until then, unless it serves to set it up', async ({ name, endpoint }) => {

@@ -68,6 +68,20 @@ test('one sees where one is signed in, and ends another session', async () => {
   await expect.element(app.getByText('Sesi ini')).toBeVisible();
 });
 
+test('one sees since when each session is, and ends all others at once', async () => {
+  const server = given({
+    auth: { listSesi: () => [sesi(1, true), sesi(2, false), sesi(3, false)], endSesiLain: () => null },
+  });
+  const app = await renderApp('/profil/9/');
+  await expect.element(app.getByText(/masuk 19-11-2026 07:00/).first()).toBeVisible();
+  await app.getByRole('button', { name: 'Akhiri semua sesi lain' }).click();
+  const tanya = app.getByRole('dialog', { name: 'Akhiri semua sesi lain?' });
+  await expect.element(tanya.getByText(/^2 sesi di perangkat/)).toBeVisible();
+  await tanya.getByRole('button', { name: 'Akhiri semua' }).click();
+  await expect.element(app.getByText('Semua sesi lain diakhiri')).toBeVisible();
+  expect(server.asked.filter(({ name }) => name === 'auth.endSesiLain')).toHaveLength(1);
+});
+
 test.each([
   ['a member, his operator', {}, 'operator instansi Anda'],
   ['an operator, the admin above him', { peran: 'operator', role: KODE_PERAN.operator }, 'admin induk Anda'],

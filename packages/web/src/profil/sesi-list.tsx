@@ -2,6 +2,7 @@ import type { Sesi } from '@hadir/contract/auth/sesi/sesi.contract.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { formatAngka } from '../kit/format/format.ts';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { api } from '../base/api/api.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
@@ -13,18 +14,21 @@ import classes from './profil.module.css';
 
 type SesiMasuk = z.output<typeof Sesi>;
 
-/** Where one is signed in, with a way to end each session but this one. */
+/** Where one is signed in and since when, with a way to end each session but this one, and all of them. */
 export function SesiList() {
   const sesi = useQuery(api.auth.listSesi.query({}));
   return (
     <section className={classes['card']} aria-labelledby="sesi-masuk">
       <h2 id="sesi-masuk">Sesi masuk</h2>
       {sesi.data ? (
-        <ul className={classes['sesi']}>
-          {sesi.data.map((one) => (
-            <SesiRow key={one.sesi_id} sesi={one} />
-          ))}
-        </ul>
+        <>
+          <ul className={classes['sesi']}>
+            {sesi.data.map((one) => (
+              <SesiRow key={one.sesi_id} sesi={one} />
+            ))}
+          </ul>
+          <AkhiriLain jumlah={sesi.data.filter(({ is_sesi_ini }) => !is_sesi_ini).length} />
+        </>
       ) : sesi.error ? (
         <ErrorState error={sesi.error} onRetry={() => void sesi.refetch()} />
       ) : (
@@ -34,7 +38,27 @@ export function SesiList() {
   );
 }
 
-function SesiRow({ sesi: { sesi_id, user_agent, ip, terakhir_pada, is_sesi_ini } }: { sesi: SesiMasuk }) {
+function AkhiriLain({ jumlah }: { jumlah: number }) {
+  const confirm = useConfirm();
+  const end = useMutation(api.auth.endSesiLain.mutation());
+  if (jumlah < 2) return null;
+  const ask = async () => {
+    const answer = await confirm({
+      title: 'Akhiri semua sesi lain?',
+      message: `${formatAngka(jumlah)} sesi di perangkat dan peramban lain dikeluarkan dan harus masuk kembali. Sesi ini tetap.`,
+      confirmLabel: 'Akhiri semua',
+      danger: true,
+    });
+    if (answer) end.mutate({});
+  };
+  return (
+    <Button variant="default" loading={end.isPending} onClick={() => void ask()}>
+      Akhiri semua sesi lain
+    </Button>
+  );
+}
+
+function SesiRow({ sesi: { sesi_id, user_agent, ip, dibuat_pada, terakhir_pada, is_sesi_ini } }: { sesi: SesiMasuk }) {
   const sebut = useSebutSaat();
   const confirm = useConfirm();
   const end = useMutation(api.auth.endSesi.mutation());
@@ -53,7 +77,7 @@ function SesiRow({ sesi: { sesi_id, user_agent, ip, terakhir_pada, is_sesi_ini }
       <span className={classes['sesiWords']}>
         <strong>{device}</strong>
         <span className={classes['hint']}>
-          {[ip, `terakhir dipakai ${sebut(terakhir_pada)}`].filter(Boolean).join(' · ')}
+          {[ip, `masuk ${sebut(dibuat_pada)}`, `terakhir dipakai ${sebut(terakhir_pada)}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       {is_sesi_ini ? (

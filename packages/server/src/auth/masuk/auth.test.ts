@@ -134,6 +134,17 @@ describe('a session', () => {
     expect((await me(there)).status).toBe(401);
     expect((await me(here)).status).toBe(200);
   });
+
+  test('ends together with all others of its owner but the one that he ends them from', async () => {
+    const { username } = await orang();
+    const masuk = async (nama: string | null) => cookieOf(await login(nama));
+    const here = await masuk(username);
+    const semua = [here, await masuk(username), await masuk(username), await masuk((await orang()).username)];
+    expect((await stranger.call('DELETE', '/sesi', here)).status).toBe(200);
+    const berlaku = [];
+    for (const cookie of semua) berlaku.push((await me(cookie)).status);
+    expect(berlaku).toEqual([200, 401, 401, 200]);
+  });
 });
 
 test('many who sign in and open their page in the same moment are all answered', async () => {

@@ -4,6 +4,7 @@ import { activateAkun } from '../../../auth/aktivasi/activate-akun.ts';
 import { changePassword } from '../../../auth/sandi/change-password.ts';
 import { checkAktivasi } from '../../../auth/aktivasi/check-aktivasi.ts';
 import { endSesi } from '../../../auth/sesi/end-sesi.ts';
+import { endSesiLain } from '../../../auth/sesi/end-sesi-lain.ts';
 import { getAwal } from '../../../auth/sesi/get-awal.ts';
 import { getAturanSandi } from '../../../auth/sandi/get-aturan-sandi.ts';
 import { getMe } from '../../../auth/sesi/get-me.ts';
@@ -32,4 +33,5 @@ export const authRoutes: Handlers<typeof contract.auth> = {
   activateAkun,
   listSesi,
   endSesi,
+  endSesiLain,
 };

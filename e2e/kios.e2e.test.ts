@@ -57,7 +57,7 @@ test.each(JOURNEYS)(
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText(/^Tanpa jaringan: presensi tetap dicatat/).waitFor();
+    await page.getByText(/^Tanpa jaringan: presensi disimpan di perangkat/).waitFor();
     const sebelum = await countPresensi(luring.page, id);
     const { kartu, nama } = await kartuOf(luring);
     await scan(page, kartu);

@@ -89,6 +89,10 @@ const scan = (teks: string) => {
   for (const key of [...teks, 'Enter']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 };
 
+/** What kinds of news stand on the screen, from above. */
+const jenisKabar = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="alert"] > [data-jenis]')].map(({ dataset }) => dataset['jenis']);
+
 test.each([
   [true, 'simpatika'],
   [false, 'umum'],
@@ -134,6 +138,100 @@ test('a card is recorded once, however often it is held out, and one that nobody
   scan('hadir:00000000-0000-4000-8000-000000000000');
   await expect.element(kabar.getByText('Kartu tidak dikenal')).toBeVisible();
   expect(sent()).toHaveLength(1);
+});
+
+test('nothing is green before the server has accepted it; what it refuses is red with its reason, and may be tried at once again', async () => {
+  const { answers, sent } = givenKios();
+  const screen = await openKios();
+  const jawab = Promise.withResolvers<void>();
+  answers.kiosPublik = {
+    ...answers.kiosPublik,
+    submitPresensiKios: async () => {
+      await jawab.promise;
+      throw new Refusal('kios.kartu_tidak_dikenal');
+    },
+  };
+  scan(KARTU.rina);
+  const kabar = screen.getByRole('alert');
+  await expect.element(kabar.getByText('Mengirim…')).toBeVisible();
+  await expect.poll(sent).toHaveLength(1);
+  expect(jenisKabar()).toEqual(['mengirim']);
+  // Held out all the while: it is one event.
+  scan(KARTU.rina);
+  jawab.resolve();
+  const sebab = `Tidak tercatat. ${pesanError('kios.kartu_tidak_dikenal')}`;
+  await expect.element(kabar.getByText(sebab)).toBeVisible();
+  expect(jenisKabar()).toEqual(['gagal']);
+  expect(sent()).toHaveLength(1);
+  scan(KARTU.rina);
+  await expect.poll(sent).toHaveLength(2);
+});
+
+test('the next one is read while the answer of the one before is on its way, and each hears his own', async () => {
+  const { answers, sent } = givenKios({ kios_pin: 'pengganti' });
+  const screen = await openKios();
+  const jawab = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  answers.kiosPublik = {
+    ...answers.kiosPublik,
+    submitPresensiKios: async ({ kartu }) => {
+      await jawab[sent().length - 1]?.promise;
+      if (kartu === KARTU.rina) throw new Refusal('kios.kartu_tidak_dikenal');
+      return { nama: siti.nama, is_ditinjau: false };
+    },
+  };
+  scan(KARTU.rina);
+  await expect.poll(sent).toHaveLength(1);
+  scan(KARTU.siti);
+  const kabar = screen.getByRole('alert');
+  await expect.element(kabar.getByText('Siti Aminah')).toBeVisible();
+  expect(jenisKabar()).toEqual(['mengirim', 'mengirim']);
+  // Meanwhile the screen is the next one's.
+  await screen.getByRole('button', { name: 'Pakai PIN' }).click();
+  const papan = screen.getByRole('dialog', { name: 'PIN Anda' });
+  jawab[0]?.resolve();
+  await expect.element(kabar.getByText(/^Tidak tercatat\./)).toBeVisible();
+  expect(jenisKabar()).toEqual(['gagal', 'mengirim']);
+  await papan.getByRole('button', { name: '1', exact: true }).click();
+  await expect.element(papan.getByLabelText('PIN', { exact: true })).toHaveTextContent('•');
+  jawab[1]?.resolve();
+  await expect.element(kabar.getByText(/^Presensi tercatat pukul/)).toBeVisible();
+  expect(jenisKabar()).toEqual(['gagal', 'berhasil']);
+  await expectNoAxeFindings();
+});
+
+test('an answer that does not come is waited for a few seconds, the next one’s not at all; what comes later is still told', async () => {
+  const { answers } = givenKios();
+  const screen = await openKios();
+  const jawab = Promise.withResolvers<void>();
+  answers.kiosPublik = {
+    ...answers.kiosPublik,
+    submitPresensiKios: async () => {
+      await jawab.promise;
+      return { nama: rina.nama, is_ditinjau: false };
+    },
+  };
+  scan(KARTU.rina);
+  const kabar = screen.getByRole('alert');
+  await expect.element(kabar.getByText(/^Disimpan di perangkat pukul \d\d:\d\d:\d\d, belum dikirim$/), { timeout: 6000 }).toBeVisible(); // prettier-ignore
+  expect(jenisKabar()).toEqual(['tunda']);
+  scan(KARTU.siti);
+  await expect.element(kabar.getByText(/^Disimpan di perangkat pukul .* akan dikirim$/)).toBeVisible();
+  jawab.resolve();
+  await expect.poll(() => kabar.getByText(/^Presensi tercatat pukul/).elements().length).toBe(2);
+  await expect.element(screen.getByText('Tersambung', { exact: true })).toBeInTheDocument();
+});
+
+test('what the server takes but lets a person look at first is not told as recorded', async () => {
+  const { answers } = givenKios();
+  const screen = await openKios();
+  answers.kiosPublik = {
+    ...answers.kiosPublik,
+    submitPresensiKios: () => ({ nama: rina.nama, is_ditinjau: true }),
+  };
+  scan(KARTU.rina);
+  const kabar = screen.getByRole('alert');
+  await expect.element(kabar.getByText(/^Diterima pukul .*, menunggu tinjauan operator$/)).toBeVisible();
+  expect(jenisKabar()).toEqual(['tunda']);
 });
 
 test('a record, a card held out again and one that nobody has sound differently, until the sound is switched off here', async () => {
@@ -193,7 +291,7 @@ test('without a network what is read waits on the tablet, survives a restart, an
   sambungan.terputus = true;
   scan(KARTU.siti);
   await expect
-    .element(screen.getByText('Tanpa jaringan: presensi tetap dicatat. 1 presensi menunggu dikirim'))
+    .element(screen.getByText('Tanpa jaringan: presensi disimpan di perangkat. 1 presensi menunggu dikirim'))
     .toBeVisible();
   const [first] = sent();
   await screen.unmount();
@@ -236,7 +334,10 @@ test('a kiosk that was taken back asks for a new code, and keeps what it has not
   const screen = await openKios();
   sambungan.terputus = true;
   scan(KARTU.rina);
-  await expect.element(screen.getByText(/1 presensi menunggu dikirim/)).toBeVisible();
+  await expect.element(screen.getByText(/^Disimpan di perangkat pukul .*, akan dikirim$/)).toBeVisible();
+  scan(KARTU.rina);
+  await expect.element(screen.getByText(/^Sudah disimpan di perangkat pukul/)).toBeVisible();
+  await expect.element(screen.getByText(/1 presensi menunggu dikirim/)).toBeInTheDocument();
   sambungan.terputus = false;
   sambungan.dilepas = true;
   window.dispatchEvent(new Event('online'));

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { DitolakKios } from './ditolak-kios.tsx';
 import { JamLayar } from './jam-layar.tsx';
+import { KabarKios } from './kabar/kabar-kios.tsx';
 import classes from './kios.module.css';
 import type { Ingatan } from './kios-db.ts';
 import { KodeKios } from './kode-kios.tsx';
 import type { MesinKios, TampakKios } from './mesin-kios.ts';
 import { PapanPin } from './papan-pin.tsx';
 import { usePemindai } from '../pindai/use-pemindai.ts';
-import { useSuara } from './use-suara.ts';
+import { useSuara } from './kabar/use-suara.ts';
 import { useLayanan } from './use-layanan.ts';
 import { useUsbScanner } from './use-usb-scanner.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -20,7 +21,7 @@ export function LayarKios({ mesin, tampak, ingatan }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [isDitolak, setDitolak] = useState(false);
   const suara = useSuara();
-  const { kabar, tanya, bacaKartu, bacaPin, mintaPin, batal } = useLayanan(mesin, keadaan, video, suara.bunyi);
+  const { kabar, lewat, tanya, bacaKartu, bacaPin, mintaPin, batal } = useLayanan(mesin, keadaan, video, suara.bunyi);
   const kamera = usePemindai(video, 'user', (teks) => void bacaKartu(teks));
   useUsbScanner((teks) => void bacaKartu(teks));
   useWakeLock();
@@ -57,14 +58,7 @@ export function LayarKios({ mesin, tampak, ingatan }: Props) {
           Layar penuh
         </button>
       </footer>
-      <div role="alert" className={classes['kabar']} data-jenis={kabar?.jenis}>
-        {kabar && (
-          <>
-            <strong>{kabar.judul}</strong>
-            <span>{kabar.isi}</span>
-          </>
-        )}
-      </div>
+      <KabarKios kabar={kabar} isMengetik={tanya !== null} onLewat={lewat} />
       {tanya && (
         <PapanPin
           key={tanya.ke}
@@ -91,7 +85,7 @@ const KAMERA = {
 function sebutKeadaan({ isTersambung, menunggu, kiosLain }: TampakKios): string {
   const sini = menunggu - kiosLain;
   return [
-    isTersambung ? sini === 0 && 'Tersambung' : 'Tanpa jaringan: presensi tetap dicatat',
+    isTersambung ? sini === 0 && 'Tersambung' : 'Tanpa jaringan: presensi disimpan di perangkat',
     sini > 0 && `${sini} presensi menunggu dikirim`,
     kiosLain > 0 && `${kiosLain} presensi dari kios yang dahulu di tablet ini menunggu; pasang lagi sebagai kios itu`,
   ]

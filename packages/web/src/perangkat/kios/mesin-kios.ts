@@ -2,11 +2,12 @@ import type { AnggotaKios, DaftarAnggotaKios } from '@hadir/contract/perangkat/k
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { buatUuid } from '../../kit/buat-uuid.ts';
 import { formatJam } from '../../kit/format/format.ts';
-import { sendAntrean } from './antrean-kios.ts';
+import { sendAntrean, type HasilKirim } from './antrean-kios.ts';
 import { openJamKios, type JamKios } from './jam-kios.ts';
 import { findByKartu, findByPin } from './kenali-kartu.ts';
 import { kiosDb, type AnggotaDiingat, type Bacaan, type Ingatan } from './kios-db.ts';
 import { panggilKios } from './panggil-kios.ts';
+import { openPenunggu, type HasilBacaan } from './kabar/penunggu-kios.ts';
 
 /** How often it says that it is there, and asks how it is set. */
 const LAPOR_MS = 30_000;
@@ -51,6 +52,9 @@ export function openMesinKios() {
     tampak = { ...tampak, ...change };
     for (const listener of listeners) listener();
   };
+
+  // Who waited in vain waited for a network that is not there: the next one is not made to.
+  const penunggu = openPenunggu(() => show({ isTersambung: false }));
 
   const hitung = async () => {
     const semua = await kiosDb.antrean();
@@ -97,15 +101,35 @@ export function openMesinKios() {
     if (tampak.fase === 'jalan' || performance.now() - ditanya >= TANYA_LAGI_MS) void lapor();
   };
 
-  const kirim = async () => {
-    const { ingatan } = tampak;
-    if (!ingatan || tampak.fase !== 'jalan') return;
-    await navigator.locks.request('hadir-kios', { ifAvailable: true }, async (lock) => {
-      if (!lock) return;
-      const hasil = await sendAntrean(ingatan, () => show({ menunggu: Math.max(0, tampak.menunggu - 1) }));
-      if (hasil === 'dilepas') show({ fase: 'dilepas' });
-      else show({ isTersambung: hasil === 'kosong' });
+  const kirimSekali = async (ingatan: Ingatan): Promise<HasilKirim> => {
+    const hasil = await sendAntrean(ingatan, (bacaan, jadi) => {
+      show({ menunggu: Math.max(0, tampak.menunggu - 1) });
+      penunggu.answer(bacaan.kunci, jadi);
     });
+    if (hasil === 'dilepas') show({ fase: 'dilepas' });
+    else show({ isTersambung: hasil === 'kosong' });
+    if (hasil === 'terputus') penunggu.putus();
+    return hasil;
+  };
+  let isMengirim = false;
+  let isDiminta = false;
+  const kirim = async () => {
+    // What was read while the last of the others went out is not left for the next report.
+    isDiminta = true;
+    if (isMengirim) return;
+    isMengirim = true;
+    try {
+      await navigator.locks.request('hadir-kios', { ifAvailable: true }, async (lock) => {
+        if (!lock) return;
+        while (isDiminta) {
+          isDiminta = false;
+          const { ingatan, fase } = tampak;
+          if (!ingatan || fase !== 'jalan' || (await kirimSekali(ingatan)) !== 'kosong') return;
+        }
+      });
+    } finally {
+      isMengirim = false;
+    }
     await hitung();
   };
 
@@ -179,11 +203,16 @@ export function openMesinKios() {
       return anggota ? { anggota, pin } : null;
     },
 
-    /** Keeps what a member did, then sends it; it counts from the moment that it is kept. */
-    catat: async ({ anggota, kartu, pin }: Kenal, foto?: Blob): Promise<Date> => {
+    /** Keeps what a member did, then sends it; tells him, once or again later, what became of it. Throws where nothing is kept. */
+    catat: async (
+      { anggota, kartu, pin }: Kenal,
+      foto: Blob | undefined,
+      dengar: (hasil: HasilBacaan, waktu: Date) => void,
+    ): Promise<void> => {
       const waktu = new Date(jam.sekarang());
+      const kunci = buatUuid();
       await kiosDb.put({
-        kunci: buatUuid(),
+        kunci,
         perangkat_id: tampak.ingatan?.keadaan.perangkat_id ?? 0,
         kartu,
         pin,
@@ -194,8 +223,9 @@ export function openMesinKios() {
         ditolak: null,
       });
       show({ menunggu: tampak.menunggu + 1 });
+      penunggu.add(kunci, (hasil) => dengar(hasil, waktu));
+      if (!tampak.isTersambung) penunggu.putus();
       void kirim();
-      return waktu;
     },
 
     /** Tries what was refused again: its member may have been made one, or his PIN been set, meanwhile. */

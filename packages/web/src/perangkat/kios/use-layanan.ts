@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { formatJam } from '../../kit/format/format.ts';
-import type { Bunyi } from './bunyi.ts';
+import type { Bunyi } from './kabar/bunyi.ts';
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
 import type { Kenal, MesinKios } from './mesin-kios.ts';
 import { openPercobaanPin } from './percobaan-pin.ts';
+import { sebutHasilBacaan, type SebutanBacaan } from './kabar/sebut-hasil-bacaan.ts';
 import { takeFoto } from './take-foto.ts';
+import { useKabar } from './kabar/use-kabar.ts';
 
-export type Kabar = { jenis: 'berhasil' | 'gagal'; judul: string; isi: string };
 /** Whose PIN is asked for: the card's that was read, or anybody's. */
 type Tanya = {
   kenal: Kenal | null;
@@ -15,9 +16,13 @@ type Tanya = {
   ke: number;
 };
 
-const KABAR_MS = 3500;
-/** A card held out twice is one event. */
+/** A card held out twice is one event; and so long after it a late answer is still told here. */
 const ULANG_MS = 60_000;
+/** Who is not known is told in one row, whoever comes. */
+const SIAPA_PUN = 'siapa pun';
+
+/** What a member did here last, and what is told of it; null while its answer is on the way. */
+type Terakhir = { saat: number; sebutan: SebutanBacaan | null };
 
 /** What happens to whoever stands before a kiosk: his card or PIN is read, he is recorded, and is told. */
 export function useLayanan(
@@ -26,34 +31,22 @@ export function useLayanan(
   video: RefObject<HTMLVideoElement | null>,
   bunyi: (bunyi: Bunyi) => void,
 ) {
-  const [kabar, setKabar] = useState<Kabar | null>(null);
+  const { semua: kabar, tell, settle, lewat, clear } = useKabar(bunyi);
   const [tanya, setTanya] = useState<Tanya | null>(null);
   const busy = useRef(false);
-  const terakhir = useRef(new Map<number, Date>());
+  const terakhir = useRef(new Map<number, Terakhir>());
   const [percobaan] = useState(() => openPercobaanPin(() => performance.now()));
 
-  const tell = (next: Kabar, nada: Bunyi = next.jenis) => {
-    bunyi(nada);
-    setKabar(next);
-  };
-  useEffect(() => {
-    if (!kabar) return undefined;
-    const timer = setTimeout(() => setKabar(null), KABAR_MS);
-    return () => clearTimeout(timer);
-  }, [kabar]);
-
+  const refuse = (judul: string, isi: string, untuk = SIAPA_PUN) =>
+    tell({ untuk, jenis: 'gagal', judul, isi }, 'gagal');
   const tellIstirahat = () => {
     setTanya(null);
     const menit = Math.ceil(percobaan.sisa() / 60_000);
-    tell({
-      jenis: 'gagal',
-      judul: 'PIN ditutup sementara',
-      isi: `Beberapa PIN tidak cocok. Coba lagi dalam ${menit} menit, atau hubungi operator`,
-    });
+    refuse('PIN ditutup sementara', `Beberapa PIN tidak cocok. Coba lagi dalam ${menit} menit, atau hubungi operator`);
   };
   /** Asks for a PIN, unless too many were wrong a moment ago. */
   const tanyaPin = (kenal: Kenal | null, pesan = '') => {
-    setKabar(null);
+    clear();
     if (percobaan.sisa() > 0) return tellIstirahat();
     setTanya((before) => ({ kenal, pesan, ke: (before?.ke ?? 0) + 1 }));
     return undefined;
@@ -62,21 +55,30 @@ export function useLayanan(
   const catat = async (kenal: Kenal) => {
     setTanya(null);
     const { user_id, nama } = kenal.anggota;
-    const sebut = (waktu: Date) => formatJam(waktu, keadaan.timezone);
+    const untuk = `${user_id}`;
     const before = terakhir.current.get(user_id);
-    if (before && mesin.jam().sekarang() - before.getTime() < ULANG_MS)
-      return tell({ jenis: 'berhasil', judul: nama, isi: `Sudah tercatat pukul ${sebut(before)}` }, 'ulang');
+    if (before && mesin.jam().sekarang() - before.saat < ULANG_MS) {
+      const { sebutan } = before;
+      if (sebutan) tell({ untuk, jenis: sebutan.jenis, judul: nama, isi: sebutan.ulang }, 'ulang');
+      return;
+    }
     const foto = keadaan.is_kios_foto ? await takeFoto(video.current) : undefined;
+    terakhir.current.set(user_id, { saat: mesin.jam().sekarang(), sebutan: null });
+    tell({ untuk, jenis: 'mengirim', judul: nama, isi: 'Mengirim…' });
     try {
-      const waktu = await mesin.catat(kenal, foto);
-      terakhir.current.set(user_id, waktu);
-      tell({ jenis: 'berhasil', judul: nama, isi: `Presensi tercatat pukul ${sebut(waktu)}` });
+      await mesin.catat(kenal, foto, (hasil, waktu) => {
+        const sebutan = sebutHasilBacaan(hasil, formatJam(waktu, keadaan.timezone));
+        if (hasil.jenis === 'ditolak') terakhir.current.delete(user_id);
+        else terakhir.current.set(user_id, { saat: waktu.getTime(), sebutan });
+        const { jenis, isi, nada } = sebutan;
+        if (mesin.jam().sekarang() - waktu.getTime() < ULANG_MS) settle({ untuk, jenis, judul: nama, isi }, nada);
+      });
     } catch (error) {
       // The device's storage failed: nothing was kept, and he who stands there must know.
       if (!(error instanceof DOMException)) throw error;
-      tell({ jenis: 'gagal', judul: 'Tidak tercatat', isi: 'Penyimpanan tablet penuh. Hubungi operator' });
+      terakhir.current.delete(user_id);
+      refuse('Tidak tercatat', 'Penyimpanan tablet penuh. Hubungi operator', untuk);
     }
-    return undefined;
   };
 
   const bacaKartu = async (teks: string) => {
@@ -84,11 +86,10 @@ export function useLayanan(
     busy.current = true;
     try {
       const kenal = await mesin.kenaliKartu(teks);
-      if (!kenal)
-        return tell({ jenis: 'gagal', judul: 'Kartu tidak dikenal', isi: 'Pakai kartu anggota instansi ini' });
+      if (!kenal) return refuse('Kartu tidak dikenal', 'Pakai kartu anggota instansi ini');
       if (keadaan.kios_pin !== 'menyertai') return await catat(kenal);
       if (!kenal.anggota.pin)
-        return tell({ jenis: 'gagal', judul: kenal.anggota.nama, isi: 'PIN Anda belum ada. Hubungi operator' });
+        return refuse(kenal.anggota.nama, 'PIN Anda belum ada. Hubungi operator', `${kenal.anggota.user_id}`);
       tanyaPin(kenal);
     } finally {
       busy.current = false;
@@ -111,6 +112,7 @@ export function useLayanan(
 
   return {
     kabar,
+    lewat,
     tanya,
     bacaKartu,
     bacaPin,

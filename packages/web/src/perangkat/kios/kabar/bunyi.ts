@@ -1,15 +1,19 @@
 let audio: AudioContext | undefined;
 
-export type Bunyi = 'berhasil' | 'ulang' | 'gagal';
+export type Bunyi = 'berhasil' | 'ulang' | 'simpan' | 'gagal';
 type Nada = { hertz: number; detik: number };
 
-/** Rising where it was recorded, one tone where it was already, low and long where it was not: told apart without looking. */
+/** Rising where it was recorded, one tone where it was already, two alike where it is kept and not yet accepted, low and long where it was not: told apart without looking. */
 const NADA: Record<Bunyi, readonly Nada[]> = {
   berhasil: [
     { hertz: 660, detik: 0.1 },
     { hertz: 990, detik: 0.16 },
   ],
   ulang: [{ hertz: 660, detik: 0.12 }],
+  simpan: [
+    { hertz: 523, detik: 0.12 },
+    { hertz: 523, detik: 0.12 },
+  ],
   gagal: [
     { hertz: 247, detik: 0.18 },
     { hertz: 185, detik: 0.34 },

@@ -59,15 +59,27 @@ export async function updateDefault({ db, tenant_id }: MilikCtx, jadwal_id: numb
     .execute();
 }
 
-/** What the hours are from a date on: later versions go, the one in force ends the day before. */
-export async function insertVersi(ctx: MilikCtx, jadwal_id: number, { baris, ...versi }: VersiBaru): Promise<void> {
-  const { db, tenant_id } = ctx;
+/** No version begins on this date or later; the one in force before it goes on without an end. */
+export async function deleteVersiSejak({ db, tenant_id }: MilikCtx, jadwal_id: number, sejak: Tanggal): Promise<void> {
   await db
     .deleteFrom('jadwal_versi')
     .where('tenant_id', '=', tenant_id)
     .where('jadwal_id', '=', jadwal_id)
-    .where('tgl_mulai', '>=', versi.tgl_mulai)
+    .where('tgl_mulai', '>=', sejak)
     .execute();
+  await db
+    .updateTable('jadwal_versi')
+    .set({ tgl_selesai: null })
+    .where('tenant_id', '=', tenant_id)
+    .where('jadwal_id', '=', jadwal_id)
+    .where('tgl_selesai', '>=', sql<Tanggal>`${sejak}::date - 1`)
+    .execute();
+}
+
+/** What the hours are from a date on: later versions go, the one in force ends the day before. */
+export async function insertVersi(ctx: MilikCtx, jadwal_id: number, { baris, ...versi }: VersiBaru): Promise<void> {
+  const { db, tenant_id } = ctx;
+  await deleteVersiSejak(ctx, jadwal_id, versi.tgl_mulai);
   await db
     .updateTable('jadwal_versi')
     .set({ tgl_selesai: sql`${versi.tgl_mulai}::date - 1` })

@@ -126,6 +126,28 @@ test('hours that change from a date on keep what they were before it', async () 
   });
 });
 
+test('hours put back to what held before take back the plan; a new name alone leaves the plan as it is', async () => {
+  const { operator, url } = await school();
+  const id = idOf(await operator.post(url, reguler));
+  const [senin] = SENIN_JUMAT;
+  const mulai = async () =>
+    ((await operator.get(`${url}/${id}`)).body.data as { versi: { tgl_mulai: string; tgl_selesai: string | null }[] })
+      .versi;
+  await operator.put(`${url}/${id}`, { ...reguler, tgl_mulai: '2026-12-01', baris: [senin] });
+  const berencana = [
+    { tgl_mulai: '2026-12-01', tgl_selesai: null },
+    { tgl_mulai: '2026-07-01', tgl_selesai: '2026-11-30' },
+  ];
+  expect(await mulai()).toMatchObject(berencana);
+
+  expect((await operator.put(`${url}/${id}`, { ...reguler, nama: 'Guru tetap' })).status).toBe(200);
+  expect(await mulai()).toMatchObject(berencana);
+
+  expect((await operator.put(`${url}/${id}`, { ...reguler, tgl_mulai: '2026-12-01' })).status).toBe(200);
+  expect(await mulai()).toMatchObject([{ tgl_mulai: '2026-07-01', tgl_selesai: null }]);
+  expect(await mulai()).toHaveLength(1);
+});
+
 test("an organisation uses its tenant's hours and cannot change them; another tenant's do not exist for it", async () => {
   const { operator, admin, url, urlTenant } = await school();
   const id = idOf(await admin.post(urlTenant, { ...reguler, nama: 'Kanwil' }));

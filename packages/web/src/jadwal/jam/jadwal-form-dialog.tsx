@@ -92,8 +92,7 @@ export function JadwalFormDialog(props: Props) {
           if (jadwal && tgl_mulai) form.setValues(withTanggal(jadwal, form.values, tgl_mulai));
           else tanggal.onChange(tgl_mulai);
         };
-        const { tgl_mulai: mulai } = form.values;
-        const digantikan = jadwal && mulai ? listDigantikan(jadwal, mulai, today) : [];
+        const digantikan = jadwal ? listDigantikan(jadwal, form.values, today) : [];
         return (
           <>
             <div className={classes['dates']}>

@@ -1,6 +1,7 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import * as z from 'zod/mini';
 import type { HariForm } from './pekan/hari-form.ts';
 import { checkPekan, checkShift, toBaris, toPekanForm, toShiftForm } from './pekan/pekan-form.ts';
@@ -65,24 +66,44 @@ const toIsiVersi = (tipe_jadwal: number | undefined, versi: Versi | null | undef
 const versiPada = ({ versi, berlaku }: Jadwal, tanggal: string): Versi | null =>
   versi.find(({ tgl_mulai, tgl_selesai }) => tgl_mulai <= tanggal && tanggal <= (tgl_selesai ?? '9')) ?? berlaku;
 
+/** Whether the form says what a version says. */
+function isIsi({ tipe_jadwal }: Jadwal, values: JadwalValues, versi: Versi | null): boolean {
+  const { pekan, shift, toleransi_masuk, toleransi_pulang, buka_masuk, tutup_pulang, ikut_libur } = values;
+  const isi = { pekan, shift, toleransi_masuk, toleransi_pulang, buka_masuk, tutup_pulang, ikut_libur };
+  return JSON.stringify(toIsiVersi(tipe_jadwal, versi)) === JSON.stringify(isi);
+}
+
 /**
  * What a form that changes hours shows once they are to hold from another date: what holds then, unless something else than a
  * version of them stands in it already.
  */
 export function withTanggal(jadwal: Jadwal, values: JadwalValues, tgl_mulai: string): Partial<JadwalValues> {
-  const { pekan, shift, toleransi_masuk, toleransi_pulang, buka_masuk, tutup_pulang, ikut_libur } = values;
-  const isi = { pekan, shift, toleransi_masuk, toleransi_pulang, buka_masuk, tutup_pulang, ikut_libur };
-  const isVersi = (one: Versi) => JSON.stringify(toIsiVersi(jadwal.tipe_jadwal, one)) === JSON.stringify(isi);
-  if (!jadwal.versi.some(isVersi)) return { tgl_mulai };
+  if (!jadwal.versi.some((one) => isIsi(jadwal, values, one))) return { tgl_mulai };
   return { tgl_mulai, ...toIsiVersi(jadwal.tipe_jadwal, versiPada(jadwal, tgl_mulai)) };
 }
 
-/** From which dates on hours stand on record that a change from `tgl_mulai` on takes the place of, the earliest first. */
-export const listDigantikan = ({ versi }: Jadwal, tgl_mulai: string, today: string): string[] =>
-  versi
+/**
+ * From which dates on hours stand on record that what is written takes the place of, the earliest first; none while the hours
+ * of its date stay as they are.
+ */
+export function listDigantikan(jadwal: Jadwal, values: JadwalValues, today: string): string[] {
+  const mulai = values.tgl_mulai;
+  if (mulai === null || isIsi(jadwal, values, versiPada(jadwal, mulai))) return [];
+  return jadwal.versi
     .map((one) => one.tgl_mulai)
-    .filter((mulai) => mulai > tgl_mulai || (mulai === tgl_mulai && mulai > today))
+    .filter((one) => one > mulai || (one === mulai && one > today))
     .toSorted();
+}
+
+/** What stood before a version that has not begun; undefined where nothing did. */
+export const versiSebelum = ({ versi }: Jadwal, tgl_mulai: string): Versi | undefined =>
+  versi.find(({ tgl_selesai }) => tgl_selesai === addDays(tgl_mulai, -1));
+
+/** The form as it would put the hours back, from a date on, to what holds before it. */
+export const toValuesSebelum = (jadwal: Jadwal, sebelum: Versi, tgl_mulai: string): JadwalValues => ({
+  ...toJadwalValues(jadwal, false, tgl_mulai),
+  ...toIsiVersi(jadwal.tipe_jadwal, sebelum),
+});
 
 /** What the form starts with: a schedule as it holds on that date, or five days of the norm. */
 export function toJadwalValues(jadwal: Jadwal | undefined, isFirst: boolean, tgl_mulai: string): JadwalValues {

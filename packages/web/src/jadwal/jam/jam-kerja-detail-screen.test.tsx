@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenJadwal } from '../../testing/given/given-jadwal.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -31,6 +32,31 @@ test('the hours of now stand above those of other times, each with its days', as
     .element(screen.getByRole('link', { name: 'Jam Kerja', exact: true }))
     .toHaveAttribute('href', '/organisasi/9/jamKerja');
   await expectNoAxeFindings();
+});
+
+test('hours that are planned are taken back: those before them are sent from that day on', async () => {
+  const rencana = { ...lama, tgl_mulai: '2035-12-01', tgl_selesai: null };
+  const versi = [rencana, { ...berlaku, tgl_selesai: '2035-11-30' }];
+  const server = givenServer({
+    auth: givenSession(),
+    jadwal: {
+      getJadwal: () => givenJadwal({ versi }),
+      changeJadwal: () => ({ ...givenJadwal(), dampak: givenDampak() }),
+    },
+  });
+  const screen = await open();
+  const kartu = screen.getByRole('region', { name: 'Sejak 1 Desember 2035' });
+  await kartu.getByRole('button', { name: 'Batalkan rencana' }).click();
+  const tanya = screen.getByRole('dialog', { name: 'Batalkan jam kerja yang direncanakan sejak 01-12-2035?' });
+  await tanya.getByRole('button', { name: 'Batalkan rencana' }).click();
+  await expect
+    .poll(() => server.lastOf('jadwal.changeJadwal'))
+    .toMatchObject({
+      jadwal_id: 4,
+      tgl_mulai: '2035-12-01',
+      baris: expect.arrayContaining([expect.objectContaining({ hari: 1, jam_masuk: '07:30:00' })]),
+    });
+  expect(screen.getByRole('button', { name: 'Batalkan rencana' }).elements()).toHaveLength(1);
 });
 
 test('a schedule that is not there is said so, and can be asked for again', async () => {

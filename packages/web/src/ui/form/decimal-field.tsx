@@ -13,7 +13,10 @@ function readDecimal(text: string): TypedReading<number> {
   if (typed === '') return { value: null, refusal: null };
   // "7," is seven on its way to seven and a half.
   if (!/^\d{1,6}(,\d?)?$/.test(typed)) {
-    return { value: null, refusal: 'Isi angka tanpa tanda kurang, dengan paling banyak satu angka di belakang koma, misalnya 9,5' };
+    return {
+      value: null,
+      refusal: 'Isi angka tanpa tanda kurang, dengan paling banyak satu angka di belakang koma, misalnya 9,5',
+    };
   }
   return { value: Number(typed.replace(',', '.')), refusal: null };
 }

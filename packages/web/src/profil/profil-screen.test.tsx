@@ -137,6 +137,32 @@ test('a copy of his data is asked for, waited for, and downloaded', async () => 
   await expect.poll(() => server.asked.map(({ name }) => name)).toContain('dataSaya.getBerkasDataSaya');
 });
 
+test('on the face card the consent is his own, apart from what an operator confirms', async () => {
+  const menunggu = {
+    wajah_id: 5,
+    status: 'menunggu' as const,
+    dibuat_pada: '2026-11-19T01:00:00Z',
+    persetujuan_versi: '2026-11',
+    persetujuan_pada: '2026-11-19T00:58:00Z',
+    is_di_meja: false,
+    diputuskan_oleh: null,
+    diputuskan_pada: null,
+    alasan: null,
+    berakhir_pada: null,
+    sebab_berakhir: null,
+  };
+  given({
+    pendaftaranWajah: {
+      getWajahSaya: () => ({ user_id: 7, is_wajah: true, berlaku: null, menunggu, terakhir: null }),
+      getFotoWajah: () => new Blob(),
+    },
+  });
+  const app = await renderApp('/profil/9/');
+  await expect.element(app.getByText('Menunggu dikonfirmasi')).toBeVisible();
+  await expect.element(app.getByText('Persetujuan pemakaian wajah diberikan')).toBeVisible();
+  await expect.element(app.getByText('Disetujui', { exact: true })).not.toBeInTheDocument();
+});
+
 test('a new photo is looked at before it is sent', async () => {
   const server = given({ foto: { uploadFoto: () => ({ file_foto: 'a1' }), getFoto: () => new Blob() } });
   const app = await renderApp('/profil/9/');

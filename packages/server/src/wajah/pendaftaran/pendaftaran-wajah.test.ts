@@ -11,12 +11,14 @@ import { sweepWajahTask } from './sweep-wajah-task.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const server = await startTestServer();
-const { given, as, all, clock, deps } = server;
+const { given, as, all, clock, deps, surat } = server;
 const { sekolah, tigaFoto, terdaftar, potretTersimpan } = wajahBuilders(server);
 
 const blob = (content: Uint8Array) => new Blob([new Uint8Array(content)]);
 const namaOf = async (user_id: number) =>
   all.selectFrom('users').select(['nama', 'is_face_verified']).where('user_id', '=', user_id).executeTakeFirstOrThrow();
+const alamatOf = (user_id: number) =>
+  all.selectFrom('users').select('email').where('user_id', '=', user_id).executeTakeFirstOrThrow();
 const berkasAda = async (berkas: readonly string[]) => {
   const rows = await all
     .selectFrom('berkas')
@@ -130,6 +132,16 @@ test('refused with the reason, the photos go and the member reads it', async () 
   const tolak = `${url}/users/${siti.user_id}/enrollment/${wajah_id}/tolak`;
   expect((await as(operator).post(tolak, { alasan: '' })).status).toBe(422);
   expect((await as(operator).post(tolak, { alasan: 'Memakai masker' })).status).toBe(200);
+  const layar = `/profil/${organisasi.organisasi_id}`;
+  const judul = 'Pendaftaran wajah Anda ditolak';
+  expect((await as(siti).get('/me/lonceng')).body.data).toMatchObject({
+    pemberitahuan: [{ judul, tautan: layar }],
+  });
+  const { email } = await alamatOf(siti.user_id);
+  const kepadanya = surat.filter((one) => one.kepada === email && one.judul === judul);
+  expect(kepadanya).toHaveLength(1);
+  expect(kepadanya[0]?.teks).toContain(layar);
+  expect(kepadanya[0]?.teks).not.toContain('masker');
   expect(await berkasAda(berkas)).toBe(0);
   expect((await as(siti).get(`${url}/enrollment/saya`)).body.data).toMatchObject({
     menunggu: null,

@@ -40,7 +40,8 @@ export function KeadaanWajah({ wajah }: { wajah: WajahAnggota }) {
 
 const factsOf = ({ is_di_meja, dibuat_pada, persetujuan_pada, diputuskan_oleh, diputuskan_pada }: PendaftaranWajah) => [
   { label: is_di_meja ? 'Didaftarkan di meja operator' : 'Didaftarkan sendiri', value: <Saat pada={dibuat_pada} /> },
-  { label: 'Disetujui', value: <Saat pada={persetujuan_pada} /> },
+  // His own consent, not the decision about his photos.
+  { label: 'Persetujuan pemakaian wajah diberikan', value: <Saat pada={persetujuan_pada} /> },
   ...(diputuskan_pada
     ? [{ label: `Dikonfirmasi ${diputuskan_oleh ?? 'admin'}`, value: <Saat pada={diputuskan_pada} /> }]
     : []),

@@ -14,6 +14,7 @@ export const CALLS = {
     "getAturanSandi": "GET /me/aturan-sandi",
     "changePassword": "POST /password",
     "sendLinkReset": "POST /link-reset-password",
+    "checkReset": "GET /reset-password/{token}",
     "resetPassword": "POST /reset-password",
     "checkAktivasi": "GET /aktivasi/{token}",
     "activateAkun": "POST /aktivasi"

@@ -15,6 +15,14 @@ export const ResetPasswordInput = z.object({
   password_new_confirmation: KataSandi,
 });
 
+/** For whom a mailed link sets a new password. */
+export const TautanReset = z.object({
+  nama: z.string(),
+  username: z.nullable(z.string()),
+  /** How long the password must be at least, where he belongs. */
+  sandi_min: z.int(),
+});
+
 export const sandi = {
   /** What a new password of one's own must keep to. */
   getAturanSandi: endpoint({
@@ -57,6 +65,17 @@ export const sandi = {
     output: Kosong,
     message: 'Jika alamat email terdaftar, tautan atur ulang kata sandi telah dikirim',
     mails: true,
+  }),
+  checkReset: endpoint({
+    method: 'GET',
+    path: '/reset-password/{token}',
+    summary: 'Memeriksa tautan atur ulang kata sandi',
+    scope: 'public',
+    who: 'public',
+    access: null,
+    locked: 'no',
+    input: z.object({ token: teksWajib(200) }),
+    output: TautanReset,
   }),
   resetPassword: endpoint({
     method: 'POST',

@@ -33,7 +33,7 @@ function akunOf(db: Db, name: string) {
   const lower = name.toLowerCase();
   return db
     .selectFrom('users')
-    .select(['user_id', 'tenant_id', 'nama', 'email', 'password_hash', 'status'])
+    .select(['user_id', 'tenant_id', 'nama', 'username', 'email', 'password_hash', 'status'])
     .where((eb) => eb.or([eb(sql`lower(username)`, '=', lower), eb(sql`lower(email)`, '=', lower)]))
     .orderBy(sql`lower(username) = ${lower}`, 'desc')
     .limit(1);

@@ -56,6 +56,7 @@ export function findTautan(db: Db, token_hash: Buffer, jenis: JenisTautan, now: 
       'tautan.email',
       'tautan.jenis',
       'users.nama',
+      'users.username',
       'users.status',
       PENUTUPAN,
     ])

@@ -80,6 +80,19 @@ describe('a forgotten password', () => {
     expect((await login(username, 'Lain-sekali')).status).toBe(401);
   });
 
+  test('the link says for whom it is, as long as it holds, and else at once that it does not', async () => {
+    const { email, username, nama } = await orang();
+    const token = await ask(email);
+    expect(lettersTo(email).at(-1)?.teks).toContain(`Nama pengguna: ${username}`);
+    const dibaca = () => stranger.get(`/reset-password/${token}`);
+    expect((await dibaca()).body.data).toEqual({ nama, username, sandi_min: 6 });
+    // Looking does not use it up.
+    expect((await dibaca()).status).toBe(200);
+    expect((await ganti(token)).status).toBe(200);
+    expect(await dibaca()).toMatchObject({ status: 422, body: { error: 'auth.link_invalid' } });
+    expect((await stranger.get('/reset-password/bukan-tautan')).body.error).toBe('auth.link_invalid');
+  });
+
   test('and a new one is told to its owner by mail, also when he changed it himself, without it', async () => {
     const { email, username } = await orang();
     const judul = 'Kata sandi akun Hadir Anda diganti';

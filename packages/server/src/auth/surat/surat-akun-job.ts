@@ -29,7 +29,7 @@ export const suratAkunJob: Job<SuratAkun> = {
     if (tahan === null) return () => Promise.resolve(null);
 
     const kedaluwarsa_pada = new Date(now.getTime() + Math.max(SATU_JAM, tahan));
-    const isi = { nama: akun.nama, publicUrl: deps.publicUrl, kedaluwarsa_pada };
+    const isi = { nama: akun.nama, username: akun.username, publicUrl: deps.publicUrl, kedaluwarsa_pada };
     const { token_hash, surat } = jenis === 'reset' ? newReset(isi) : newKode(isi);
     return async (trx) => {
       await addTautan(trx, [{ token_hash, jenis, user_id, tenant_id, kedaluwarsa_pada }], now);

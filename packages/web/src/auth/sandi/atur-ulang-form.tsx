@@ -1,5 +1,5 @@
 import { ResetPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { hrefTo } from '../../base/links/href-to.ts';
@@ -18,7 +18,10 @@ const Isian = ResetPasswordInput.check(
   }),
 );
 
-export function AturUlangForm({ token }: { token: string }) {
+type Props = { token: string; username: string | null; sandiMin: number };
+
+/** A new password, of the account that stands above it. */
+export function AturUlangForm({ token, username, sandiMin }: Props) {
   const toLogin = useToLogin();
   const save = useMutation(api.auth.resetPassword.mutation({ quiet: true, apart: true, errors: 'caller' }));
   const { field, submit, sending, failure } = useHadirForm({
@@ -32,10 +35,20 @@ export function AturUlangForm({ token }: { token: string }) {
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
       <FormNotice failure={failure} />
+      {username !== null && (
+        <TextInput
+          label="Nama pengguna"
+          description="Dengan ini Anda masuk sesudahnya."
+          value={username}
+          readOnly
+          autoComplete="username"
+        />
+      )}
       <NewPasswordFields
         label="Kata sandi baru"
         password={field('password_new')}
         confirmation={field('password_new_confirmation')}
+        min={sandiMin}
       />
       <Button type="submit" size="md" loading={sending}>
         Simpan kata sandi

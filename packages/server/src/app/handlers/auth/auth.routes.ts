@@ -12,6 +12,7 @@ import { listIzin } from '../../../auth/sesi/list-izin.ts';
 import { listSesi } from '../../../auth/sesi/list-sesi.ts';
 import { login } from '../../../auth/masuk/login.ts';
 import { logout } from '../../../auth/sesi/logout.ts';
+import { checkReset } from '../../../auth/sandi/check-reset.ts';
 import { resetPassword } from '../../../auth/sandi/reset-password.ts';
 import { sendKodeMasuk } from '../../../auth/masuk/send-kode-masuk.ts';
 import { sendLinkReset } from '../../../auth/sandi/send-link-reset.ts';
@@ -28,6 +29,7 @@ export const authRoutes: Handlers<typeof contract.auth> = {
   listIzin,
   changePassword,
   sendLinkReset,
+  checkReset,
   resetPassword,
   checkAktivasi,
   activateAkun,

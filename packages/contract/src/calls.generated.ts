@@ -102,6 +102,7 @@ export const CALLS = {
     "listBelumAktivasi": "GET /tenant/{tenant_id}/belum-aktivasi",
     "exportBelumAktivasi": "GET /tenant/{tenant_id}/belum-aktivasi/download",
     "sendBelumAktivasi": "POST /tenant/{tenant_id}/belum-aktivasi/kirim",
+    "sendAktivasiAnggota": "POST /orgs/{organisasi_id}/users/kirim-aktivasi",
     "listPengirimanAktivasi": "GET /tenant/{tenant_id}/belum-aktivasi/pengiriman"
   },
   "foto": {

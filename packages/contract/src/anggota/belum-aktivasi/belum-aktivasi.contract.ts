@@ -75,7 +75,21 @@ export const belumAktivasi = {
     message: 'Tautan aktivasi sedang dikirim',
     mails: true,
   }),
-  /** The last five, the latest first. */
+  /** To those named who wait and whose account is the caller's to change; how many of them have no address. */
+  sendAktivasiAnggota: endpoint({
+    scope: 'organisasi',
+    access: 'user.index',
+    who: 'operator',
+    locked: 'linked',
+    method: 'POST',
+    path: '/orgs/{organisasi_id}/users/kirim-aktivasi',
+    summary: 'Mengirim tautan aktivasi kepada anggota yang dipilih',
+    input: z.object({ organisasi_id: Id, user_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)) }),
+    output: z.object({ jumlah: z.int(), tanpa_email: z.int() }),
+    message: 'Tautan aktivasi sedang dikirim',
+    mails: true,
+  }),
+  /** The last five that were asked for over the whole tenant, the latest first. */
   listPengirimanAktivasi: endpoint({
     ...diTenant,
     who: 'reader',

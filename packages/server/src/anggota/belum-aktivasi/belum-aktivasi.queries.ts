@@ -104,7 +104,7 @@ const dapatDisurati = (db: Db, tenant_id: number, { organisasi_id, pilihan }: Si
     .$if(organisasi_id !== undefined, (query) => query.where('anggota.organisasi_id', '=', organisasi_id ?? 0))
     .$if(pilihan !== undefined, (query) => query.where('users.user_id', '=', sql<number>`any(${pilihan}::integer[])`));
 
-/** The last five jobs of this kind, the latest first. */
+/** The last five jobs of this kind that are the tenant's own, the latest first. */
 export const selectPengiriman = ({ db, tenant_id }: TenantCtx, jenis: string): Promise<PengirimanAktivasi[]> =>
   db
     .selectFrom('pekerjaan')
@@ -112,6 +112,7 @@ export const selectPengiriman = ({ db, tenant_id }: TenantCtx, jenis: string): P
     .$narrowType<Pick<PengirimanAktivasi, 'status' | 'hasil'>>()
     .where('tenant_id', '=', tenant_id)
     .where('jenis', '=', jenis)
+    .where('organisasi_id', 'is', null)
     .orderBy('dibuat_pada', 'desc')
     .limit(5)
     .execute();

@@ -102,3 +102,29 @@ test('who was mailed three times within the hour is left out, and counted as suc
   expect(answers[3]).toEqual({ terkirim: 0, baru_saja: 1 });
   expect(suratTo(email)).toHaveLength(3);
 });
+
+test('an operator has the links of those he chose mailed in one act, and is told how many have no address', async () => {
+  const { first, second, admin, url } = await tenant();
+  const operator = as(await given.orang('operator', first));
+  const kirim = (user_id: number[]) => operator.post(`/orgs/${first.organisasi_id}/users/kirim-aktivasi`, { user_id });
+  const [ani, budi, tak] = [await waiting(first), await waiting(first), await waiting(first)];
+  const tanpa = await waiting(first, { email: null });
+  const aktif = await given.anggota(first);
+  await all.updateTable('users').set({ password_hash: 'x' }).where('user_id', '=', aktif.user_id).execute();
+  const sana = await waiting(second);
+  // Another organisation's too: his account is not this operator's.
+  const bersama = await waiting(first);
+  await given.anggota(second, { user_id: bersama.user_id });
+  const pilihan = [ani, budi, tanpa, aktif, sana, bersama].map(({ user_id }) => user_id);
+
+  expect((await kirim(pilihan)).body.data).toEqual({ jumlah: 2, tanpa_email: 1 });
+  await vi.waitFor(() => expect([suratTo(ani.email).length, suratTo(budi.email).length]).toEqual([1, 1]));
+  expect(suratTo(ani.email)[0]?.teks).toContain('/aktivasi?token=');
+  for (const { email } of [tak, sana, bersama]) expect(suratTo(email)).toEqual([]);
+  expect((await admin.get(`${url}/pengiriman`)).body.data).toEqual([]);
+
+  expect((await kirim([tanpa.user_id])).body.error).toBe('anggota.none_reachable');
+  const guru = as(await given.anggota(first));
+  const ditolak = await guru.post(`/orgs/${first.organisasi_id}/users/kirim-aktivasi`, { user_id: [ani.user_id] });
+  expect(ditolak.status).toBe(403);
+});

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { KirimAktivasiButton } from '../belum-aktivasi/kirim-aktivasi-button.tsx';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
 import { useNonaktifkan } from './use-nonaktifkan.ts';
 
@@ -21,6 +22,7 @@ export function AnggotaBulkActions({ organisasi_id, user_ids, onDone }: Props) {
       <Button size="xs" variant="default" loading={printing} onClick={() => printToken({ user_id: user_ids })}>
         Cetak lembar aktivasi
       </Button>
+      <KirimAktivasiButton organisasi_id={organisasi_id} user_ids={user_ids} onDone={onDone} />
       <Button size="xs" variant="default" loading={printing} onClick={() => printKartu({ user_id: user_ids })}>
         Cetak kartu
       </Button>

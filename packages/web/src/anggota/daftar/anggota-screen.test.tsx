@@ -187,3 +187,16 @@ test('a linked organisation without subscription reads the list and is shown the
   await expect.element(screen.getByRole('link', { name: 'Buka Kelola Anggota' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tambah anggota' }).elements()).toEqual([]);
 });
+
+test('those who were chosen are mailed their activation links in one act, and who has no address is counted', async () => {
+  const server = givenMembers();
+  server.answers.belumAktivasi = { sendAktivasiAnggota: () => ({ jumlah: 1, tanpa_email: 1 }) };
+  const screen = await open();
+  await screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
+  await screen.getByRole('button', { name: 'Kirim tautan aktivasi' }).click();
+  const tanya = screen.getByRole('dialog', { name: 'Kirim tautan aktivasi?' });
+  await expect.element(tanya.getByText(/^Dari 2 anggota yang dipilih/)).toBeVisible();
+  await tanya.getByRole('button', { name: 'Kirim', exact: true }).click();
+  await expect.element(screen.getByText(/dikirim kepada 1 anggota\. 1 lagi belum punya alamat email/)).toBeVisible();
+  expect(server.lastOf('belumAktivasi.sendAktivasiAnggota')).toEqual({ organisasi_id: 9, user_id: [21, 22] });
+});

@@ -130,7 +130,7 @@ export const ANGGOTA: Bab = {
       kata: 'aktivasi lembar token undang kata sandi kartu',
       layar: ['user'],
       langkah: [
-        'Yang punya email dikirimi tautan; bagi yang tidak, "Cetak lembar aktivasi".',
+        'Pilih anggotanya di Daftar, lalu "Kirim tautan aktivasi" bagi yang punya email; bagi yang tidak, "Cetak lembar aktivasi".',
         '"Anggota belum aktivasi" ditemukan lewat Ctrl K.',
       ],
     },

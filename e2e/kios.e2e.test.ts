@@ -72,7 +72,7 @@ test.each(JOURNEYS)(
     await operator.page.getByRole('button', { name: 'Lepas', exact: true }).click();
     const dialog = operator.page.getByRole('dialog', { name: `Lepas ${kios}?` });
     await dialog.getByRole('button', { name: 'Lepas' }).click();
-    await page.getByText('Kios ini dilepas operator. Pasang lagi dengan kode baru.').waitFor();
+    await page.getByText('Layar ini tidak mencatat presensi lagi').waitFor();
     expect(await countPresensi(luring.page, id)).toBe(sebelum + 1);
     expect(errors).toEqual([]);
     await endVisits(...visits);

@@ -42,7 +42,7 @@ export function PasangKiosCard({ organisasi_id, kios, canWrite }: Props) {
     const question = {
       title: `Lepas ${nama}?`,
       message:
-        'Tabletnya langsung berhenti mencatat. Presensi yang belum dikirimnya tetap di tablet, dan dikirim bila ia dipasang lagi sebagai kios ini.',
+        'Tabletnya langsung berhenti mencatat, dan yang presensi di sana diberi tahu. Presensi yang belum dikirimnya tampil di layarnya, dapat diunduh, dan dikirim bila ia dipasang lagi sebagai kios ini.',
       confirmLabel: 'Lepas',
       danger: true,
     };

@@ -341,13 +341,29 @@ test('a kiosk that was taken back asks for a new code, and keeps what it has not
   sambungan.terputus = false;
   sambungan.dilepas = true;
   window.dispatchEvent(new Event('online'));
-  await expect.element(screen.getByText('Kios ini dilepas operator. Pasang lagi dengan kode baru.')).toBeVisible();
-  await expect.element(screen.getByText(/1 presensi di tablet ini belum terkirim/)).toBeVisible();
+  await expect.element(screen.getByText('Layar ini tidak mencatat presensi lagi')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '1 presensi belum tercatat' })).toBeVisible();
   sambungan.dilepas = false;
   const before = sent().length;
   await screen.getByRole('button', { name: 'Pasang' }).click();
   await expect.element(screen.getByText('Tersambung')).toBeVisible();
   expect(sent().length).toBe(before + 1);
+});
+
+test('who comes first to a kiosk that was taken back is told at once, and the operator takes along what stands there', async () => {
+  const { sambungan } = givenKios();
+  const screen = await openKios();
+  sambungan.dilepas = true;
+  scan(KARTU.siti);
+  await expect.element(screen.getByRole('alert').getByText('Layar ini tidak mencatat presensi lagi')).toBeVisible();
+  const daftar = screen.getByRole('region', { name: 'Presensi yang belum tercatat' });
+  await expect.element(daftar.getByText('Siti Aminah')).toBeVisible();
+  await expectNoAxeFindings();
+  const made = vi.spyOn(URL, 'createObjectURL');
+  onTestFinished(() => made.mockRestore());
+  await daftar.getByRole('button', { name: 'Unduh daftarnya' }).click();
+  const [berkas] = made.mock.calls[0] ?? [];
+  expect(await (berkas as Blob).text()).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d\tSiti Aminah\r\n$/);
 });
 
 test('what the server refuses for good is told with its reason, tried again, or put away on purpose', async () => {
@@ -412,7 +428,7 @@ test('a kiosk that is listened to again goes on by itself', async () => {
   const screen = await openKios();
   sambungan.dilepas = true;
   window.dispatchEvent(new Event('online'));
-  await expect.element(screen.getByText('Kios ini dilepas operator. Pasang lagi dengan kode baru.')).toBeVisible();
+  await expect.element(screen.getByText('Layar ini tidak mencatat presensi lagi')).toBeVisible();
   sambungan.dilepas = false;
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByRole('img', { name: 'Kode QR presensi' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { showEdition } from '../../theme/edition.ts';
+import { BelumTerkirim } from './belum-terkirim.tsx';
 import classes from './kios.module.css';
 import { LayarKios } from './layar-kios.tsx';
 import type { MesinKios } from './mesin-kios.ts';
@@ -22,12 +23,12 @@ export function KiosScreen({ mesin }: { mesin: MesinKios }) {
   if (tampak.fase === 'memuat') return null;
   if (tampak.fase === 'jalan' && tampak.ingatan)
     return <LayarKios mesin={mesin} tampak={tampak} ingatan={tampak.ingatan} />;
+  const tersimpan = [...tampak.tertinggal, ...tampak.ditolak];
   return (
-    <PasangKios
-      kode={location.hash.slice(1)}
-      isDilepas={tampak.fase === 'dilepas'}
-      menunggu={tampak.menunggu}
-      onPasang={mesin.pasang}
-    />
+    <PasangKios kode={location.hash.slice(1)} isDilepas={tampak.fase === 'dilepas'} onPasang={mesin.pasang}>
+      {tampak.ingatan && tersimpan.length > 0 && (
+        <BelumTerkirim bacaan={tersimpan} zona={tampak.ingatan.keadaan.timezone} />
+      )}
+    </PasangKios>
   );
 }

@@ -23,6 +23,8 @@ export type TampakKios = {
   kiosLain: number;
   /** What the server refused for good. */
   ditolak: Bacaan[];
+  /** What waited, one by one, when a round of sending had last ended. */
+  tertinggal: Bacaan[];
 };
 
 export type Kenal = { anggota: AnggotaKios; kartu?: string; pin?: string };
@@ -43,6 +45,7 @@ export function openMesinKios() {
     menunggu: 0,
     kiosLain: 0,
     ditolak: [],
+    tertinggal: [],
   };
   let dipakai = performance.now();
   let ditanya = dipakai;
@@ -62,6 +65,7 @@ export function openMesinKios() {
     const kini = tampak.ingatan?.keadaan.perangkat_id;
     show({
       menunggu: menunggu.length,
+      tertinggal: menunggu,
       kiosLain: kini === undefined ? 0 : menunggu.filter((one) => one.perangkat_id !== kini).length,
       ditolak: semua.filter((one) => one.ditolak !== null),
     });

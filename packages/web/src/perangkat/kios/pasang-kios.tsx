@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import classes from './kios.module.css';
 
@@ -7,13 +7,13 @@ type Props = {
   kode: string;
   /** It was a kiosk until the operator took it back. */
   isDilepas: boolean;
-  /** How much waits here from before; it goes out once this is a kiosk again. */
-  menunggu: number;
+  /** What stands here from before. */
+  children: ReactNode;
   onPasang: (kode: string) => Promise<void>;
 };
 
 /** A browser that is no kiosk yet: takes the code that the operator's screen shows. */
-export function PasangKios({ kode: awal, isDilepas, menunggu, onPasang }: Props) {
+export function PasangKios({ kode: awal, isDilepas, children, onPasang }: Props) {
   const [kode, setKode] = useState(awal);
   const [salah, setSalah] = useState('');
   const [busy, setBusy] = useState(false);
@@ -30,8 +30,15 @@ export function PasangKios({ kode: awal, isDilepas, menunggu, onPasang }: Props)
   };
   return (
     <main className={classes['pasang']}>
+      {isDilepas && (
+        <div role="alert" className={classes['dilepas']}>
+          <strong>Layar ini tidak mencatat presensi lagi</strong>
+          <span>Pakai ponsel Anda atau kios lain, atau hubungi operator.</span>
+        </div>
+      )}
+      {children}
       <h1>Jadikan layar ini kios</h1>
-      {isDilepas && <p role="status">Kios ini dilepas operator. Pasang lagi dengan kode baru.</p>}
+      {isDilepas && <p>Kios ini dilepas operator atau tidak aktif. Aktifkan lagi, atau pasang dengan kode baru.</p>}
       <p>Di komputer operator, buka Perangkat, pilih kiosnya, lalu tekan Buat kode pasang.</p>
       <form onSubmit={(event) => void submit(event)}>
         <label htmlFor="kode-pasang">Kode pasang</label>
@@ -54,11 +61,6 @@ export function PasangKios({ kode: awal, isDilepas, menunggu, onPasang }: Props)
           {busy ? 'Memasang…' : 'Pasang'}
         </button>
       </form>
-      {menunggu > 0 && (
-        <p>
-          {menunggu} presensi di tablet ini belum terkirim. Pasang lagi sebagai kios yang sama, lalu semuanya dikirim.
-        </p>
-      )}
     </main>
   );
 }

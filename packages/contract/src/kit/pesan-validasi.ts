@@ -30,9 +30,8 @@ function pesan(issue: Issue): string | undefined {
   }
 }
 
-const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
-/** A limit as numbers are written: 100.000; of big ones that are no `number`, as it is. */
-const sebut = (batas: unknown) => (typeof batas === 'number' ? angka.format(batas) : String(batas));
+/** A limit as numbers are written: 100.000. */
+const sebut = (batas: unknown) => (batas as number | bigint).toLocaleString('id-ID');
 
 type SizeIssue = { origin?: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };
 

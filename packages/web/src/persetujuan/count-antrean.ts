@@ -1,7 +1,8 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
-import { ANTREAN } from './bagian-persetujuan.ts';
 
-/** How much waits at the desk of Persetujuan for one's own decision, over all its queues. */
-export const countAntrean = (menunggu: Output<typeof persetujuan.countMenunggu>): number =>
-  ANTREAN.reduce((sum, antrean) => sum + menunggu[antrean], 0);
+/** How much waits at the desk of Persetujuan for one's own decision, over all its queues; agreements are given elsewhere. */
+export const countAntrean = ({
+  kesepakatan: _kesepakatan,
+  ...antrean
+}: Output<typeof persetujuan.countMenunggu>): number => Object.values(antrean).reduce((sum, jumlah) => sum + jumlah, 0);

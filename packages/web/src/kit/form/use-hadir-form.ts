@@ -79,7 +79,7 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
   const attempts = useRef(0);
   const submit: typeof send = (event) => {
     attempts.current += 1;
-    if (event?.currentTarget instanceof HTMLFormElement && meetRefused(event.currentTarget)) {
+    if (event && meetRefused(event.currentTarget)) {
       event.preventDefault();
       form.validate();
       return;

@@ -46,6 +46,8 @@ const AKUN: Record<string, Call> = {
       gender: 'L',
     }),
   'imporAnggota.printToken': (by, { url, user_id }) => by.get(`${url}/users/print-token?user_id=${user_id}`),
+  'belumAktivasi.sendAktivasiAnggota': (by, { url, user_id }) =>
+    by.post(`${url}/users/kirim-aktivasi`, { user_id: [user_id] }),
 };
 
 /** What changes with a membership, or with what is the organisation's own. */
@@ -168,6 +170,7 @@ describe.each(PEMILIK)('the account of who %s', (_, place) => {
     // Only who has no password yet can be given a token.
     const isWaiting = [
       'akun.activateAnggota',
+      'belumAktivasi.sendAktivasiAnggota',
       'imporAnggota.printToken',
       'pengelola.sendAktivasi',
       'permintaanAktivasi.confirmPermintaanAktivasi',

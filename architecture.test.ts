@@ -103,6 +103,7 @@ describe('walls', () => {
       'mutasi/pindah/run-mutasi.ts': 'writes at both places, and keeps why it could not where all else is taken back',
       'organisasi/konfigurasi/change-konfigurasi.ts':
         'many at once, of which one that is refused leaves nothing behind',
+      'perangkat/kios/refuse-kios.ts': 'stays where the refusal that follows takes all else back',
       'presensi/ketukan/fakta-presensi.queries.ts':
         'reads what all check-ins of a place rest on, once, to be remembered',
       'presensi/ketukan/find-waktu-bertanda.ts': 'reads when the account was last heard of, in whatever place',

@@ -363,6 +363,23 @@ test('of a member who was blocked or had left while the kiosk was away nothing i
   expect(body.data).toMatchObject({ data: [{ sebab: ['pergi'] }, { sebab: ['pergi'] }] });
 });
 
+test('what a kiosk is refused is counted with it, until the count begins anew', async () => {
+  const { operator, path, pasang, guru } = await sekolah({ kios_pin: 'pengganti' });
+  const { token } = await pasang();
+  const ditolak = async () => ((await operator.get(path)).body.data as { ditolak: number }).ditolak;
+  await kirim(token, { kartu: `hadir:${randomUUID()}` });
+  await kirim(token, { pin: '99' });
+  expect(await ditolak()).toBe(2);
+  const { kartu } = await guru();
+  await kirim(token, { kartu });
+  expect(await ditolak()).toBe(2);
+  await operator.put(`${path}/status`, { status: STATUS_RECORD.tidak_aktif });
+  await kirim(token, { kartu });
+  expect(await ditolak()).toBe(3);
+  await operator.put(`${path}/reset-hit`);
+  expect(await ditolak()).toBe(0);
+});
+
 test('another organisation’s card is nobody’s here', async () => {
   const { pasang, events } = await sekolah();
   const { token } = await pasang();

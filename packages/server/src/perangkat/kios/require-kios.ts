@@ -5,17 +5,22 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { isDariSumber } from '../dasar/alamat-sumber.ts';
 import { findKiosOfToken, type Kios } from './kios.queries.ts';
+import { refuseKios } from './refuse-kios.ts';
 
 /**
  * The kiosk that a token is of. Refuses one that was taken back, whose kiosk is not active or speaks from elsewhere, and
  * one of a closed place, all alike; what is none of ours counts against its address.
  */
-export async function requireKios({ db, deps, now, origin }: BaseCtx, token: string): Promise<Kios & Terpasang> {
+export async function requireKios(ctx: BaseCtx, token: string): Promise<Kios & Terpasang> {
+  const { db, deps, now, origin } = ctx;
   const token_hash = hashToken(token);
   const kios = await findKiosOfToken(db, token_hash, now);
-  if (!kios) await deps.limits.take('tautan', networkOf(origin.ip));
-  const isHeard = kios?.status === STATUS_RECORD.aktif && kios.is_buka && isDariSumber(kios.alamat_sumber, origin.ip);
-  if (!kios || !isHeard) throw new Refusal('kios.dilepas');
+  if (!kios) {
+    await deps.limits.take('tautan', networkOf(origin.ip));
+    throw new Refusal('kios.dilepas');
+  }
+  const isHeard = kios.status === STATUS_RECORD.aktif && kios.is_buka && isDariSumber(kios.alamat_sumber, origin.ip);
+  if (!isHeard) return refuseKios(ctx, kios, 'kios.dilepas');
   return { ...kios, token_hash };
 }
 

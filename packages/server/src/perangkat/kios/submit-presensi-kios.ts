@@ -6,13 +6,13 @@ import { findKetukanKios } from '../../presensi/ketukan/ketukan-kios.queries.ts'
 import { recordKetukanKios } from '../../presensi/ketukan/record-ketukan-kios.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
 import { isTersambung } from '../dasar/is-tersambung.ts';
 import { listAnggotaOfPin, updateKiriman } from '../dasar/mesin.queries.ts';
 import { isPergi, ISI_KARTU } from './anggota-kios.queries.ts';
 import { findPemilikKartu } from './kartu.queries.ts';
 import type { Kios } from './kios.queries.ts';
 import { getNamaAnggota } from './nama-anggota.queries.ts';
+import { refuseKios } from './refuse-kios.ts';
 import { requireKios } from './require-kios.ts';
 
 type Call = typeof kiosPublik.submitPresensiKios;
@@ -83,7 +83,7 @@ async function requireAnggota(ctx: BaseCtx, kios: Kios, { kartu, pin, waktu }: K
   }
   const kode = kartu.toLowerCase().startsWith(ISI_KARTU) ? kartu.slice(ISI_KARTU.length) : '';
   const pemilik = UUID.test(kode) ? await findPemilikKartu(db, organisasi_id, kode, waktu) : undefined;
-  if (pemilik === undefined) throw new Refusal('kios.kartu_tidak_dikenal');
+  if (pemilik === undefined) return refuseKios(ctx, kios, 'kios.kartu_tidak_dikenal');
   if (pin !== undefined && oleh_pin !== pemilik.user_id) return refusePin(ctx, kios);
   return pemilik;
 }
@@ -93,9 +93,9 @@ const kunciPin = ({ organisasi_id, perangkat_id }: Kios) => `${organisasi_id} ${
 /** Refuses any PIN, the right one too, of a kiosk that has sent too many wrong ones; looking counts nothing. */
 const requireSisaPin = ({ deps }: BaseCtx, kios: Kios) => deps.limits.take('pin_kios', kunciPin(kios), 0);
 
-async function refusePin({ deps }: BaseCtx, kios: Kios): Promise<never> {
-  await deps.limits.take('pin_kios', kunciPin(kios));
-  throw new Refusal('kios.pin_salah');
+async function refusePin(ctx: BaseCtx, kios: Kios): Promise<never> {
+  await ctx.deps.limits.take('pin_kios', kunciPin(kios));
+  return refuseKios(ctx, kios, 'kios.pin_salah');
 }
 
 async function keepFoto({ db, deps }: BaseCtx, { tenant_id, organisasi_id }: Kios, user_id: number, foto: Upload) {

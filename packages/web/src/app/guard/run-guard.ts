@@ -9,7 +9,7 @@ import { izinQuery, meQuery, organisasiQuery } from '../../base/session/session-
 import { api } from '../../base/api/api.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
-import type { RouteName } from '../../base/links/routes.ts';
+import { routes, type RouteName } from '../../base/links/routes.ts';
 import { loadAddress } from '../addresses/load-address.ts';
 import { nextStep, type FaktaPenjaga, type Step } from './next-step.ts';
 import { pageProblem } from '../pages/page-problem.ts';
@@ -45,11 +45,11 @@ export async function runGuard(queryClient: QueryClient, visit: Visit): Promise<
   }
 }
 
-function refuse(queryClient: QueryClient, error: ApiError, { href, pathname }: Visit): void {
+function refuse(queryClient: QueryClient, error: ApiError, { to, href, pathname }: Visit): void {
   switch (error.body.code) {
     case 401:
       endSession(queryClient);
-      throw redirectToLogin(error.message, href);
+      throw redirectToLogin(routes[to].tamu ?? error.message, href);
     case 403:
       return pageProblem.set(error.body.error === 'faktor.required' ? 'faktor-required' : 'forbidden', pathname);
     case 404:

@@ -135,6 +135,21 @@ test('who is not signed in is led here with the reason, and back afterwards', as
   await expect.poll(app.address).toBe('/organisasi/9/mutasi');
 });
 
+test('a tablet that came to where members scan is told where it becomes a kiosk', async () => {
+  givenServer({
+    auth: {
+      ...givenSession(),
+      getMe: () => {
+        throw new Refusal('auth.session_expired');
+      },
+    },
+  });
+  const app = await renderApp('/organisasi/9/qrcode');
+  await expect
+    .element(app.getByText('Masuk untuk presensi di kios. Tablet kios dipasang di alamat /kios'))
+    .toBeVisible();
+});
+
 test('axe finds nothing on the login', async () => {
   givenServer({});
   const app = await renderApp('/login');

@@ -8,6 +8,8 @@ type Options = {
   access?: NamaIzin | 'admin';
   /** Most routes carry no flag. */
   premium?: boolean;
+  /** What who is not signed in is told in place of that his session has ended. */
+  tamu?: string;
   /** Which organisations find it locked for want of a subscription. */
   locked?: Exclude<Locked, 'no'>;
 };

@@ -40,7 +40,10 @@ export const routes = {
     access: 'perangkat.index',
     locked: 'linked',
   }),
-  'device.qrcode': route('/organisasi/{organisasi_id}/qrcode', 'Kode QR Presensi', { locked: 'linked' }),
+  'device.qrcode': route('/organisasi/{organisasi_id}/qrcode', 'Kode QR Presensi', {
+    locked: 'linked',
+    tamu: 'Masuk untuk presensi di kios. Tablet kios dipasang di alamat /kios',
+  }),
   grup: route('/organisasi/{organisasi_id}/grup', 'Grup', { access: 'group.index', locked: 'linked' }),
   'grup.detail': route('/organisasi/{organisasi_id}/grup/{group_id}', 'Rincian Grup', {
     access: 'group.show',

@@ -75,7 +75,7 @@ export function AtributFormDialog({ pemilik, atribut, isPerluDisetujui = false, 
         const wajib = checkbox('is_wajib');
         return (
           <>
-            <FormNotice pesan={isPerluDisetujui ? sebutPersetujuan(atribut) : undefined} />
+            {isPerluDisetujui && <FormNotice {...sebutPersetujuan(atribut)} />}
             <TextInput
               label="Nama"
               required
@@ -124,10 +124,16 @@ export function AtributFormDialog({ pemilik, atribut, isPerluDisetujui = false, 
   );
 }
 
-function sebutPersetujuan(atribut: Atribut | undefined): string {
-  if (!atribut) return 'Atribut baru menunggu persetujuan admin induk sebelum tampil di isian, Daftar, dan impor.';
-  if (atribut.status === STATUS_RECORD.menunggu) return 'Atribut ini menunggu persetujuan admin induk.';
+/** What its form says first; what the tenant rejected is told as a refusal. */
+function sebutPersetujuan(atribut: Atribut | undefined): { pesan?: string; failure?: string } {
+  if (!atribut)
+    return { pesan: 'Atribut baru menunggu persetujuan admin induk sebelum tampil di isian, Daftar, dan impor.' };
+  if (atribut.status === STATUS_RECORD.menunggu) return { pesan: 'Atribut ini menunggu persetujuan admin induk.' };
   if (atribut.status === STATUS_RECORD.ditolak)
-    return `Ditolak admin induk: ${atribut.keterangan ?? ''}. Ubah, lalu simpan, untuk mengajukannya lagi.`;
-  return 'Selain statusnya, yang diubah menunggu persetujuan admin induk; selama itu atribut ini tidak tampil.';
+    return {
+      failure: `Ditolak admin induk: ${atribut.keterangan ?? ''}. Ubah, lalu simpan, untuk mengajukannya lagi.`,
+    };
+  return {
+    pesan: 'Selain statusnya, yang diubah menunggu persetujuan admin induk; selama itu atribut ini tidak tampil.',
+  };
 }

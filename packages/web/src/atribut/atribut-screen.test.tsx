@@ -152,7 +152,9 @@ test('where the tenant approves, a form says what waits, and a rejected atribut 
   const dialog = screen.getByRole('dialog', { name: 'Ubah atribut' });
   await expect
     .element(
-      dialog.getByText('Data kesehatan tidak dicatat. Ubah, lalu simpan, untuk mengajukannya lagi.', { exact: false }),
+      dialog
+        .getByRole('alert')
+        .getByText('Data kesehatan tidak dicatat. Ubah, lalu simpan, untuk mengajukannya lagi.', { exact: false }),
     )
     .toBeVisible();
   await expect.element(dialog.getByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();

@@ -62,6 +62,15 @@ describe('what is filled in of a member', () => {
     });
   });
 
+  test('is told how long a number may be where it is one', async () => {
+    const { operator, url, id, isi, member } = await sekolah();
+    const { user_id } = await member({});
+    const answer = await operator.put(`${url}/users/${user_id}`, { atribut: isi({ tinggi: '12.345.678.901.234' }) });
+    expect(answer.body).toMatchObject({
+      errors: { [`atribut.${id.tinggi}`]: ['Paling banyak 12 angka, dan 6 di belakang koma'] },
+    });
+  });
+
   test('is refused field by field, and then nothing of the member changes', async () => {
     const { operator, url, id, isi, member } = await sekolah();
     const { user_id } = await member({});

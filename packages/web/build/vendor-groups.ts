@@ -172,7 +172,7 @@ export const VENDOR_GROUPS: Groups = [
   { name: nameBeranda, debugName: 'beranda', minShareCount: 2, priority: 17 },
   { name: nameList, debugName: 'daftar', minShareCount: 8, priority: 15 },
   { name: nameDays, debugName: 'kehadiran', minShareCount: 2, priority: 12 },
-  { name: nameScreens, debugName: 'layar', minShareCount: 18, priority: 10 },
+  { name: nameScreens, debugName: 'layar', minShareCount: 20, priority: 10 },
   { name: nameDomain, debugName: 'ranah', minShareCount: 2, maxModuleSize: 1500, priority: 5 },
 ];
 

@@ -71,6 +71,21 @@ test('a file with mistakes is not saved: each stands at its row and column, and 
   await expect.element(dialog.getByRole('row', { name: /^2 Siap Lestari Fauzi/ })).toBeVisible();
 });
 
+test('a date is shown as dates are; what is none stands as the file has it, to be found there', async () => {
+  const salah = [{ kolom: 'Tanggal Mulai', pesan: 'Isi tanggal yang ada, misalnya 31-12-2026' }];
+  const { dialog, choose } = await openWith(() => ({
+    ...found([
+      { baris: 2, nilai: ['Lestari', '2026-12-01'], galat: [] },
+      { baris: 3, nilai: ['Rina', '2026-13-01'], galat: salah },
+    ]),
+    kolom: ['Nama', 'Tanggal Mulai'],
+  }));
+  await choose();
+  await dialog.getByRole('button', { name: 'Semua (2)' }).click();
+  await expect.element(dialog.getByText('01-12-2026')).toBeVisible();
+  await expect.element(dialog.getByText('2026-13-01')).toBeVisible();
+});
+
 test('a right file is saved after the dry run, and the list is asked again', async () => {
   const { server, dialog, choose } = await openWith(({ is_uji_coba }) => found([right], !is_uji_coba));
   await dialog.getByLabelText('Keterangan').fill('Pegawai baru');

@@ -1,5 +1,6 @@
 import type { HasilImpor } from '@hadir/contract/kit/impor/hasil-impor.ts';
 import { useState, type ReactNode } from 'react';
+import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -93,9 +94,7 @@ function ReadCell({ row, name, index }: { row: Row; name: string; index: number 
   );
 }
 
-const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
-
-const shownOf = (nilai = '') => (TANGGAL.test(nilai) ? formatTanggal(nilai) : nilai);
+const shownOf = (nilai = '') => (isTanggal(nilai) ? formatTanggal(nilai) : nilai);
 
 function Messages({ texts }: { texts: string[] }) {
   return texts.map((text) => (

@@ -107,6 +107,7 @@ export function AskTukarDialog({ organisasi_id, isOperator, opened, onClose }: P
                   organisasi_id={organisasi_id}
                   user_id={user_id_b}
                   label="Tanggal rekan"
+                  dekat={tanggal_a}
                   {...field('tanggal_b')}
                 />
               )}

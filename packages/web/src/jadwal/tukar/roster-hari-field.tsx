@@ -19,13 +19,16 @@ type Props = Omit<FieldProps, 'label'> & {
   label: string;
   value: string | null;
   onChange: (tanggal: string | null) => void;
+  /** A day near which it is mostly chosen: its month stands open until another is asked for. */
+  dekat?: string | null;
 };
 
 /** A day of somebody's roster, chosen where it is seen; by its date alone where his roster is not the caller's to read. */
-export function RosterHariField({ organisasi_id, user_id, ...field }: Props) {
+export function RosterHariField({ organisasi_id, user_id, dekat = null, ...field }: Props) {
   const { label, value, onChange } = field;
   const today = useToday();
-  const [bulan, setBulan] = useState((value ?? today).slice(0, 7));
+  const [dibuka, setBulan] = useState<string | null>(null);
+  const bulan = dibuka ?? (value ?? dekat ?? today).slice(0, 7);
   const pick = (tanggal: string | null) => {
     if (tanggal) setBulan(tanggal.slice(0, 7));
     onChange(tanggal);

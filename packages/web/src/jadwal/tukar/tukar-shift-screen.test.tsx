@@ -139,6 +139,18 @@ test('a date that is typed before the roster is there shows its month once it is
   await expect.element(dialog.getByRole('button', { name: /, 4 Januari 2027: Malam/, pressed: true })).toBeVisible();
 });
 
+test('the colleague’s calendar opens at the month of one’s own day', async () => {
+  givenSwaps('user', tukar);
+  const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ajukan tukar shift' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan tukar shift' });
+  await dialog.getByRole('textbox', { name: 'Tanggal yang diberikan' }).fill('04-01-2027');
+  await dialog.getByRole('combobox', { name: 'Rekan' }).click();
+  await screen.getByRole('option', { name: 'Rina' }).click();
+  const rekan = dialog.getByRole('group', { name: 'Rekan' });
+  await expect.element(rekan.getByText('Januari 2027', { exact: true })).toBeVisible();
+});
+
 test('whoever is typing a date while the rosters arrive goes on typing in the same field', async () => {
   const server = givenSwaps('user', tukar);
   const ready = holdRoster(server);

@@ -5,7 +5,7 @@ import classes from '../dasar/cuti.module.css';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import type { Putusan } from './judge-ajuan.ts';
 
-/** What a leave costs day by day, what is left afterwards, and why it would be refused. */
+/** What a leave costs day by day, and what is left afterwards. */
 export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
   const sisa = putusan?.sisa[0];
   return (
@@ -59,7 +59,6 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
           </ul>
           <FormNotice pesan={putusan.belumPasti && `${putusan.belumPasti}.`} />
           <FormNotice pesan={putusan.rekanPenuh && `${putusan.rekanPenuh}.`} />
-          <FormNotice failure={putusan.penolakan} />
         </div>
       ) : (
         <p className={classes['dimmed']}>Pilih kategori dan tanggal untuk melihat hari yang terpakai.</p>

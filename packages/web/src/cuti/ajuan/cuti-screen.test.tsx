@@ -1,6 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBahan, givenCuti, givenKategori } from '../../testing/given/given-cuti.ts';
@@ -72,6 +73,13 @@ test('why it would be refused is said before it is sent, by the rule that the se
   await ask('09-12-2026', '11-12-2026');
   await expect.element(screen.getByText(/bertumpang tindih dengan cuti 10-12-2026 yang sudah diajukan/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeDisabled();
+  // On a phone the reason stands at the button that it holds back, wherever in the form one is.
+  await page.viewport(360, 740);
+  scrollTo(0, 0);
+  const alasan = screen.getByText(/bertumpang tindih dengan cuti 10-12-2026 yang sudah diajukan/);
+  await expect.element(alasan).toBeInViewport();
+  await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeInViewport();
+  await page.viewport(1280, 800);
   await ask('28-11-2026', '29-11-2026');
   await expect.element(screen.getByText('Tidak ada hari kerja pada tanggal ini, jadi tidak perlu cuti')).toBeVisible();
   await ask('01-12-2026', '04-12-2026');

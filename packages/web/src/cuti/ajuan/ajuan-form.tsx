@@ -8,7 +8,6 @@ import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
-import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FileDrop } from '../../ui/import/file-drop.tsx';
@@ -143,9 +142,9 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
       <div className={classes['actions']}>
         {/* Beside the button that it holds back, which stays in sight on a phone. */}
         {isDitolak && (
-          <div className={classes['penolakan']}>
-            <FormNotice failure={putusan.penolakan} />
-          </div>
+          <p role="alert" className={classes['warning']}>
+            {putusan.penolakan}
+          </p>
         )}
         {bisaSetujui && (
           <Button type="submit" loading={sending} disabled={isDitolak} onClick={() => void (cara.current = 'setujui')}>

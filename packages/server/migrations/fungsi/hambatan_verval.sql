@@ -13,8 +13,20 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
       p.diterima_pada
     from presensi p
     where p.organisasi_id = p_organisasi_id
-      and p.waktu >= p_dari::timestamp at time zone :ZONA_PERTAMA
-      and p.waktu < (p_sampai + 2)::timestamp at time zone :ZONA_TERAKHIR
+      -- A day names events of the date before it to two after (aturan/presensi#jendela).
+      and p.waktu >= (p_dari - 1)::timestamp at time zone :ZONA_PERTAMA
+      and p.waktu < (p_sampai + 3)::timestamp at time zone :ZONA_TERAKHIR
+  ), ditahan as (
+    -- Held events that nobody has decided, on the days that name them: the departure of a night is of the date before its
+    -- own. Where no day does, on their own date.
+    select e.user_id, coalesce(k.tanggal, e.tanggal) as tanggal, e.presensi_id, e.sumber
+    from event e
+    left join kehadiran k on k.organisasi_id = p_organisasi_id and k.user_id = e.user_id
+      and k.tanggal between e.tanggal - 2 and e.tanggal + 1 and hadir.event_di_hari(k, e.presensi_id)
+    where e.is_ditinjau and coalesce(k.tanggal, e.tanggal) between p_dari and p_sampai
+      and not exists (select from putusan_presensi d
+        where d.organisasi_id = p_organisasi_id and d.presensi_id = e.presensi_id)
+      and not exists (select from beku b where b.user_id = e.user_id)
   ), menunggu as (
     select 'klaim' as jenis, a.user_id, k.presensi_klaim_id as nomor, k.tgl_mulai as dari, k.tgl_selesai as sampai
     from klaim_presensi k join klaim_presensi_anggota a
@@ -61,27 +73,20 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   union all
   select 'tanpa_jadwal', user_id, tanggal, null from hari where status = 'libur' and lapisan is null
   union all
-  select 'tinjauan', e.user_id, e.tanggal, e.presensi_id from event e
-  where e.is_ditinjau and e.sumber <> 'manual' and e.tanggal between p_dari and p_sampai
-    and not exists (select from putusan_presensi d
-      where d.organisasi_id = p_organisasi_id and d.presensi_id = e.presensi_id)
-    and not exists (select from beku b where b.user_id = e.user_id)
+  select 'tinjauan', user_id, tanggal, presensi_id from ditahan where sumber <> 'manual'
   union all
   select 'susulan', e.user_id, e.tanggal, e.presensi_id from event e join beku b on b.user_id = e.user_id
   where e.diterima_pada > b.dibekukan_pada
     -- The morning after the month too, where the event is the departure of the last night: its own date has no use for it.
     and (e.tanggal between p_dari and p_sampai or (e.tanggal = p_sampai + 1 and not exists (
       select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id and k.tanggal = p_sampai + 1
-        and (k.penjelasan -> 'events' @> jsonb_build_array(jsonb_build_object('presensi_id', e.presensi_id))
-          -- The first of what is kept of an explanation: each event, its number first.
-          or exists (select from jsonb_array_elements(k.penjelasan_ringkas::jsonb -> 0) r
-            where r -> 0 = to_jsonb(e.presensi_id))))))
+        and hadir.event_di_hari(k, e.presensi_id))))
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
       and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung')
   union all
-  select 'swafoto', m.user_id, m.tanggal, m.presensi_manual_id from presensi_manual m
-  where m.organisasi_id = p_organisasi_id and m.status = :STATUS_PRESENSI_MANUAL.diajukan and m.tanggal between p_dari and p_sampai
-    and not exists (select from beku b where b.user_id = m.user_id)
+  select 'swafoto', e.user_id, e.tanggal, m.presensi_manual_id
+  from ditahan e join presensi_manual m on m.organisasi_id = p_organisasi_id and m.presensi_id = e.presensi_id
+    and m.status = :STATUS_PRESENSI_MANUAL.diajukan
   union all
   -- An incident that nobody has decided, on each work day that it may excuse.
   select 'gangguan', h.user_id, h.tanggal, g.gangguan_id

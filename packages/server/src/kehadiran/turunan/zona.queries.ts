@@ -1,23 +1,11 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { zonaAt } from '@hadir/rules/waktu/zona-at.ts';
 import type { ZonaBerlaku } from '@hadir/rules/waktu/zona-on.ts';
 import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
-/** The organisation's zone in force at a moment. */
-export async function getZona(db: Db, organisasi_id: number, now: Date): Promise<Zona> {
-  const row = await db
-    .selectFrom('pengaturan_organisasi')
-    .select('timezone')
-    .where('organisasi_id', '=', organisasi_id)
-    .where(sql<boolean>`berlaku @> (${now.toISOString()}::timestamptz at time zone timezone)::date`)
-    // Where the clocks of two zones both say so, the one that there was.
-    .orderBy('tgl_mulai')
-    .executeTakeFirst();
-  return (row?.timezone ?? ZONA_BAWAAN) as Zona;
-}
-
-/** Every zone that the organisation had or will have, for `zonaOn`. */
+/** Every zone that the organisation had or will have, for `zonaOn` and `zonaAt`. */
 export async function listZona(db: Db, organisasi_id: number): Promise<ZonaBerlaku[]> {
   const rows = await db
     .selectFrom('pengaturan_organisasi')
@@ -27,6 +15,10 @@ export async function listZona(db: Db, organisasi_id: number): Promise<ZonaBerla
     .execute();
   return rows.map((row) => ({ ...row, timezone: row.timezone as Zona }));
 }
+
+/** The organisation's zone in force at a moment. */
+export const getZona = async (db: Db, organisasi_id: number, now: Date): Promise<Zona> =>
+  zonaAt(await listZona(db, organisasi_id), now.getTime());
 
 /** Every active organisation of an active tenant with the zone in force there. */
 export async function listOrganisasiAktif(db: Db, now: Date) {

@@ -9,6 +9,7 @@ import type { SebabDitinjau } from '@hadir/rules/presensi/ketukan/sebab-ditinjau
 import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { zonaAt } from '@hadir/rules/waktu/zona-at.ts';
 import { insertBerkas, type BerkasRow } from '../../platform/files/berkas.queries.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { together } from '../../platform/http/together/together.ts';
@@ -101,8 +102,9 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
   const own = fakta.anggota.get(user_id);
   if (!own) throw new Refusal('presensi.not_a_member');
 
-  const pengaturan = pengaturanOn(fakta.organisasi, ctx.today);
-  const waktu = judgeWaktu(tap, pengaturan);
+  const waktu = judgeWaktu(tap, pengaturanOn(fakta.organisasi, ctx.today));
+  const zona = zonaAt(fakta.organisasi.pengaturan, waktu.waktu);
+  const pengaturan = pengaturanOn(fakta.organisasi, tanggalOfWaktu(waktuLokalOf(waktu.waktu, zona)));
   const posisi = input.lat === undefined || input.lng === undefined ? null : { lat: input.lat, lng: input.lng };
   const hasil = judgeRadius(posisi, own.lokasi);
   const lokasi = own.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
@@ -117,8 +119,8 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
     organisasi_id,
     user_id,
     waktu: new Date(waktu.waktu).toISOString(),
-    // Its place's own zone, or the organisation's (aturan/presensi#zona).
-    timezone: lokasi?.timezone ?? pengaturan.timezone,
+    // Its place's own zone, or the one that the organisation had then (aturan/presensi#zona).
+    timezone: lokasi?.timezone ?? zona,
     sumber: 'ponsel' as const,
     lat: input.lat ?? null,
     lng: input.lng ?? null,

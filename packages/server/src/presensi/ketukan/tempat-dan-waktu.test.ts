@@ -203,3 +203,48 @@ test('days that grew tap by tap, in whatever order the taps came, are what deriv
     }
   });
 });
+
+/** Until the 19th the organisation was in one zone, with other settings; since the 20th it is in Makassar. */
+async function moved(lama: object, baru: object = {}) {
+  at('2026-11-20T00:00:00Z');
+  const made = await school({ timezone: 'Asia/Makassar' });
+  const { tenant_id, organisasi_id } = made.organisasi;
+  const row = {
+    tenant_id,
+    organisasi_id,
+    tgl_mulai: '0001-01-01',
+    tgl_selesai: '2026-11-19',
+    timezone: 'Asia/Jakarta',
+  };
+  await all.updateTable('pengaturan_organisasi').set({ tgl_mulai: '2026-11-20', ...baru }).where('organisasi_id', '=', organisasi_id).execute(); // prettier-ignore
+  await all
+    .insertInto('pengaturan_organisasi')
+    .values({ ...row, ...lama })
+    .execute();
+  return made;
+}
+
+test('an offline tap is of the zone that its place had when it was made', async () => {
+  const { member, url } = await moved({});
+  expect(await sendLuring(server, member, { url, minutesAgo: 8 * 60 })).toMatchObject({
+    status: 201,
+    body: { data: { presensi: { tanggal: '2026-11-19', jam: '23:00:00', timezone: 'Asia/Jakarta' } } },
+  });
+  expect(await sendLuring(server, member, { url, minutesAgo: 30 })).toMatchObject({
+    status: 201,
+    body: { data: { presensi: { tanggal: '2026-11-20', jam: '07:30:00', timezone: 'Asia/Makassar' } } },
+  });
+});
+
+test('where an offline tap was made is judged by what its own day asked for', async () => {
+  const { organisasi, member, url } = await moved({ luar_radius: 'hitung' }, { luar_radius: 'tolak' });
+  await lokasi(organisasi);
+  expect(await sendLuring(server, member, { url, minutesAgo: 20 * 60, fields: DI_LUAR })).toMatchObject({
+    status: 201,
+    body: { data: { presensi: { tanggal: '2026-11-19', radius: STATUS_RADIUS.luar } } },
+  });
+  expect(await sendLuring(server, member, { url, minutesAgo: 20, fields: DI_LUAR })).toMatchObject({
+    status: 433,
+    body: { error: 'presensi.outside' },
+  });
+});

@@ -12,6 +12,7 @@ import { writeAll } from '../../platform/db/together/write-all.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { listZona } from '../../kehadiran/turunan/zona.queries.ts';
+import { lockHariDi, lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
@@ -39,6 +40,10 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
   const lokasi = fakta.lokasi.find((row) => row.lokasi_presensi_id === hasil.lokasi_presensi_id);
   const zona = lokasi?.timezone ?? zonaOn(await listZona(db, organisasi_id), input.tanggal ?? today);
   const { saat, tanggal } = requireWaktu(ctx, input, zona);
+  // A decision about another request of his ends with his days: what it says of the date holds for this one.
+  const own = [{ organisasi_id, user_id }];
+  await lockPembekuan(db, own, 'bersama');
+  await lockHariDi(db, own);
   if (await isBarred(ctx, user_id, tanggal)) {
     throw new Refusal('presensi_manual.barred', { tanggal: tanggalPanjang(tanggal) });
   }

@@ -150,6 +150,17 @@ test('an event that arrives later is kept, listed as waiting, and counts once th
   });
 });
 
+test('an event that began to arrive before its month was frozen, and was written after, waits as one that came later', async () => {
+  const { ani, freeze, status, tap, claim } = await school();
+  await tap(ani, '2026-11-29T00:00:00Z', '2026-12-03T01:59:58Z');
+  // Its day is judged again, and names it.
+  await claim(ani, '2026-11-29');
+  await freeze();
+  expect(await status()).toMatchObject({ hambatan: [] });
+  await tap(ani, '2026-11-28T00:00:00Z', '2026-12-03T01:59:59Z');
+  expect(await status()).toMatchObject({ hambatan: [{ jenis: 'susulan', hari: 1, anggota: 1 }] });
+});
+
 test('a month that has not ended, and one that is frozen already, are refused', async () => {
   const { freeze, open } = await school();
   expect((await freeze({ bulan: '2026-12' })).body.error).toBe('verval.not_over');

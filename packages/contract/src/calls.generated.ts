@@ -107,6 +107,7 @@ export const CALLS = {
   },
   "foto": {
     "uploadFoto": "POST /users/{user_id}/upload-photo",
+    "removeFoto": "DELETE /users/{user_id}/foto",
     "getFoto": "GET /users/{user_id}/foto"
   },
   "dataSaya": {

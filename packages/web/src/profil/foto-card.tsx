@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fotoAnggota } from '../base/foto/foto-anggota.ts';
+import { HapusFotoButton } from '../base/foto/hapus-foto-button.tsx';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
 import { sebutKegagalan } from '../kit/failure/sebut-kegagalan.ts';
@@ -32,12 +33,16 @@ export function FotoCard({ me }: { me: Me }) {
     setChosen(reason ? null : { file, url: URL.createObjectURL(file) });
     upload.reset();
   };
+  const refuseUnreadable = () => {
+    setChosen(null);
+    setRefusal('Isi berkas itu bukan gambar yang dapat dibaca. Pilih foto lain.');
+  };
   const failure = refusal ?? (upload.error && sebutKegagalan(upload.error));
 
   return (
     <section className={`${classes['card']} ${classes['foto']}`} aria-label="Foto">
       {chosen ? (
-        <img className={classes['preview']} src={chosen.url} alt="Pratinjau foto baru" />
+        <img className={classes['preview']} src={chosen.url} alt="Pratinjau foto baru" onError={refuseUnreadable} />
       ) : (
         <Avatar name={me.nama} photo={fotoAnggota(me)} gender={me.gender} size="xl" alone />
       )}
@@ -58,10 +63,19 @@ export function FotoCard({ me }: { me: Me }) {
           {chosen ? 'Ganti pilihan' : 'Ubah foto'}
         </Button>
         {chosen && (
-          <Button loading={upload.isPending} onClick={() => upload.mutate({ user_id: me.user_id, file: chosen.file })}>
-            Simpan foto
-          </Button>
+          <>
+            <Button
+              loading={upload.isPending}
+              onClick={() => upload.mutate({ user_id: me.user_id, file: chosen.file })}
+            >
+              Simpan foto
+            </Button>
+            <Button variant="subtle" color="gray" onClick={() => setChosen(null)} disabled={upload.isPending}>
+              Batal
+            </Button>
+          </>
         )}
+        {!chosen && me.file_foto && <HapusFotoButton user_id={me.user_id} />}
       </div>
       <p className={classes['hint']}>JPG, PNG, atau WebP, paling besar {formatUkuran(MAX_BYTES)}.</p>
       {failure && (

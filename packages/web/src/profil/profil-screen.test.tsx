@@ -12,6 +12,11 @@ import { renderApp } from '../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
+/** A picture of one pixel. */
+const PIKSEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
 const sesi = (nomor: number, is_sesi_ini: boolean) => ({
   sesi_id: `8e1b2f60-0000-4000-8000-00000000000${nomor}`,
@@ -166,7 +171,7 @@ test('on the face card the consent is his own, apart from what an operator confi
 test('a new photo is looked at before it is sent', async () => {
   const server = given({ foto: { uploadFoto: () => ({ file_foto: 'a1' }), getFoto: () => new Blob() } });
   const app = await renderApp('/profil/9/');
-  const photo = new File([new Uint8Array([1, 2, 3])], 'saya.png', { type: 'image/png' });
+  const photo = new File([PIKSEL], 'saya.png', { type: 'image/png' });
   await userEvent.upload(app.getByLabelText('Pilih foto'), photo);
   await expect.element(app.getByRole('img', { name: 'Pratinjau foto baru' })).toBeVisible();
   expect(server.asked.map(({ name }) => name)).not.toContain('foto.uploadFoto');
@@ -174,6 +179,34 @@ test('a new photo is looked at before it is sent', async () => {
   await app.getByRole('button', { name: 'Simpan foto' }).click();
   await expect.element(app.getByText('Foto berhasil di upload')).toBeVisible();
   expect(server.asked.filter(({ name }) => name === 'foto.uploadFoto')).toHaveLength(1);
+});
+
+test('a picture that cannot be read is said at once, and a choice can be taken back', async () => {
+  const server = given();
+  const app = await renderApp('/profil/9/');
+  const choose = (content: BlobPart) =>
+    userEvent.upload(app.getByLabelText('Pilih foto'), new File([content], 'saya.png', { type: 'image/png' }));
+  await choose('bukan gambar');
+  await expect.element(app.getByText(/bukan gambar yang dapat dibaca/)).toBeVisible();
+  await expect.element(app.getByRole('button', { name: 'Simpan foto' })).not.toBeInTheDocument();
+
+  await choose(PIKSEL);
+  await app.getByRole('button', { name: 'Batal' }).click();
+  await expect.element(app.getByRole('button', { name: 'Ubah foto' })).toBeVisible();
+  expect(server.asked.map(({ name }) => name)).not.toContain('foto.uploadFoto');
+});
+
+test('one takes away his own photo, and is asked first', async () => {
+  const server = given({
+    foto: { removeFoto: () => null, getFoto: () => new Blob() },
+    auth: { getMe: () => givenMe({ file_foto: 'a1' }) },
+  });
+  const app = await renderApp('/profil/9/');
+  await app.getByRole('button', { name: 'Hapus foto' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Hapus foto Anda?' });
+  await dialog.getByRole('button', { name: 'Hapus foto' }).click();
+  await expect.element(app.getByText('Foto dihapus')).toBeVisible();
+  expect(server.asked.find(({ name }) => name === 'foto.removeFoto')?.input).toEqual({ user_id: 7 });
 });
 
 test('a file that is no photo is refused with the reason', async () => {

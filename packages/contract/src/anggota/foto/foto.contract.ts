@@ -19,6 +19,21 @@ export const foto = {
     whenInactive: true,
     ofOneself: true,
   }),
+  /** Whoever's photo is taken away is shown by a drawing again; what the face was enrolled with stays (`removeEnrollment`). */
+  removeFoto: endpoint({
+    method: 'DELETE',
+    path: '/users/{user_id}/foto',
+    summary: 'Menghapus foto',
+    scope: 'user',
+    who: 'own',
+    access: null,
+    locked: 'no',
+    input: z.object({ user_id: Id }),
+    output: Kosong,
+    message: 'Foto dihapus',
+    whenInactive: true,
+    ofOneself: true,
+  }),
   /** For those who may see the member, and who decide a request of his (aturan/akses#foto). */
   getFoto: endpoint({
     method: 'GET',

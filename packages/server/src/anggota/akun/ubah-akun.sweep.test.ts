@@ -38,6 +38,7 @@ const AKUN: Record<string, Call> = {
   'pendaftaranWajah.removeEnrollment': (by, { user_id }) => by.delete(`/enrollment/${user_id}/delete`),
   'foto.uploadFoto': (by, { user_id }) =>
     by.form('POST', `/users/${user_id}/upload-photo`, { file: new File([PNG], 'foto.png', { type: 'image/png' }) }),
+  'foto.removeFoto': (by, { user_id }) => by.delete(`/users/${user_id}/foto`),
   'anggota.changeAnggota': (by, { url, user_id }) =>
     by.put(`${url}/users/${user_id}`, {
       nama: 'Nama Lain',

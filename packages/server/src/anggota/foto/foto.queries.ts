@@ -36,6 +36,6 @@ export async function isDipantauOrang({ db, actor, today }: UserCtx, user_id: nu
   return row !== undefined;
 }
 
-export async function updateFoto({ db }: UserCtx, user_id: number, file_foto: string): Promise<void> {
+export async function updateFoto({ db }: UserCtx, user_id: number, file_foto: string | null): Promise<void> {
   await db.updateTable('users').set({ file_foto }).where('user_id', '=', user_id).execute();
 }

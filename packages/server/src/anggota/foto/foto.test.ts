@@ -113,6 +113,25 @@ test('a new photo asks for a new verification of the face', async () => {
   expect(akun).toEqual({ is_face_verified: false });
 });
 
+test('a photo is taken away by himself or by his operator, and by nobody else', async () => {
+  const organisasi = await given.organisasi();
+  const siti = await given.anggota(organisasi);
+  const operator = await given.orang('operator', organisasi);
+  const hapus = async (siapa: typeof siti) => (await as(siapa).delete(`/users/${siti.user_id}/foto`)).status;
+  const foto = async () => [
+    (await as(siti).get(`/users/${siti.user_id}/foto`)).status,
+    (await as(siti).get('/me')).body.data.file_foto,
+  ];
+  for (const siapa of [siti, operator]) {
+    await upload(siti, siti, await gambar());
+    await all.updateTable('users').set({ is_face_verified: true }).where('user_id', '=', siti.user_id).execute();
+    expect([await hapus(await given.anggota(organisasi)), (await foto())[0]]).toEqual([404, 200]);
+    expect(await hapus(siapa)).toBe(200);
+    expect(await foto()).toEqual([404, null]);
+    expect((await as(siti).get('/me')).body.data.is_face_verified).toBe(false);
+  }
+});
+
 test('what is no picture is refused by its content, and too large a one by its size', async () => {
   const siti = await given.anggota(await given.organisasi());
   expect(await upload(siti, siti, new Blob(['<svg onload="alert(1)"/>']))).toMatchObject({

@@ -11,6 +11,7 @@ import { api } from '../../base/api/api.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { fotoAnggota } from '../../base/foto/foto-anggota.ts';
+import { HapusFotoButton } from '../../base/foto/hapus-foto-button.tsx';
 import classes from './identitas-card.module.css';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
 
@@ -49,6 +50,7 @@ export function IdentitasCard({ organisasi_id, anggota, mayUpload }: Props) {
               Ganti foto
             </Button>
           )}
+          {mayUpload && anggota.file_foto && <HapusFotoButton user_id={user_id} nama={nama} />}
         </div>
       </div>
       <Suspense>

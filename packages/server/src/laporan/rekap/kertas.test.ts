@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { readXlsx } from 'hucre/xlsx';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -44,6 +45,28 @@ test('a month of 33 members stands on two pages, with no number or heading broke
     expect(text).toContain(head);
   expect(pages[1]).toMatch(/Jumlah\s+165\s+2\s+163/);
   expect(pages[1]).toMatch(/Sukamaju, 20 November 2026[^]*Kepala,[^]*Dra\. Nurhayati/);
+});
+
+test('leave that counts days of the calendar is said below the title, so that the days of a row add up on paper too', async () => {
+  const { organisasi, operator, url, cuti_kategori_id, member, act } = await leaveOffices(server)(
+    {
+      nama: 'Cuti Besar',
+      jenis: 'besar',
+      is_saldo: false,
+      hitungan: 'kalender',
+      maks_mundur: 30,
+    },
+    { dibuat_pada: '2026-11-01T00:00:00Z' },
+  );
+  const budi = await member('Budi');
+  const rekap = async () =>
+    pagesOf((await operator.get(`${url}/laporan-absen?bulan=2026-11&format=pdf`)).raw).join('\n');
+  const minta = { cuti_kategori_id: String(cuti_kategori_id) };
+  const { cuti_id } = await budi.asked('2026-11-13', '2026-11-16', minta);
+  expect(await rekap()).not.toContain('hari kalender');
+  expect((await act(operator, cuti_id, 'setuju')).status).toBe(200);
+  await tutup(organisasi);
+  expect(await rekap()).toMatch(/2 hari cuti tidak jatuh pada hari kerja[^]*Hari kerja = hadir \+ absen \+ cuti pada/);
 });
 
 test.each([

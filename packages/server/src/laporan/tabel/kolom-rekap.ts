@@ -28,6 +28,7 @@ const HARI = [
   jumlah('Sakit', 1, (row) => cutiOf(row, 'sakit'), { ...CUTI, judul: 'Sakit' }),
   jumlah('Izin', 1, (row) => cutiOf(row, 'izin'), { ...CUTI, judul: 'Izin' }),
   jumlah('Dinas luar', 1, (row) => cutiOf(row, 'dinas_luar'), { ...CUTI, judul: 'Dinas luar' }),
+  jumlah('Cuti pada hari kerja', 0, (row) => row.cuti_kerja),
   jumlah('Libur', 1, (row) => row.libur),
   jumlah('Terlambat', 1, (row) => row.terlambat, { ...TERLAMBAT, judul: 'kali' }),
   jumlah('Terlambat (menit)', 1, (row) => row.terlambat_menit, { ...TERLAMBAT, judul: 'menit' }),

@@ -10,6 +10,7 @@ import { kolomDetail } from './kolom-detail.ts';
 import { KOLOM_KETIDAKHADIRAN } from './kolom-ketidakhadiran.ts';
 import { KOLOM_PERSENTASE } from './kolom-persentase.ts';
 import { KOLOM_HILANG, toHilang } from './kolom-hilang.ts';
+import { artiCuti } from './arti-cuti.ts';
 import { kolomRekap, namaRekapOf } from './kolom-rekap.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
@@ -45,6 +46,7 @@ const loadRekap: Load = async (db, minta) => {
     ...headOf(minta),
     judul: 'Rekap Kehadiran',
     ringkasan: `${rows.length} anggota`,
+    ...artiCuti(rows),
     kolom: kolomRekap(namaRekapOf(rows)),
     rows,
   });

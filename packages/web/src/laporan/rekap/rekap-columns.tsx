@@ -63,7 +63,17 @@ export const REKAP_COLUMNS: Column<BarisRekap>[] = [
   { ...angka('hari_kerja', 'Hari kerja', (row) => row.hari_kerja), card: 'hidden' },
   angka('hadir', 'Hadir', (row) => row.hadir, true),
   angka('absen', 'Absen', (row) => row.absen, true),
-  angka('cuti', 'Cuti', (row) => row.cuti),
+  {
+    ...angka('cuti', 'Cuti', (row) => row.cuti),
+    cell: ({ cuti, cuti_kerja }) =>
+      cuti === cuti_kerja ? (
+        formatAngka(cuti)
+      ) : (
+        <>
+          {formatAngka(cuti)} <span className={classes['minor']}>· {formatAngka(cuti_kerja)} pada hari kerja</span>
+        </>
+      ),
+  },
   kali('terlambat', 'Terlambat', (row) => [row.terlambat, row.terlambat_menit], true),
   {
     key: 'potongan',

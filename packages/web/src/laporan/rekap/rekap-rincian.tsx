@@ -39,6 +39,7 @@ const factsOf = (row: BarisRekap, hariHref: (search: Record<string, string>) => 
   { label: 'Hari kerja', value: formatAngka(row.hari_kerja) },
   { label: 'Hadir', value: formatAngka(row.hadir) },
   { label: 'Absen', value: formatAngka(row.absen) },
+  { label: 'Cuti', value: sebutCuti(row) },
   { label: 'Libur', value: formatAngka(row.libur) },
   { label: 'Jam kerja', value: sebutDurasi(row.durasi_menit) },
   { label: 'Bekerja pada hari libur', value: sebutDurasi(row.kerja_libur_menit) },
@@ -61,6 +62,11 @@ const factsOf = (row: BarisRekap, hariHref: (search: Record<string, string>) => 
       ),
   },
 ];
+
+/** Leave that counts days of the calendar has days that lessen no duty: without saying so the days do not add up. */
+function sebutCuti({ cuti, cuti_kerja }: BarisRekap): string {
+  return cuti === cuti_kerja ? formatAngka(cuti) : `${formatAngka(cuti)}, pada hari kerja ${formatAngka(cuti_kerja)}`;
+}
 
 function sebutKategori({ kali, menit, potongan }: BarisRekap['kategori'][number]): string {
   const minutes = menit > 0 ? `, ${formatAngka(menit)} menit` : '';

@@ -70,6 +70,14 @@ test('a member opens beside the list with his categories and the way to the days
   expect(screen.address()).toMatch(/\/riwayat-hadir\?.*hanya=potongan/);
 });
 
+test('leave that counts days of the calendar says how much of it fell on work days, so that the days add up', async () => {
+  givenReports([givenRekap({ hari_kerja: 20, hadir: 14, absen: 0, cuti: 7, cuti_kerja: 6 })]);
+  const screen = await open();
+  await expect.element(screen.getByText('7 · 6 pada hari kerja')).toBeVisible();
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByText('7, pada hari kerja 6')).toBeVisible();
+});
+
 test('a recap that is being brought up to date says so', async () => {
   const server = givenReports();
   const job = { pekerjaan_id: crypto.randomUUID(), status: 'berjalan' as const, selesai: 3, total: 9, pesan: null };

@@ -5,6 +5,7 @@ import { endCutiAnggota } from '../cuti/ajuan/end-cuti-anggota.ts';
 import { koneksiKalender } from '../cuti/kalender/koneksi-kalender.queries.ts';
 import { grantJatahAnggota } from '../cuti/saldo/grant-jatah-anggota.ts';
 import { askSyncCuti } from '../cuti/sinkron/ask-sync-cuti.ts';
+import { countCutiTersentuh } from '../cuti/sinkron/cuti-tersentuh.queries.ts';
 import { askSyncKurang } from '../cuti/sinkron/ask-sync-kurang.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
@@ -54,6 +55,7 @@ export const UPWARD: Upward = {
   isWajahDibandingkan,
   closeHari,
   onHariKerjaBerubah: askSyncCuti,
+  countCutiTersentuh,
   onSaldoBertambah: askSyncKurang,
   onHariLiburBerubah: askCutiBersama,
   permintaan: {

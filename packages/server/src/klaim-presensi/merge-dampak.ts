@@ -12,6 +12,7 @@ export function mergeDampak(many: readonly Dampak[], anggota: number): Dampak {
     berubah: many.some(({ berubah }) => berubah === null) ? null : sum(({ berubah }) => berubah ?? 0),
     contoh: many.flatMap(({ contoh }) => contoh).slice(0, CONTOH),
     bagi: null,
+    cuti: null,
     pekerjaan_id: many.flatMap(({ pekerjaan_id }) => pekerjaan_id),
   };
 }

@@ -80,6 +80,27 @@ test('the year is listed with its kinds; a holiday that changes the past is show
   });
 });
 
+test('a holiday to come that touches leave says whose before it is kept', async () => {
+  const server = givenHolidays();
+  const cuti = { ajuan: 3, anggota: 2, nama: ['Ani', 'Budi'] };
+  server.answers.hariLibur = {
+    ...server.answers.hariLibur,
+    addHariLibur: ({ preview }) => ({ ...milad, dampak: givenDampak({ cuti: preview ? cuti : null }) }),
+  };
+  const screen = await renderScreen('hariLibur', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Tambah hari libur' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah hari libur' });
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Milad');
+  await dialog.getByRole('textbox', { name: 'Mulai' }).fill('02-12-2026');
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  const tanya = screen.getByRole('dialog', { name: 'Perubahan ini mengenai cuti' });
+  await expect.element(tanya.getByText(/3 ajuan cuti dari 2 anggota menghitung harinya lagi/)).toBeVisible();
+  await expect.element(tanya.getByText('Ani, Budi')).toBeVisible();
+  await tanya.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('hariLibur.addHariLibur')).toMatchObject({ preview: false, koreksi: false });
+});
+
 test('the decree of a year is tried before it is taken over, and what is missing is said', async () => {
   const server = givenHolidays();
   server.answers.liburNasional = {

@@ -34,6 +34,11 @@ export const Dampak = z.object({
    * the first of them by name; null otherwise.
    */
   bagi: z.nullable(z.object({ anggota: z.int(), nama: z.array(z.string()) })),
+  /**
+   * With `preview`: how many requests for leave count their days again, of how many members, and the first of them by
+   * name; null otherwise.
+   */
+  cuti: z.nullable(z.object({ ajuan: z.int(), anggota: z.int(), nama: z.array(z.string()) })),
   /** The work in the background that judges them again; empty where it is done already. */
   pekerjaan_id: z.array(z.uuid()),
 });

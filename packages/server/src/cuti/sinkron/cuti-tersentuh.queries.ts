@@ -1,4 +1,5 @@
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -23,6 +24,60 @@ export async function listCutiTersentuh(
       and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c)) and coalesce(c.tgl_batal, 'infinity') > ${sejak}
     group by c.organisasi_id`.execute(db);
   return rows;
+}
+
+const DISEBUT = 50;
+
+/** How many requests for leave, waiting or in force, count their days again when these dates change, and whose the first are. */
+export async function countCutiTersentuh(
+  { db }: { db: Db },
+  siapa: readonly AnggotaDi[],
+  ranges: readonly TanggalRange[],
+): Promise<NonNullable<Dampak['cuti']>> {
+  const { rows } = await sql<NonNullable<Dampak['cuti']>>`
+    select coalesce(sum(ajuan), 0)::integer as ajuan, count(*)::integer as anggota,
+      coalesce((array_agg(nama order by nama, user_id))[1:${sql.lit(DISEBUT)}], '{}') as nama
+    from (
+      select c.organisasi_id, c.user_id, u.nama, count(*) as ajuan
+      from unnest(${siapa.map((one) => one.organisasi_id)}::integer[], ${siapa.map((one) => one.user_id)}::integer[])
+        as s (organisasi_id, user_id)
+      join cuti c on c.organisasi_id = s.organisasi_id and c.user_id = s.user_id
+      join users u on u.user_id = c.user_id
+      where c.hitungan = 'kerja' and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c)) and exists (
+        select from unnest(${ranges.map((one) => one.tgl_awal)}::date[], ${ranges.map((one) => one.tgl_akhir)}::date[])
+          as r (tgl_awal, tgl_akhir)
+        where daterange(r.tgl_awal, r.tgl_akhir, '[]')
+          && daterange(c.tgl_awal, least(c.tgl_akhir, coalesce(c.tgl_batal - 1, c.tgl_akhir)), '[]'))
+      group by c.organisasi_id, c.user_id, u.nama
+    ) as terkena`.execute(db);
+  return rows[0] ?? { ajuan: 0, anggota: 0, nama: [] };
+}
+
+/** An approved leave as it counts now: its days, and how many of them no balance pays. */
+export type CutiDihitung = {
+  cuti_id: number;
+  user_id: number;
+  nama: string;
+  email: string | null;
+  tgl_awal: Tanggal;
+  tgl_akhir: Tanggal;
+  jumlah_hari: number;
+  kurang: number;
+};
+
+/** Every approved leave of these members, by number. */
+export async function listCutiDihitung(
+  { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
+  user_ids: readonly number[],
+): Promise<Map<number, CutiDihitung>> {
+  const { rows } = await sql<CutiDihitung>`
+    select c.cuti_id, c.user_id, u.nama, u.email, c.tgl_awal, c.tgl_akhir, c.jumlah_hari::float8 as jumlah_hari,
+      hadir.kurang_saldo(c)::float8 as kurang
+    from cuti c join users u on u.user_id = c.user_id
+    where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
+      and c.status = ${CUTI.disetujui}
+    order by c.cuti_id`.execute(db);
+  return new Map(rows.map((row) => [row.cuti_id, row]));
 }
 
 /**

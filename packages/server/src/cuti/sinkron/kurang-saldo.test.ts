@@ -7,7 +7,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.
 const server = await startTestServer();
-const { all, clock } = server;
+const { all, clock, surat } = server;
 const { closeDays } = scheduling(server);
 const office = leaveOffices(server);
 
@@ -65,6 +65,9 @@ test('a day that becomes a work day on an empty balance is told, listed and hind
   await expect.poll(async () => (await detail(cuti_id)).hari_kurang).toEqual([{ tanggal: '2026-11-25', hari: 1 }]);
   await expect.poll(async () => (await detail(cuti_id)).jumlah_hari).toBe(3);
   await settled();
+  expect(surat.map(({ judul }) => judul)).toContain(
+    'Cuti 23-11-2026 s.d. 25-11-2026 kini 3 hari, sebelumnya 2 hari, 1 hari belum ditutup saldo',
+  );
   expect((await detail(cuti_id)).tindakan).toContain('kembalikan');
   expect(await followUp()).toBe(1);
   const list = await operator.get(`${url}/cuti?is_kurang=1`);

@@ -1,3 +1,4 @@
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
@@ -6,6 +7,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 
 // Friday 20 November 2026, 09:00 in Jakarta.
 const server = await startTestServer();
+const { surat } = server;
 const office = leaveOffices(server);
 
 async function given() {
@@ -65,6 +67,25 @@ test('so does a schedule that is others from a date on, far ahead of today', asy
   const tugas = { jadwal_id, target: 'anggota', user_id: ani.user_id, tgl_mulai: '2026-12-01' };
   expect((await operator.post(`${url}/jadwal-kerja`, tugas)).status).toBe(201);
   await until(cuti_id, 1, 11);
+});
+
+test('before a holiday is kept it is said whose leave counts again; who has approved leave is told what it counts now', async () => {
+  const { approved, until, operator, url, member } = await given();
+  const budi = await member('Budi');
+  await budi.grant(12);
+  const cuti_id = await approved('2026-11-23', '2026-11-27');
+  await budi.asked('2026-11-25', '2026-11-25');
+  await budi.asked('2026-12-01', '2026-12-01');
+  surat.length = 0;
+  const libur = { nama: 'Pilkada', tgl_mulai: '2026-11-25', jenis: 'organisasi' };
+  const tanya = (await operator.post(`${url}/hari-libur`, { ...libur, preview: true })).body.data as { dampak: Dampak };
+  expect(tanya.dampak.cuti).toEqual({ ajuan: 2, anggota: 2, nama: ['Ani', 'Budi'] });
+  const disimpan = await operator.post(`${url}/hari-libur`, libur);
+  expect(disimpan).toMatchObject({ status: 201, body: { data: { dampak: { cuti: null } } } });
+  await until(cuti_id, 4, 8);
+  await expect
+    .poll(() => surat.map(({ judul }) => judul))
+    .toEqual(['Cuti 23-11-2026 s.d. 27-11-2026 kini 4 hari, sebelumnya 5 hari']);
 });
 
 test('a waiting request shows what it would cost now, and draws nothing', async () => {

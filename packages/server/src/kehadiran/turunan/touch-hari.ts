@@ -83,12 +83,14 @@ export async function touchHari(
   const [sejak = today] = ranges.map(({ tgl_awal }) => tgl_awal).toSorted();
   if (!preview && sebab === 'jadwal') await ctx.deps.upward.onHariKerjaBerubah(ctx, siapa, sejak);
   const bagi = preview ? await findBagi(ctx, siapa) : null;
+  const cuti = preview && sebab === 'jadwal' ? await ctx.deps.upward.countCutiTersentuh(ctx, siapa, ranges) : null;
   return {
     hari,
     anggota,
     berubah: berubah?.length ?? null,
     contoh: berubah?.slice(0, CONTOH) ?? [],
     bagi,
+    cuti,
     pekerjaan_id,
   };
 }

@@ -6,19 +6,28 @@ import { formatAngka } from '../../kit/format/format.ts';
 import { isMengubahHari } from './is-mengubah-hari.ts';
 
 /**
- * What is asked before a change is kept that makes days something else, or where `sebutBagi` says so before one that
- * concerns people at all; null where there is nothing to ask.
+ * What is asked before a change is kept that makes days something else or lets leave count its days again, or where
+ * `sebutBagi` says so before one that concerns people at all; null where there is nothing to ask.
  */
 export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQuestion | null {
   const { hari, anggota, berubah } = dampak;
+  const cuti = dampak.cuti !== null && dampak.cuti.ajuan > 0 ? dampak.cuti : null;
+  const sebutCuti = cuti
+    ? ` ${formatAngka(cuti.ajuan)} ajuan cuti dari ${formatAngka(cuti.anggota)} anggota menghitung harinya lagi; yang jumlah harinya berubah diberi tahu.`
+    : '';
   const bagi = sebutBagi && dampak.bagi !== null && dampak.bagi.anggota > 0 ? dampak.bagi : null;
   const sebutan = bagi && `Berlaku bagi ${formatAngka(bagi.anggota)} anggota`;
   if (!isMengubahHari(dampak)) {
-    if (!bagi || !sebutan) return null;
+    if (!bagi && !cuti) return null;
     return {
-      title: sebutan,
-      message: 'Kehadiran yang sudah dinilai tidak berubah.',
-      details: <BagiList bagi={bagi} />,
+      title: sebutan ?? 'Perubahan ini mengenai cuti',
+      message: `Kehadiran yang sudah dinilai tidak berubah.${sebutCuti}`,
+      details: (
+        <>
+          {cuti && <BagiList bagi={cuti} label="Anggota yang cutinya dihitung lagi" />}
+          {bagi && <BagiList bagi={bagi} />}
+        </>
+      ),
       confirmLabel: 'Simpan',
       cancelLabel: 'Kembali',
     };
@@ -27,10 +36,11 @@ export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQues
   const hasil = berubah === null ? 'terlalu banyak untuk dibandingkan dahulu' : `${formatAngka(berubah)} hari berubah`;
   return {
     title: 'Perubahan ini mengubah kehadiran yang sudah dinilai',
-    message: `${sebutan ? `${sebutan}. ` : ''}${dinilai}; ${hasil}. Rekap dan laporan ikut berubah.`,
+    message: `${sebutan ? `${sebutan}. ` : ''}${dinilai}; ${hasil}. Rekap dan laporan ikut berubah.${sebutCuti}`,
     details: (
       <>
         <DampakList dampak={dampak} />
+        {cuti && <BagiList bagi={cuti} label="Anggota yang cutinya dihitung lagi" />}
         {bagi && <BagiList bagi={bagi} />}
       </>
     ),

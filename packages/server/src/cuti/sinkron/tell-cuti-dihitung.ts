@@ -1,0 +1,39 @@
+import { kalimat } from '@hadir/contract/kit/kalimat.ts';
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import type { CutiDihitung } from './cuti-tersentuh.queries.ts';
+
+type Ctx = Pick<BaseCtx, 'db' | 'deps' | 'now'> & { organisasi: { organisasi_id: number } };
+type Semua = ReadonlyMap<number, CutiDihitung>;
+
+/** Tells each whose approved leave counts other days than before, or has more of them unpaid (aturan/cuti#kurang). */
+export async function tellCutiDihitung(ctx: Ctx, sebelum: Semua, sesudah: Semua): Promise<void> {
+  const { organisasi_id } = ctx.organisasi;
+  const kabar = [...sesudah.values()].flatMap((kini): Pemberitahuan[] => {
+    const dulu = sebelum.get(kini.cuti_id);
+    if (!dulu || (dulu.jumlah_hari === kini.jumlah_hari && kini.kurang <= dulu.kurang)) return [];
+    const tautan = `${ctx.deps.publicUrl}/organisasi/${organisasi_id}/cuti/${kini.cuti_id}`;
+    const surat = { kepada: kini.email, ...sebutPerubahan(dulu, kini, tautan) };
+    return [{ user_id: kini.user_id, jenis: ['hasil'], organisasi_id, surat, tautan }];
+  });
+  await sendPemberitahuan(ctx, kabar);
+}
+
+const sebutHari = (hari: number) => `${hari.toLocaleString('id-ID')} hari`;
+
+function sebutPerubahan(dulu: CutiDihitung, kini: CutiDihitung, tautan: string) {
+  const rentang = sebutRentang(kini);
+  const jumlah =
+    dulu.jumlah_hari === kini.jumlah_hari
+      ? `tetap ${sebutHari(kini.jumlah_hari)}`
+      : `kini ${sebutHari(kini.jumlah_hari)}, sebelumnya ${sebutHari(dulu.jumlah_hari)}`;
+  const kurang = kini.kurang > 0 ? `${sebutHari(kini.kurang)} belum ditutup saldo` : '';
+  const teks = [
+    `Halo ${kini.nama},`,
+    `Hari kerja atau hari libur di dalam cuti Anda ${rentang} berubah: ${kalimat(jumlah)}`,
+    ...(kurang ? [kalimat(`${kurang}; bicarakan dengan operator instansi Anda`)] : []),
+    `Selengkapnya: ${tautan}`,
+  ].join('\n\n');
+  return { judul: `Cuti ${rentang} ${jumlah}${kurang && `, ${kurang}`}`, teks };
+}

@@ -8,6 +8,7 @@ import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { AjuanKlaimSection } from '../../klaim-presensi/ajuan-klaim-section.tsx';
 import { AjukanKlaimSection } from '../../klaim-presensi/ajukan-klaim-section.tsx';
+import { SemuaKlaimSection } from '../../klaim-presensi/semua-klaim-section.tsx';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { AjuanSwafotoSection } from '../../presensi/manual/ajuan-swafoto-section.tsx';
 import { AjukanSwafotoSection } from '../../presensi/manual/ajukan-swafoto-section.tsx';
@@ -61,7 +62,10 @@ export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
       {canAsk && <AjuanKlaimSection organisasi_id={organisasi_id} />}
       {canAsk && <AjuanSwafotoSection organisasi_id={organisasi_id} />}
       {isMember ? (
-        <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
+        <>
+          <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="sendiri" />
+          <SemuaKlaimSection organisasi_id={organisasi_id} />
+        </>
       ) : (
         <EmptyState title="Anda bukan anggota instansi ini">Kehadiran Anda tidak dicatat di sini.</EmptyState>
       )}

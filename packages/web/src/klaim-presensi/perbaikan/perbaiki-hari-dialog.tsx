@@ -1,5 +1,6 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
@@ -11,6 +12,7 @@ import { formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
 import { TimePicker } from '../../ui/date/time-picker.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { AkibatKlaim } from './akibat-klaim.tsx';
@@ -27,6 +29,8 @@ type Props = {
   opened: boolean;
   onClose: () => void;
 };
+
+type Values = IsianPerbaikan & { lampiran: File | null };
 
 const schema = z
   .object({
@@ -46,25 +50,28 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
   const submit = useMutation(api.klaimPresensi.submitKlaim.mutation(isOwn ? marks : { ...marks, quiet: true }));
   const { sisi, menunggu, isian } = toPerbaikan(hari);
   const pulang = hari.jam_pulang && sebutEsokHari(hari.jam_pulang, hari.is_pulang_besok);
-  const toInput = (values: IsianPerbaikan) => ({
+  const toInput = ({ jenis, jam_masuk, jam_pulang, keterangan }: IsianPerbaikan) => ({
     organisasi_id,
     ...(isOwn ? {} : { user_id: [anggota.user_id] }),
     tgl_mulai: tanggal,
     tgl_selesai: tanggal,
     sehari: false,
-    ...values,
+    jenis,
+    jam_masuk,
+    jam_pulang,
+    keterangan,
   });
-  const save = async (values: IsianPerbaikan) => {
-    await submit.mutateAsync(toInput(values));
+  const save = async ({ lampiran, ...values }: Values) => {
+    await submit.mutateAsync({ ...toInput(values), ...(lampiran && { lampiran }) });
     if (!isOwn) notify.success(`Presensi ${anggota.nama} ${formatTanggal(tanggal)} diperbaiki`);
   };
   return (
-    <FormDialog<IsianPerbaikan>
+    <FormDialog<Values>
       opened={opened}
       onClose={onClose}
       title={isOwn ? 'Ajukan perubahan' : `Perbaiki presensi ${anggota.nama}`}
       submitLabel={isOwn ? 'Ajukan' : 'Simpan'}
-      initialValues={isian}
+      initialValues={{ ...isian, lampiran: null }}
       schema={schema}
       onSubmit={save}
     >
@@ -90,6 +97,12 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
           )}
           <ChoiceField label="Karena" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
           <Textarea label="Keterangan" required autosize maxLength={1000} {...field('keterangan')} />
+          <FileDrop
+            label="Lampiran"
+            accept={AKHIRAN_LAMPIRAN}
+            maxBytes={UNGGAH_LAMPIRAN.maxBytes}
+            {...field('lampiran')}
+          />
           <AkibatKlaim input={toInput(form.values)} isAjuan={isOwn} isTold={failure !== null} />
         </>
       )}

@@ -1,12 +1,14 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { KlaimAnggotaMenunggu } from './klaim-anggota-menunggu.tsx';
 import { MenungguTinjauan } from './menunggu-tinjauan.tsx';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
-import { useKlaimMenunggu } from '../use-klaim-menunggu.ts';
+import { api } from '../../base/api/api.ts';
+import { PerubahanDitolak } from './perubahan-ditolak.tsx';
 
 const PerbaikiHariDialog = lazy(async () => ({
   default: (await import('./perbaiki-hari-dialog.tsx')).PerbaikiHariDialog,
@@ -42,19 +44,30 @@ function Perbaiki(props: Props) {
   );
 }
 
-/** While one waits for its decision it stands there instead of asking for another. */
+/** While one waits for its decision it stands there instead of asking for another; what was refused is said with its reason. */
 function AjukanPerubahan(props: Props) {
   const { organisasi_id, hari } = props;
-  const menunggu = useKlaimMenunggu(organisasi_id, hari.tanggal);
-  if (menunggu.isPending) return null;
-  if (menunggu.data && menunggu.data.total > 0) {
+  const { data, isPending } = useQuery(
+    api.klaimPresensi.listKlaimSendiri.query(
+      { organisasi_id, from: hari.tanggal, to: hari.tanggal, count: 5 },
+      { errors: 'caller' },
+    ),
+  );
+  if (isPending) return null;
+  const menunggu = data?.data.filter(({ status }) => status === 'diajukan') ?? [];
+  if (menunggu.length > 0) {
     return (
       <Suspense>
-        <PerubahanMenunggu organisasi_id={organisasi_id} klaim={menunggu.data.data} />
+        <PerubahanMenunggu organisasi_id={organisasi_id} klaim={menunggu} />
       </Suspense>
     );
   }
-  return <PerbaikiButton {...props} isOwn />;
+  return (
+    <>
+      {data && <PerubahanDitolak organisasi_id={organisasi_id} klaim={data.data} />}
+      <PerbaikiButton {...props} isOwn />
+    </>
+  );
 }
 
 function PerbaikiButton({ isOwn, ...props }: Props & { isOwn: boolean }) {

@@ -2,6 +2,7 @@ import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { dampakLalu } from '../../testing/given/given-dampak.ts';
@@ -164,12 +165,52 @@ test('a day of which a change waits says so in the place of asking for another, 
   await expect.element(panel.getByText('Perubahan Anda menunggu keputusan: Pulang 15:30.')).toBeVisible();
   await expect.element(panel.getByText('Menunggu keputusan Dian Puspita')).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
-  expect(server.asked.some(({ input }) => input['from'] === '2026-11-20' && input['status'] === 'diajukan')).toBe(true);
+  expect(server.asked.some(({ input }) => input['from'] === '2026-11-20' && input['to'] === '2026-11-20')).toBe(true);
   await expectNoAxeFindings({ rules: 'experimental' });
   await panel.getByRole('button', { name: /^Tarik perubahan/ }).click();
   await screen.getByRole('dialog', { name: 'Tarik klaim ini?' }).getByRole('button', { name: 'Tarik' }).click();
   await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).toBeVisible();
   expect(server.lastOf('klaimPresensi.cancelKlaim')).toMatchObject({ presensi_klaim_id: 5 });
+});
+
+test('a day of which a change was refused says by whom and why, and may be asked for again', async () => {
+  const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
+  const ditolak = givenKlaim({
+    status: 'ditolak',
+    diputuskan_oleh: 'Dian Puspita',
+    catatan: 'Lampirkan buku jaga',
+    diputuskan_pada: '2026-11-20T10:00:00Z',
+  });
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([{ ...tanpaPulang, anggota: milikSaya }]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    klaimPresensi: {
+      listKlaimSendiri: ({ status }) => givenPage(status === 'diajukan' ? [] : [ditolak]),
+      submitKlaim: () => ({ ...ditolak, status: 'diajukan', klaim_sendiri_id: null, dampak: dampakLalu() }),
+    },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByText('Semua perubahan presensi Anda').click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Jumat, 20 November 2026: Pulang 15:30' }))
+    .toHaveAttribute('href', '/organisasi/9/klaimPresensi/5');
+  await expect.element(screen.getByText(/Lampirkan buku jaga/)).toBeVisible();
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  const kabar = 'Perubahan yang Anda ajukan ditolak oleh Dian Puspita: Pulang 15:30. Alasannya: Lampirkan buku jaga';
+  await expect.element(panel.getByText(kabar)).toBeVisible();
+  await panel.getByRole('button', { name: 'Ajukan perubahan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ajukan perubahan' });
+  const bukti = new File(['%PDF-1.4'], 'buku-jaga.pdf', { type: 'application/pdf' });
+  await userEvent.upload(dialog.getByLabelText(/^Lampiran/), bukti);
+  await dialog.getByRole('button', { name: 'Ajukan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const dikirim = server.asked.filter(({ name }) => name === 'klaimPresensi.submitKlaim').map(({ input }) => input);
+  expect(dikirim.map((input) => [input['preview'], input['lampiran'] instanceof File])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 test('who came late and left on time has his arrival mended, and his departure stays what it was', async () => {

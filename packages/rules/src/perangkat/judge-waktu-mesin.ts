@@ -1,3 +1,4 @@
+import { JAM_MENDAHULUI_MS } from '../waktu/jam-mendahului.ts';
 import { SEHARI_MS } from '../waktu/sehari.ts';
 
 /** What a line says and what is known of the machine's contact, as instants in epoch milliseconds. */
@@ -15,8 +16,6 @@ export type WaktuMesin = {
 const MENIT = 60_000;
 /** The clock that wrote of its first hours here may have been behind by so much. */
 const SAAT_PINDAH = 10 * MENIT;
-/** A clock may be ahead by so much. */
-const KE_DEPAN = 10 * MENIT;
 /** What is taken while there is contact comes at once; so much later it comes from a clock that is behind. */
 const TERTUNDA = 45 * MENIT;
 const TERLAMA = 400 * SEHARI_MS;
@@ -29,7 +28,7 @@ export function judgeWaktuMesin({
   di_sini_sejak,
   is_diminta,
 }: WaktuMesin): 'depan' | 'lampau' | 'pindah' | 'tertinggal' | null {
-  if (waktu > diterima + KE_DEPAN) return 'depan';
+  if (waktu > diterima + JAM_MENDAHULUI_MS) return 'depan';
   if (waktu < diterima - TERLAMA) return 'lampau';
   if (di_sini_sejak !== null && waktu < di_sini_sejak - SAAT_PINDAH) return 'pindah';
   const isWithinContact = tersambung_sejak !== null && waktu > tersambung_sejak;

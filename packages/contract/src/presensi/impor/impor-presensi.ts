@@ -13,6 +13,10 @@ export const HasilImpor = z.object({
   /** Events of known members that are new. */
   baru: z.int(),
   anggota: z.int(),
+  /** Lines of a time that has not come yet: they are not recorded. */
+  di_depan: z.int(),
+  /** Events of known members on dates on which they were none: recorded, and no day is made of them. */
+  luar_keanggotaan: z.int(),
   tgl_awal: z.nullable(Tanggal),
   tgl_akhir: z.nullable(Tanggal),
   /** PINs that no member has, with their lines; never guessed. The first 500. */

@@ -33,6 +33,26 @@ export async function countTercatat(db: Db, organisasi_id: number, scans: readon
   return rows[0]?.jumlah ?? 0;
 }
 
+/** How many of the scans fall on dates on which their member was none. */
+export async function countLuarKeanggotaan(
+  db: Db,
+  organisasi_id: number,
+  scans: readonly ScanAnggota[],
+): Promise<number> {
+  const { rows } = await sql<{ jumlah: number }>`
+    select coalesce(sum(jumlah), 0)::integer as jumlah
+    from (
+      select user_id, tanggal, count(*) as jumlah
+      from unnest(${scans.map((scan) => scan.user_id)}::integer[],
+        ${scans.map(({ waktu }) => tanggalOfWaktu(waktu))}::date[]) as scan (user_id, tanggal)
+      group by user_id, tanggal
+    ) as hari
+    where not exists (select from keanggotaan k
+      where k.organisasi_id = ${organisasi_id} and k.user_id = hari.user_id and k.berlaku @> hari.tanggal)
+  `.execute(db);
+  return rows[0]?.jumlah ?? 0;
+}
+
 /**
  * Records the scans that are not there yet, each in the zone that its place had on its date; one that its machine has sent itself is there. Their names are
  * written for all of them together, not by the trigger for each (`presensi_luar`).

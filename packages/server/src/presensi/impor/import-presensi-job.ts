@@ -33,7 +33,7 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
     }));
     if (!berkas) throw new Refusal('input.file_missing');
 
-    const { scans } = await readLogMesin({ organisasi }, berkas.content, pins);
+    const { scans } = await readLogMesin({ organisasi }, berkas.content, pins, { now, zona: zonaKini });
     const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), zonaKini));
     const rentang = listRentangLog(scans, today);
     const total = scans.length + rentang.reduce((sum, { range, siapa }) => sum + workOf(range, siapa, pins.size), 0);

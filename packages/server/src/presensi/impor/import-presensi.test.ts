@@ -189,6 +189,26 @@ test('each scan is of the zone that its place had on its date', async () => {
   ]);
 });
 
+test('a line of a time that has not come yet is told and not recorded, now with the ten minutes that a clock may be ahead', async () => {
+  const { organisasi, send, run } = await madrasah();
+  // 08:00 in Makassar.
+  const isi = ['2026-04-02 07:59:00', '2026-04-02 08:10:00', '2026-04-02 08:10:01', '2027-03-01 07:00:00'];
+  const depan = new TextEncoder().encode(isi.map((waktu) => `1\t${waktu}\t1\r\n`).join(''));
+  expect((await send(depan, true)).hasil).toMatchObject({ baru: 2, di_depan: 2, tgl_akhir: '2026-04-02' });
+  expect(await run(depan)).toMatchObject({ hasil: { tercatat: 2, tgl_akhir: '2026-04-02' } });
+  expect(await countPresensi(organisasi)).toBe(2);
+  const hanyaDepan = new TextEncoder().encode('1\t2027-03-01 07:00:00\t1\r\n');
+  expect((await send(hanyaDepan, true)).hasil).toMatchObject({ baru: 0, di_depan: 1, tgl_awal: null });
+});
+
+test('scans on dates on which their member was none are counted before anything is recorded', async () => {
+  const { send } = await madrasah();
+  const lama = new TextEncoder().encode(
+    '1\t1999-03-02 07:00:00\t1\r\n1\t1999-03-02 14:00:00\t1\r\n1\t2026-03-03 07:00:00\t1\r\n',
+  );
+  expect((await send(lama, true)).hasil).toMatchObject({ baru: 3, luar_keanggotaan: 2 });
+});
+
 test('lines that cannot be read are named, and the rest is taken', async () => {
   const { send } = await madrasah();
   const broken = new TextEncoder().encode('1\t2026-03-02 07:00:00\t1\r\nrusak\r\n1\t2026-02-30 07:00:00\t1\r\n');

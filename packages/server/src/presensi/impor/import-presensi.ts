@@ -3,7 +3,8 @@ import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
 import { getImporPresensi } from './get-impor-presensi.ts';
-import { countTercatat, listPin } from './impor.queries.ts';
+import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
+import { countLuarKeanggotaan, countTercatat, listPin } from './impor.queries.ts';
 import { importPresensiJob } from './import-presensi-job.ts';
 import { readLogMesin, type LogMesin } from './read-log-mesin.ts';
 
@@ -16,8 +17,11 @@ type Output = { hasil: HasilImpor; pekerjaan: PekerjaanImpor | null };
  */
 export const importPresensi: PreparedVerb<OrganisasiCtx, Input, LogMesin, Output> = {
   prepare: async (ctx, { berkas }) => {
-    const pins = await ctx.read(({ db, organisasi }) => listPin(db, organisasi.organisasi_id));
-    return readLogMesin(ctx, berkas.content, pins);
+    const { pins, zona } = await ctx.read(async ({ db, organisasi: { organisasi_id } }) => ({
+      pins: await listPin(db, organisasi_id),
+      zona: await getZona(db, organisasi_id, ctx.now),
+    }));
+    return readLogMesin(ctx, berkas.content, pins, { now: ctx.now, zona });
   },
   run: recordLog,
 };
@@ -27,7 +31,8 @@ async function recordLog(ctx: OrganisasiCtx, { is_uji_coba, berkas }: Input, log
   const { tenant_id, organisasi_id } = organisasi;
   const { scans, hasil: read } = log;
   const sudah_ada = await countTercatat(db, organisasi_id, scans);
-  const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada };
+  const luar_keanggotaan = await countLuarKeanggotaan(db, organisasi_id, scans);
+  const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada, luar_keanggotaan };
   if (is_uji_coba) return { hasil, pekerjaan: null };
 
   const { berkas_id } = await deps.files.put(db, {

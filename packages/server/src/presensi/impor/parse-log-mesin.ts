@@ -1,5 +1,5 @@
 import { parseAttlog, type AttlogFault } from '@hadir/rules/presensi/impor/attlog.ts';
-import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { tanggalOfWaktu, type WaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { LogMesin } from './read-log-mesin.ts';
 
@@ -18,10 +18,15 @@ const ALASAN: Record<AttlogFault['alasan'], string> = {
   waktu_tidak_sah: 'Waktu tidak dapat dibaca atau tidak ada di kalender',
 };
 
-type Log = { content: Uint8Array; userByPin: ReadonlyMap<string, number> };
+type Log = {
+  content: Uint8Array;
+  userByPin: ReadonlyMap<string, number>;
+  /** What the clocks of the place show at the most: a line beyond it has not happened (aturan/presensi#log-mesin). */
+  sampai: WaktuLokal;
+};
 
 /** What a machine's log holds for members with these PINs; unknown PINs are counted and never guessed. */
-export async function parseLogMesin({ content, userByPin }: Log): Promise<LogTerurai> {
+export async function parseLogMesin({ content, userByPin, sampai }: Log): Promise<LogTerurai> {
   let lines = 0;
   for (const byte of content) if (byte === NEWLINE) lines += 1;
   if (lines > BARIS_MAKS) throw new Refusal('impor.too_many_rows', { maks: BARIS_MAKS });
@@ -29,9 +34,14 @@ export async function parseLogMesin({ content, userByPin }: Log): Promise<LogTer
   const { scans, faults, berulang } = parseAttlog(Buffer.from(content).toString('latin1'));
   const known: { user_id: number; waktu: number }[] = [];
   const foreign = new Map<string, number>();
+  let di_depan = 0;
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const { pin, waktu } of scans) {
+    if (waktu > sampai) {
+      di_depan += 1;
+      continue;
+    }
     first = Math.min(first, waktu);
     last = Math.max(last, waktu);
     const user_id = userByPin.get(pin);
@@ -45,8 +55,9 @@ export async function parseLogMesin({ content, userByPin }: Log): Promise<LogTer
       baris: scans.length + berulang,
       berulang,
       anggota: new Set(known.map(({ user_id }) => user_id)).size,
-      tgl_awal: scans.length > 0 ? tanggalOfWaktu(first) : null,
-      tgl_akhir: scans.length > 0 ? tanggalOfWaktu(last) : null,
+      di_depan,
+      tgl_awal: first <= last ? tanggalOfWaktu(first) : null,
+      tgl_akhir: first <= last ? tanggalOfWaktu(last) : null,
       pin_asing: [...foreign].slice(0, PALING_BANYAK).map(([pin, jumlah]) => ({ pin: pin.slice(0, 40), jumlah })),
       jumlah_pin_asing: foreign.size,
       baris_rusak: faults.slice(0, PALING_BANYAK).map(({ baris, alasan }) => ({ baris, alasan: ALASAN[alasan] })),

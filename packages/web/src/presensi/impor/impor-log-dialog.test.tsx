@@ -13,6 +13,8 @@ const HASIL = {
   sudah_ada: 3,
   baru: 1242,
   anggota: 32,
+  di_depan: 2,
+  luar_keanggotaan: 5,
   tgl_awal: '2026-03-01',
   tgl_akhir: '2026-03-31',
   pin_asing: [{ pin: '99', jumlah: 4 }],
@@ -56,6 +58,8 @@ test('a log is tried first, told line by line, and recorded only when that is co
   await dialog.getByLabelText(/Berkas log/).upload(new File(['5\t2026-03-02 06:58:01'], '1_attlog.dat'));
 
   await expect.element(dialog.getByText('1.814 baris terbaca', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText(/^2 baris bertanggal sesudah sekarang dan tidak dicatat/)).toBeVisible();
+  await expect.element(dialog.getByText(/^5 presensi jatuh pada tanggal ketika orangnya bukan anggota/)).toBeVisible();
   await dialog.getByText('1 baris rusak').click();
   await expect.element(dialog.getByRole('row', { name: '17 Waktu tidak sah' })).toBeVisible();
   await expectNoAxeFindings();

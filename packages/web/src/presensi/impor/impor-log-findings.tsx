@@ -4,7 +4,8 @@ import { FindingsTable } from './findings-table.tsx';
 import classes from './impor-log-dialog.module.css';
 
 /** Why there is nothing to import: most often the same log was imported before. */
-function sebutTanpaBaru({ sudah_ada, jumlah_pin_asing }: HasilImpor): string {
+function sebutTanpaBaru({ sudah_ada, jumlah_pin_asing, di_depan }: HasilImpor): string {
+  if (sudah_ada === 0 && di_depan > 0) return 'Semua presensinya bertanggal sesudah sekarang.';
   if (sudah_ada === 0) return 'Tidak ada presensi anggota untuk dicatat.';
   const semua = jumlah_pin_asing > 0 ? 'Semua presensi anggota' : 'Semua presensi';
   return `${semua} dalam berkas ini sudah tercatat sebelumnya; tidak ada yang perlu diimpor lagi.`;
@@ -39,6 +40,18 @@ export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
           </div>
         ))}
       </dl>
+      {hasil.di_depan > 0 && (
+        <p>
+          {formatAngka(hasil.di_depan)} baris bertanggal sesudah sekarang dan tidak dicatat: jam mesinnya mendahului.
+          Setel jam mesinnya.
+        </p>
+      )}
+      {hasil.luar_keanggotaan > 0 && (
+        <p>
+          {formatAngka(hasil.luar_keanggotaan)} presensi jatuh pada tanggal ketika orangnya bukan anggota: dicatat,
+          tetapi tidak menjadi hari kehadiran.
+        </p>
+      )}
       {hasil.jumlah_pin_asing > 0 && (
         <FindingsTable
           title={`${formatAngka(hasil.jumlah_pin_asing)} PIN tidak dikenal`}

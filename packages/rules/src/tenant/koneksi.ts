@@ -31,11 +31,10 @@ export const DIAM_HARI: Record<JenisKoneksi, number | null> = {
 
 const SARAN: Record<JenisKoneksi, Partial<Record<KeadaanKoneksi, string>>> = {
   simpatika: {
-    gagal:
-      'Buka Verval Kehadiran atau Sinkronisasi instansi ini, perbaiki yang disebut, lalu kirim lagi atau baca lagi.',
+    gagal: 'Buka Verval atau Sinkronisasi instansi ini, perbaiki yang disebut, lalu kirim lagi atau baca lagi.',
     belum_diatur: 'Minta pengelola server mengisi alamat dan kunci Simpatika.',
-    diam: 'Bulan lalu belum dikirim: bekukan bulannya di Verval Kehadiran, lalu kirim.',
-    menunggu: 'Bekukan bulan pertama di Verval Kehadiran instansi ini, lalu kirim.',
+    diam: 'Bulan lalu belum dikirim: bekukan bulannya di Verval, lalu kirim.',
+    menunggu: 'Bekukan bulan pertama di Verval instansi ini, lalu kirim.',
   },
   surat: {
     gagal:

@@ -50,7 +50,8 @@ export function LengkapiHariSection({ organisasi_id, hari, onDone, onClose }: Pr
     for (const presensi_klaim_id of ids) {
       await cancel.mutateAsync({ organisasi_id, presensi_klaim_id, keterangan: 'Pengisian sesuai jadwal diurungkan' });
     }
-    const sendiri = menunggu > 0 ? '. Ajuan untuk hari Anda sendiri tetap menunggu; tarik di Riwayat Anda' : '';
+    const sendiri =
+      menunggu > 0 ? '. Ajuan untuk hari Anda sendiri tetap menunggu; tarik di riwayat kehadiran Anda sendiri' : '';
     notify.success(`Pengisian diurungkan; harinya kembali seperti semula${sendiri}`);
   };
   const save = async (values: Values) => {

@@ -1,36 +1,17 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMBAR, type NamaGambar } from '../../base/panduan/gambar/gambar.ts';
 import { babBagi } from '../../base/panduan/topik/bab.ts';
 import { topikOfLayar } from '../../base/panduan/topik/topik-of-layar.ts';
 import { PEMBACA, type Pembaca } from '../../base/panduan/pembaca/pembaca.ts';
+import { isSaid } from '../../testing/is-said.ts';
 import type { PeranMenu } from './dasar/address.ts';
 import { MENUS } from './menus.ts';
 
 const web = join(import.meta.dirname, '../..');
-const data = join(web, '../../contract/data/menus.json');
-const isScreen = (path: string) =>
-  /\.tsx?$/.test(path) && !/\.test\.|^(testing|gallery|base\/panduan\/topik)\//.test(path);
-
-/** All that the screens say, with line breaks as the eye sees them. */
-const said = [
-  readFileSync(data, 'utf8'),
-  ...readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((path) => isScreen(path.replaceAll('\\', '/')))
-    .map((path) => readFileSync(join(web, path), 'utf8')),
-]
-  .join('\n')
-  .replaceAll(/\s+/g, ' ');
-
 const topikOf = (bagi: Pembaca) => babBagi(bagi).flatMap((bab) => bab.topik);
 const topik = PEMBACA.flatMap(topikOf);
-/** Words that stand by themselves: between quotes of the code, or as all that an element says. */
-const isSaid = (words: string) => {
-  const whole = words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  return new RegExp(`(["'\`]|[>}] ?)${whole}(["'\`:]| ?[<{])`).test(said);
-};
-
 test('help names nothing that the screens do not have: each word in quotes is all of a label of theirs', () => {
   const named = topik.flatMap(({ judul, langkah }) =>
     langkah.flatMap((one) => [...one.matchAll(/"([^"]+)"/g)].map(([, words = '']) => ({ judul, words }))),

@@ -2,32 +2,37 @@ import { formatJam, formatTanggal, tanggalOf } from '../../kit/format/format.ts'
 import { saveFile } from '../../ui/feedback/save-file.ts';
 import type { Bacaan } from './kios-db.ts';
 import classes from './kios.module.css';
+import { sebutBacaan } from './sebut-bacaan.ts';
 
 type Props = { bacaan: readonly Bacaan[]; zona: string };
 
 /** What stands only on a tablet that is no kiosk any more: who, and when, to be seen and taken along by the operator. */
 export function BelumTerkirim({ bacaan, zona }: Props) {
-  const sebut = ({ nama, waktu, ditolak }: Bacaan) => {
-    const saat = new Date(waktu);
-    return { nama, pukul: `${formatTanggal(tanggalOf(saat, zona))} ${formatJam(saat, zona)}`, sebab: ditolak };
+  const sebut = (one: Bacaan) => {
+    const saat = new Date(one.waktu);
+    return {
+      siapa: sebutBacaan(one),
+      pukul: `${formatTanggal(tanggalOf(saat, zona))} ${formatJam(saat, zona)}`,
+      sebab: one.ditolak,
+    };
   };
   const save = () => {
-    const lines = bacaan.map(sebut).map(({ nama, pukul, sebab }) => [pukul, nama, sebab].filter(Boolean).join('\t'));
+    const lines = bacaan.map(sebut).map(({ siapa, pukul, sebab }) => [pukul, siapa, sebab].filter(Boolean).join('\t'));
     saveFile(new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/plain' }), 'presensi-belum-terkirim.txt');
   };
   return (
-    <section aria-label="Presensi yang belum tercatat">
-      <h2>{bacaan.length} presensi belum tercatat</h2>
+    <section aria-label="Bacaan yang belum tercatat">
+      <h2>{bacaan.length} bacaan belum tercatat</h2>
       <p>
-        Nama di bawah ini belum tercatat di server. Pasang lagi sebagai kios yang sama: semuanya dikirim, dan menunggu
-        tinjauan operator. Atau unduh daftarnya, dan catat di Presensi Manual.
+        Yang dibaca di sini belum tercatat di server. Pasang lagi sebagai kios yang sama: semuanya dikirim, dan menunggu
+        tinjauan operator. Atau unduh daftarnya, dan catat di Ubah Presensi bila orangnya memang datang.
       </p>
       <ul className={classes['ditolak']}>
         {bacaan.map((one) => {
-          const { nama, pukul, sebab } = sebut(one);
+          const { siapa, pukul, sebab } = sebut(one);
           return (
             <li key={one.kunci}>
-              <strong>{nama}</strong>
+              <strong>{siapa}</strong>
               <span>{pukul}</span>
               {sebab && <span>{sebab}</span>}
             </li>

@@ -4,6 +4,7 @@ import type { Bacaan } from './kios-db.ts';
 import classes from './kios.module.css';
 import type { MesinKios } from './mesin-kios.ts';
 import { Papan } from './papan.tsx';
+import { sebutBacaan } from './sebut-bacaan.ts';
 
 type Props = { mesin: MesinKios; zona: string; ditolak: Bacaan[]; onClose: () => void };
 
@@ -11,16 +12,17 @@ type Props = { mesin: MesinKios; zona: string; ditolak: Bacaan[]; onClose: () =>
 export function DitolakKios({ mesin, zona, ditolak, onClose }: Props) {
   const [buang, setBuang] = useState<number | null>(null);
   return (
-    <Papan label="Presensi yang ditolak">
-      <h2>Presensi yang ditolak</h2>
-      <p>Catat dahulu di Presensi Manual bila presensinya benar, lalu singkirkan dari sini.</p>
+    <Papan label="Bacaan yang ditolak">
+      <h2>Bacaan yang ditolak</h2>
+      <p>Bila orangnya memang datang, catat dahulu di Ubah Presensi, lalu singkirkan dari sini.</p>
       <ul className={classes['ditolak']}>
         {ditolak.map((one) => {
           const { urut = 0, nama, waktu, ditolak: sebab } = one;
+          const siapa = sebutBacaan(one);
           const saat = new Date(waktu);
           return (
             <li key={urut}>
-              <strong>{nama}</strong>
+              <strong>{siapa}</strong>
               <span>
                 {formatTanggal(tanggalOf(saat, zona))} {formatJam(saat, zona)}
               </span>

@@ -342,7 +342,7 @@ test('a kiosk that was taken back asks for a new code, and keeps what it has not
   sambungan.dilepas = true;
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('Layar ini tidak mencatat presensi lagi')).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: '1 presensi belum tercatat' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: '1 bacaan belum tercatat' })).toBeVisible();
   sambungan.dilepas = false;
   const before = sent().length;
   await screen.getByRole('button', { name: 'Pasang' }).click();
@@ -356,14 +356,14 @@ test('who comes first to a kiosk that was taken back is told at once, and the op
   sambungan.dilepas = true;
   scan(KARTU.siti);
   await expect.element(screen.getByRole('alert').getByText('Layar ini tidak mencatat presensi lagi')).toBeVisible();
-  const daftar = screen.getByRole('region', { name: 'Presensi yang belum tercatat' });
-  await expect.element(daftar.getByText('Siti Aminah')).toBeVisible();
+  const daftar = screen.getByRole('region', { name: 'Bacaan yang belum tercatat' });
+  await expect.element(daftar.getByText('Kartu Siti Aminah dibaca')).toBeVisible();
   await expectNoAxeFindings();
   const made = vi.spyOn(URL, 'createObjectURL');
   onTestFinished(() => made.mockRestore());
   await daftar.getByRole('button', { name: 'Unduh daftarnya' }).click();
   const [berkas] = made.mock.calls[0] ?? [];
-  expect(await (berkas as Blob).text()).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d\tSiti Aminah\r\n$/);
+  expect(await (berkas as Blob).text()).toMatch(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d\tKartu Siti Aminah dibaca\r\n$/);
 });
 
 test('what the server refuses for good is told with its reason, tried again, or put away on purpose', async () => {
@@ -378,8 +378,8 @@ test('what the server refuses for good is told with its reason, tried again, or 
   };
   scan(KARTU.rina);
   await screen.getByRole('button', { name: '1 ditolak' }).click();
-  const daftar = screen.getByRole('dialog', { name: 'Presensi yang ditolak' });
-  await expect.element(daftar.getByText('Rina Gunawan')).toBeVisible();
+  const daftar = screen.getByRole('dialog', { name: 'Bacaan yang ditolak' });
+  await expect.element(daftar.getByText('Kartu Rina Gunawan dibaca')).toBeVisible();
   await expectNoAxeFindings();
   if (kiosPublik) answers.kiosPublik = kiosPublik;
   await daftar.getByRole('button', { name: 'Kirim semuanya lagi' }).click();

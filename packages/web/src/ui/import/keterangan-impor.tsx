@@ -7,7 +7,7 @@ export function KeteranganImpor({ value, onChange, disabled }: Props) {
   return (
     <Textarea
       label="Keterangan"
-      description="Boleh dikosongkan. Disimpan di Riwayat Log bersama nama berkasnya."
+      description="Boleh dikosongkan. Disimpan di Riwayat Log Akses bersama nama berkasnya."
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       maxLength={300}

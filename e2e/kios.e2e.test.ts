@@ -100,7 +100,13 @@ const readTautan = async (page: Page) => (await page.locator('[data-tautan]').ge
 const scan = (page: Page, teks: string) =>
   page.evaluate(
     (keys) => {
-      for (const key of keys) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const mulai = performance.now();
+      for (const [ke, key] of keys.entries()) {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true });
+        // Ten milliseconds apart, however slow this machine is just now.
+        Object.defineProperty(event, 'timeStamp', { value: mulai + ke * 10 });
+        document.dispatchEvent(event);
+      }
     },
     [...teks, 'Enter'],
   );

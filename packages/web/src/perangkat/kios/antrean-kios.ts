@@ -1,7 +1,7 @@
 import { judgeFailure } from '../../base/outbox/judge-failure.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
-import { kiosDb, type Bacaan, type Ingatan } from './kios-db.ts';
+import { kiosDb, type Bacaan, type Ingatan } from './ingatan/kios-db.ts';
 import { panggilKios } from './panggil-kios.ts';
 import type { HasilBacaan } from './kabar/penunggu-kios.ts';
 

@@ -1,8 +1,8 @@
 import { formatJam, formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { saveFile } from '../../ui/feedback/save-file.ts';
-import type { Bacaan } from './kios-db.ts';
+import type { Bacaan } from './ingatan/kios-db.ts';
 import classes from './kios.module.css';
-import { sebutBacaan } from './sebut-bacaan.ts';
+import { sebutBacaan } from './ingatan/sebut-bacaan.ts';
 
 type Props = { bacaan: readonly Bacaan[]; zona: string };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatJam, formatTanggal, tanggalOf } from '../../kit/format/format.ts';
-import type { Bacaan } from './kios-db.ts';
+import type { Bacaan } from './ingatan/kios-db.ts';
 import classes from './kios.module.css';
 import type { MesinKios } from './mesin-kios.ts';
 import { Papan } from './papan.tsx';
-import { sebutBacaan } from './sebut-bacaan.ts';
+import { sebutBacaan } from './ingatan/sebut-bacaan.ts';
 
 type Props = { mesin: MesinKios; zona: string; ditolak: Bacaan[]; onClose: () => void };
 

@@ -10,8 +10,8 @@ import { showIn } from '../../testing/show-in.ts';
 import '../../theme/tokens.css';
 import '../../theme/global.css';
 import '../../theme/own-page.css';
-import { sidikOf, turunkanPin } from './kenali-kartu.ts';
-import { kiosDb } from './kios-db.ts';
+import { sidikOf, turunkanPin } from './ingatan/kenali-kartu.ts';
+import { kiosDb } from './ingatan/kios-db.ts';
 import { KiosScreen } from './kios-screen.tsx';
 import { openMesinKios } from './mesin-kios.ts';
 
@@ -84,9 +84,18 @@ async function openKios() {
   return screen;
 }
 
-/** A scanner types all at once and ends with Enter. */
-const scan = (teks: string) => {
-  for (const key of [...teks, 'Enter']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+/**
+ * A scanner types all at once, wherever the focus is, and ends with Enter; answers whether that Enter still does what it
+ * does there. The keys are ten milliseconds apart however slow this machine is just now.
+ */
+const scan = (teks: string): boolean => {
+  const mulai = performance.now();
+  const tekan = (key: string, ke: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: mulai + ke * 10 });
+    return (document.activeElement ?? document).dispatchEvent(event);
+  };
+  return [...teks, 'Enter'].map(tekan).at(-1) === true;
 };
 
 /** What kinds of news stand on the screen, from above. */
@@ -422,6 +431,27 @@ test('what a scanner types while a PIN is asked for is no part of the PIN', asyn
   await userEvent.keyboard('12345{Enter}');
   await expect.poll(sent).toHaveLength(1);
 });
+
+test.each(['0009876543', '198503102010011002', 'Siti Aminah', '4711'])(
+  'a scanner that reads %s, which is no card, is answered as for a card that nobody has, and its Enter presses nothing',
+  async (teks) => {
+    givenKios({ kios_pin: 'pengganti' });
+    const screen = await openKios();
+    const tombol = screen.getByRole('button', { name: 'Pakai PIN' });
+    (tombol.element() as HTMLElement).focus();
+    expect(scan(teks)).toBe(false);
+    await expect.element(screen.getByRole('alert').getByText('Kartu tidak dikenal')).toBeVisible();
+    expect(jenisKabar()).toEqual(['gagal']);
+    // A hand that presses Enter there means the button.
+    expect(scan('')).toBe(true);
+    await tombol.click();
+    const papan = screen.getByRole('dialog', { name: 'PIN Anda' });
+    await expect.element(papan).toBeVisible();
+    expect(scan('NIP 198503102010011002')).toBe(false);
+    await expect.element(screen.getByRole('alert').getByText('Kartu tidak dikenal')).toBeVisible();
+    await expect.element(papan.getByLabelText('PIN', { exact: true })).toHaveTextContent('');
+  },
+);
 
 test('a kiosk that is listened to again goes on by itself', async () => {
   const { sambungan } = givenKios();

@@ -3,7 +3,7 @@ import { DitolakKios } from './ditolak-kios.tsx';
 import { JamLayar } from './jam-layar.tsx';
 import { KabarKios } from './kabar/kabar-kios.tsx';
 import classes from './kios.module.css';
-import type { Ingatan } from './kios-db.ts';
+import type { Ingatan } from './ingatan/kios-db.ts';
 import { KodeKios } from './kode-kios.tsx';
 import type { MesinKios, TampakKios } from './mesin-kios.ts';
 import { PapanPin } from './papan-pin.tsx';
@@ -23,7 +23,7 @@ export function LayarKios({ mesin, tampak, ingatan }: Props) {
   const suara = useSuara();
   const { kabar, lewat, tanya, bacaKartu, bacaPin, mintaPin, batal } = useLayanan(mesin, keadaan, video, suara.bunyi);
   const kamera = usePemindai(video, 'user', (teks) => void bacaKartu(teks));
-  useUsbScanner((teks) => void bacaKartu(teks));
+  useUsbScanner((teks) => void bacaKartu(teks), tanya !== null);
   useWakeLock();
   return (
     <main className={classes['layar']}>

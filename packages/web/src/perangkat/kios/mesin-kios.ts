@@ -4,8 +4,8 @@ import { buatUuid } from '../../kit/buat-uuid.ts';
 import { formatJam } from '../../kit/format/format.ts';
 import { sendAntrean, type HasilKirim } from './antrean-kios.ts';
 import { openJamKios, type JamKios } from './jam-kios.ts';
-import { findByKartu, findByPin } from './kenali-kartu.ts';
-import { kiosDb, type AnggotaDiingat, type Bacaan, type Ingatan } from './kios-db.ts';
+import { findByKartu, findByPin } from './ingatan/kenali-kartu.ts';
+import { kiosDb, type AnggotaDiingat, type Bacaan, type Ingatan } from './ingatan/kios-db.ts';
 import { panggilKios } from './panggil-kios.ts';
 import { openPenunggu, type HasilBacaan } from './kabar/penunggu-kios.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import classes from './kios.module.css';
+import { MAKS_PIN } from './maks-pin.ts';
 import { Papan } from './papan.tsx';
 
 type Props = {
@@ -11,14 +12,13 @@ type Props = {
 };
 
 const ANGKA = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const MAKS = 12;
 /** Nobody types any more: the next one must not find the last one's name. */
 const TUNGGU_MS = 30_000;
 
 /** Large keys for a PIN, and the keyboard's digits beside them. */
 export function PapanPin({ judul, pesan, onSubmit, onCancel }: Props) {
   const [pin, setPin] = useState('');
-  const add = (angka: string) => setPin((known) => (known + angka).slice(0, MAKS));
+  const add = (angka: string) => setPin((known) => (known + angka).slice(0, MAKS_PIN));
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (/^\d$/.test(event.key)) add(event.key);
     else if (event.key === 'Backspace') setPin((known) => known.slice(0, -1));

@@ -86,7 +86,11 @@ export function useLayanan(
     busy.current = true;
     try {
       const kenal = await mesin.kenaliKartu(teks);
-      if (!kenal) return refuse('Kartu tidak dikenal', 'Pakai kartu anggota instansi ini');
+      if (!kenal) {
+        // The digits in what a scanner typed are nobody's PIN.
+        setTanya((before) => before && { ...before, ke: before.ke + 1 });
+        return refuse('Kartu tidak dikenal', 'Pakai kartu anggota instansi ini');
+      }
       if (keadaan.kios_pin !== 'menyertai') return await catat(kenal);
       if (!kenal.anggota.pin)
         return refuse(kenal.anggota.nama, 'PIN Anda belum ada. Hubungi operator', `${kenal.anggota.user_id}`);

@@ -1,5 +1,5 @@
 import type { AnggotaKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
-import { fromBase64url } from '../../kit/base64url.ts';
+import { fromBase64url } from '../../../kit/base64url.ts';
 import type { AnggotaDiingat } from './kios-db.ts';
 
 /** SHA-256 of a text, in hex. */

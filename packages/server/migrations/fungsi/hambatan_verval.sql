@@ -44,13 +44,17 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   )
   select 'terbuka', user_id, tanggal, null::bigint from hari where terbuka_sampai is not null
   union all
-  -- Somebody was at work on a day that stands as leave: it was not taken, or the tap was for something else.
+  -- Somebody was at work on a day that stands as leave: it was not taken, or the tap was for something else. One that
+  -- another day names, the departure of the night before, is no work on this.
   select 'masuk_saat_cuti', h.user_id, h.tanggal, c.cuti_id
   from hari h
   join cuti c on c.organisasi_id = p_organisasi_id and c.user_id = h.user_id and hadir.adalah_cuti_berlaku(c)
     and h.tanggal between c.tgl_awal and c.tgl_akhir
   join lateral hadir.bentang_cuti(c) r on h.tanggal between r.tgl_awal and r.tgl_akhir
-  where h.status = 'cuti' and exists (select from event e where e.user_id = h.user_id and e.tanggal = h.tanggal
+  where h.status = 'cuti' and exists (select from event e
+    join kehadiran k on k.organisasi_id = p_organisasi_id and k.user_id = h.user_id and k.tanggal = h.tanggal
+      and hadir.event_di_hari(k, e.presensi_id)
+    where e.user_id = h.user_id and e.tanggal between h.tanggal - 1 and h.tanggal + 2
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
       and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung'))
   union all

@@ -1,6 +1,8 @@
+import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { expect, test } from 'vitest';
-import { scheduling } from '../../testing/given/given-jadwal.ts';
+import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { jam, scheduling } from '../../testing/given/given-jadwal.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -8,6 +10,7 @@ const server = await startTestServer();
 const { given, as, all, clock } = server;
 const { jadwal } = presensiBuilders(all);
 const { closeDays } = scheduling(server);
+const office = leaveOffices(server);
 
 const PAGI = '2026-11-30T23:05:00Z';
 
@@ -74,4 +77,35 @@ test('a departure of the last night that came after the month was frozen waits i
   clock.now = new Date('2026-12-03T03:00:00Z');
   await closeDays(of);
   expect(await listed('2026-11', 'susulan')).toMatchObject({ data: [{ nomor: presensi_id }], total: 1 });
+});
+
+test('the departure of a night is no work on the leave that begins that morning', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const { organisasi, operator, url, member, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const made = await operator.post(`${url}/jadwal`, {
+    nama: 'Malam',
+    tipe_jadwal: TIPE_JADWAL.shift,
+    tgl_mulai: '2020-01-01',
+    baris: [jam('22:00', '06:00')],
+  });
+  const { jadwal_id } = made.body.data as { jadwal_id: number };
+  const sel = [{ user_id: ani.user_id, tanggal: '2026-11-25', jadwal_id }];
+  expect((await operator.post(`${url}/jadwal-shift`, { sel })).status).toBe(201);
+  const { cuti_id } = await ani.asked('2026-11-26');
+  await act(operator, cuti_id, 'setuju');
+  const { tenant_id, organisasi_id } = organisasi;
+  const of = { tenant_id, organisasi_id, user_id: ani.user_id, timezone: 'Asia/Jakarta', sumber: 'mesin' };
+  const record = (waktu: string) =>
+    all
+      .insertInto('presensi')
+      .values({ ...of, waktu, diterima_pada: waktu })
+      .execute();
+  await record('2026-11-25T14:55:00Z');
+  await record('2026-11-25T23:05:00Z');
+  clock.now = new Date('2026-12-03T02:00:00Z');
+  await closeDays(organisasi);
+  const asked = async () => (await operator.get(`${url}/presensi/verval-hambatan?jenis=masuk_saat_cuti`)).body.data;
+  expect(await asked()).toMatchObject({ total: 0 });
 });

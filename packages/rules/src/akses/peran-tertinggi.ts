@@ -1,5 +1,5 @@
-import { KODE_PERAN } from './kode-peran.ts';
 import { type Peran } from './peran.ts';
+import { peranOfRole } from './peran-of-role.ts';
 
 /** The marks on somebody's account, and what he is by membership: his role in one organisation or, of several, the highest. */
 export type TandaPeran = {
@@ -16,5 +16,5 @@ export function peranTertinggi({ is_super_admin, is_viewer, is_pemantau, is_admi
   if (is_viewer) return 'viewer';
   if (is_pemantau) return 'pemantau';
   if (is_admin) return 'admin';
-  return role === KODE_PERAN.operator ? 'operator' : 'user';
+  return peranOfRole(role);
 }

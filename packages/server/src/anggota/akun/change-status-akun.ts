@@ -1,5 +1,5 @@
 import { akun } from '@hadir/contract/anggota/akun/akun.contract.ts';
-import { maySetStatusAkun } from '@hadir/rules/akses/may-set-status-akun.ts';
+import { maySetStatusAkun } from '@hadir/rules/akses/akun/may-set-status-akun.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { enterOrganisasi } from '../../platform/http/access/enter-organisasi.ts';

@@ -1,4 +1,4 @@
-import { mayHandAktivasi } from '@hadir/rules/akses/may-hand-aktivasi.ts';
+import { mayHandAktivasi } from '@hadir/rules/akses/akun/may-hand-aktivasi.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';

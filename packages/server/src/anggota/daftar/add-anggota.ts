@@ -1,3 +1,4 @@
+import { peranOfRole } from '@hadir/rules/akses/peran-of-role.ts';
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { isMilik, mayPlace } from '@hadir/rules/anggota/may-place.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
@@ -39,7 +40,7 @@ type Input = z.output<typeof TambahAnggotaInput>;
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota | Undangan> {
   const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
   requireMasa({ tgl_mulai, tgl_selesai });
-  requireDikelola(ctx.actor, role === KODE_PERAN.operator ? 'operator' : 'user');
+  requireDikelola(ctx.actor, peranOfRole(role));
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);
   const [atribut, isian] = [await listAtributAktif(ctx), input.atribut ?? {}];
   requireIsianAtribut(ctx, atribut, isian);

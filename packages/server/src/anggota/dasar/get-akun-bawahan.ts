@@ -1,4 +1,4 @@
-import { judgeUbahAkun } from '@hadir/rules/akses/judge-ubah-akun.ts';
+import { judgeUbahAkun } from '@hadir/rules/akses/akun/judge-ubah-akun.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { getBawahan } from './get-bawahan.ts';

@@ -1,5 +1,5 @@
 import { findsBawahan } from '@hadir/rules/akses/finds-bawahan.ts';
-import { mengurusAkun } from '@hadir/rules/akses/judge-ubah-akun.ts';
+import { mengurusAkun } from '@hadir/rules/akses/akun/judge-ubah-akun.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findOrang, type Orang } from './orang.queries.ts';

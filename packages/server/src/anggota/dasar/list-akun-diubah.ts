@@ -1,4 +1,4 @@
-import { judgeUbahAkun } from '@hadir/rules/akses/judge-ubah-akun.ts';
+import { judgeUbahAkun } from '@hadir/rules/akses/akun/judge-ubah-akun.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listPemilikAkun } from './pemilik-akun.queries.ts';
 import { toPemilikAkun } from './to-pemilik-akun.ts';

@@ -1,5 +1,5 @@
 import { peranTertinggi, type TandaPeran } from '@hadir/rules/akses/peran-tertinggi.ts';
-import type { PemilikAkun } from '@hadir/rules/akses/judge-ubah-akun.ts';
+import type { PemilikAkun } from '@hadir/rules/akses/akun/judge-ubah-akun.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 
 type Row = Omit<TandaPeran, 'role'> & { is_operator: boolean; is_di_tempat_lain: boolean };

@@ -1,4 +1,4 @@
-import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { peranOfRole } from '@hadir/rules/akses/peran-of-role.ts';
 import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from '../dasar/anggota-aktif-sql.ts';
@@ -19,10 +19,7 @@ export async function listTempatBersama({ db, actor, today }: UserCtx, user_id: 
     .where(anggotaAktifSql('saya', today))
     .orderBy('saya.organisasi_id')
     .execute();
-  return rows.map(({ role, ...organisasi }) => ({
-    organisasi,
-    peran: role === KODE_PERAN.operator ? ('operator' as const) : ('user' as const),
-  }));
+  return rows.map(({ role, ...organisasi }) => ({ organisasi, peran: peranOfRole(role) }));
 }
 
 /** Whether this person belongs to an organisation that the caller was given to watch. */

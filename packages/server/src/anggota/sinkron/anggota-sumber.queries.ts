@@ -1,4 +1,4 @@
-import { judgeUbahAkun } from '@hadir/rules/akses/judge-ubah-akun.ts';
+import { judgeUbahAkun } from '@hadir/rules/akses/akun/judge-ubah-akun.ts';
 import { FIELD_SINKRON, type NilaiSinkron } from '@hadir/rules/anggota/field-sinkron.ts';
 import type { AnggotaSinkron } from '@hadir/rules/anggota/judge-sinkron.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';

@@ -1,6 +1,6 @@
 import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { HakPantau } from '@hadir/rules/akses/hak-pantau.ts';
-import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
+import { isFaktorWajib } from '@hadir/rules/akses/akun/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';

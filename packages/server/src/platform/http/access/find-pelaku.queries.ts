@@ -1,4 +1,4 @@
-import type { AturanFaktor } from '@hadir/rules/akses/is-faktor-wajib.ts';
+import type { AturanFaktor } from '@hadir/rules/akses/akun/is-faktor-wajib.ts';
 import type { Pelaku as PelakuAkses } from '@hadir/rules/akses/pelaku.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { asked } from '../../db/together/ask-together.ts';

@@ -1,7 +1,7 @@
 import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { Id } from '@hadir/contract/kit/fields.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
-import { isFaktorWajib } from '@hadir/rules/akses/is-faktor-wajib.ts';
+import { isFaktorWajib } from '@hadir/rules/akses/akun/is-faktor-wajib.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
 import { toOrganisasi } from '../../tempat/to-organisasi.ts';

@@ -1,4 +1,4 @@
-import { reaches, type Peran } from './peran.ts';
+import { reaches, type Peran } from '../peran.ts';
 
 /**
  * Whether somebody makes the activation of others' accounts, to hand it to them (aturan/akses#aktivasi): operators and who

@@ -1,6 +1,6 @@
-import { hasIzin } from './izin.ts';
-import type { Pemegang } from './pemegang.ts';
-import { canManage, type Peran } from './peran.ts';
+import { hasIzin } from '../izin.ts';
+import type { Pemegang } from '../pemegang.ts';
+import { canManage, type Peran } from '../peran.ts';
 
 /** Whose account it is: the highest that he is anywhere, and whether he belongs somewhere that is not the caller's. */
 export type PemilikAkun = { peran: Peran; is_di_tempat_lain: boolean };

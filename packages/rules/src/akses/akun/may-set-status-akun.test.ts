@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATUS_USER } from '../kode/status-user.ts';
+import { STATUS_USER } from '../../kode/status-user.ts';
 import { maySetStatusAkun } from './may-set-status-akun.ts';
 
 const { aktif, tidak_aktif, menunggu, diblokir } = STATUS_USER;

@@ -1,5 +1,5 @@
-import { STATUS_USER } from '../kode/status-user.ts';
-import { reaches, type Peran } from './peran.ts';
+import { STATUS_USER } from '../../kode/status-user.ts';
+import { reaches, type Peran } from '../peran.ts';
 
 /**
  * Whether somebody who may change an account may also bring it from one status to another: an operator only between

@@ -1,5 +1,6 @@
 import { toMenit, type Detik, type Menit } from '../../waktu/jam.ts';
-import { isFleksibel, type JamKerja } from '../../jadwal/jam/jam-kerja.ts';
+import type { JamKerja } from '../../jadwal/jam/jam-kerja.ts';
+import { isNearerPulang } from './is-nearer-pulang.ts';
 
 export type PeranEvent = 'datang' | 'istirahat' | 'pulang' | 'pengulangan';
 
@@ -13,16 +14,10 @@ export function classifyEvents(events: readonly Detik[], kerja: JamKerja | null,
   if (first === undefined || last === undefined) return [];
 
   const lone = last - first < jeda * 60;
-  const opening: PeranEvent = lone && kerja && isNearerPulang(first, kerja) ? 'pulang' : 'datang';
+  const opening: PeranEvent = lone && kerja && isNearerPulang(toMenit(first), kerja) ? 'pulang' : 'datang';
   return events.map((detik, index) => {
     if (index === 0) return opening;
     if (detik - first < jeda * 60) return 'pengulangan';
     return index === events.length - 1 ? 'pulang' : 'istirahat';
   });
-}
-
-function isNearerPulang(detik: Detik, kerja: JamKerja): boolean {
-  if (isFleksibel(kerja)) return false;
-  const menit = toMenit(detik);
-  return Math.abs(menit - kerja.pulang) < Math.abs(menit - kerja.masuk);
 }

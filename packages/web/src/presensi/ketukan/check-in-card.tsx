@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { isInactive } from '../../base/session/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
-import { formatJam } from '../../kit/format/format.ts';
 import { Link } from '../../ui/show/link.tsx';
 import { BigClock } from './big-clock.tsx';
 import classes from './check-in-screen.module.css';
@@ -45,12 +44,7 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
       <BigClock now={now} zone={zone} />
       <p className={classes['schedule']}>{kalimatJadwal(last)}</p>
       <LocationLine position={position} onRetry={retry} tempat={last} />
-      <PresensiButton
-        sisi={nextSisi(last, formatJam(now, zone))}
-        busy={busy}
-        disabled={inactive}
-        onTap={() => void take()}
-      />
+      <PresensiButton sisi={nextSisi(last, now)} busy={busy} disabled={inactive} onTap={() => void take()} />
       {inactive && (
         <Suspense>
           <TidakAktif me={me} organisasi_id={organisasi_id} />

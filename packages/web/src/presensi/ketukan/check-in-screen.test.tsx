@@ -103,6 +103,24 @@ test('a tap where no work is due is neither on time nor late', async () => {
   expect(screen.getByText('Tepat waktu').elements()).toEqual([]);
 });
 
+test('a tap that was held and then accepted waits for nothing any more', async () => {
+  const server = givenMember();
+  const [diterima, menunggu] = [
+    givenEvent({ is_ditinjau: true }),
+    givenEvent({ presensi_id: 502, jam: '07:10:00', is_ditinjau: true, sebagai: 'disisihkan', status: null, alasan: 'menunggu_tinjauan' }),
+  ]; // prettier-ignore
+  server.answers.presensi = { findPresensiTerakhir: () => givenTerakhir({ presensi: [diterima, menunggu] }) };
+  const screen = await open();
+  await expect.element(screen.getByText('07:10:00')).toBeVisible();
+  const countOf = (jam: string) =>
+    screen
+      .getByRole('listitem')
+      .filter({ hasText: jam })
+      .element()
+      .textContent.match(/menunggu tinjauan/gi)?.length ?? 0;
+  expect([countOf('06:58:12'), countOf('07:10:00')]).toEqual([0, 1]);
+});
+
 test('a tap made while the device still looks for its place goes out with the place, as of the press', async () => {
   keepSignedTime('tanda', momentNow(), momentNow());
   vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found) => {

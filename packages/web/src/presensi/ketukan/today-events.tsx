@@ -1,4 +1,5 @@
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { AlasanSisihChip } from '../bukti/alasan-sisih-chip.tsx';
 import { StatusPresensiChip } from '../bukti/status-presensi-chip.tsx';
@@ -34,7 +35,7 @@ const toItem = (event: EventPresensi) => (
   </li>
 );
 
-function notesOf({ radius, lokasi, is_luring, is_ditinjau }: EventPresensi): string {
-  const place = radius === STATUS_RADIUS.luar ? 'Di luar lokasi' : (lokasi?.nama ?? 'Tanpa lokasi');
-  return [place, is_luring && 'luring', is_ditinjau && 'menunggu tinjauan'].filter(Boolean).join(' · ');
+function notesOf({ radius, lokasi, is_luring }: EventPresensi): string {
+  const place = radius === STATUS_RADIUS.luar ? LABEL_RADIUS[radius] : (lokasi?.nama ?? 'Tanpa lokasi');
+  return is_luring ? `${place} · luring` : place;
 }

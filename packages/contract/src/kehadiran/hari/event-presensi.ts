@@ -1,19 +1,9 @@
+import { ALASAN_SISIH } from '@hadir/rules/kehadiran/hari/penjelasan.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import * as z from 'zod/mini';
 import { BigId, Id, Instant, Jam, Tanggal } from '../../kit/fields.ts';
 import { kodeDari, KodeRadius } from '../../kit/kode.ts';
-
-/** Why an event does not count. */
-const ALASAN_SISIH = [
-  'menunggu_tinjauan',
-  'ditolak',
-  'dihapus',
-  'dibatalkan',
-  'di_luar_keanggotaan',
-  'di_luar_jendela',
-  'pengulangan',
-] as const;
 
 /** One attendance event with what its day makes of it now. */
 export const EventPresensi = z.object({

@@ -3,14 +3,15 @@ import type { SebabLibur } from '../../jadwal/berlaku/hari-kerja.ts';
 import type { JamKerja } from '../../jadwal/jam/jam-kerja.ts';
 import type { LapisanJadwal } from '../../jadwal/berlaku/lapisan-jadwal.ts';
 import type { StatusPresensi } from '../../kode/status-presensi.ts';
-import type { StatusTahan, SumberPresensi } from '../../presensi/ketukan/event-presensi.ts';
+import { STATUS_TAHAN, type SumberPresensi } from '../../presensi/ketukan/event-presensi.ts';
 import type { SebabDitinjau } from '../../presensi/ketukan/sebab-ditinjau.ts';
 import type { KategoriHari } from './skor-presensi.ts';
 import type { SetengahHari } from '../../cuti/saldo/cuti-hari.ts';
 import type { GangguanHari } from './gangguan.ts';
 
 /** Why an event does not count: held back, outside the membership, outside every window, or a repeat of the arrival. */
-export type AlasanSisih = StatusTahan | 'di_luar_keanggotaan' | 'di_luar_jendela' | 'pengulangan';
+export const ALASAN_SISIH = [...STATUS_TAHAN, 'di_luar_keanggotaan', 'di_luar_jendela', 'pengulangan'] as const;
+export type AlasanSisih = (typeof ALASAN_SISIH)[number];
 
 /**
  * One event of a day: used as something, or set aside with a reason. Detik is since the day's midnight. The status says

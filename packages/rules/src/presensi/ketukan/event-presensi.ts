@@ -6,7 +6,8 @@ export const SUMBER_PRESENSI = ['ponsel', 'kiosk', 'mesin', 'manual', 'impor'] a
 export type SumberPresensi = (typeof SUMBER_PRESENSI)[number];
 
 /** Why an event does not count whatever day it falls on: awaiting review, refused, removed by an operator, or its request taken back. */
-export type StatusTahan = 'menunggu_tinjauan' | 'ditolak' | 'dihapus' | 'dibatalkan';
+export const STATUS_TAHAN = ['menunggu_tinjauan', 'ditolak', 'dihapus', 'dibatalkan'] as const;
+export type StatusTahan = (typeof STATUS_TAHAN)[number];
 
 /** One attendance event, never edited. */
 export type EventPresensi = {

@@ -30,22 +30,31 @@ export function checkPemutusPresensi(
 }
 
 /**
- * What an action does to an event, or why it may not (aturan/presensi#tinjauan): only what waits, or waited, for review
- * is refused; any that counts or waits may be set aside. Whatever is no first approval needs a remark.
+ * Whether an action may be done to an event in its state (aturan/presensi#tinjauan): only what waits, or waited, for review is
+ * refused; any that counts or waits may be set aside.
  */
-export function judgePutusanPresensi(
-  tindakan: TindakanPresensi,
-  { tahan, is_ditinjau }: KeadaanPresensi,
-  keterangan: string,
-): HasilPutusan {
+export function mayPutusPresensi(tindakan: TindakanPresensi, { tahan, is_ditinjau }: KeadaanPresensi): boolean {
   const waits = tahan === 'menunggu_tinjauan';
   const isAllowed: Record<TindakanPresensi, boolean> = {
     hitung: waits || tahan === 'ditolak' || tahan === 'dihapus',
     tolak: waits || (tahan === null && is_ditinjau),
     hapus: waits || tahan === null,
   };
-  if (!isAllowed[tindakan]) return { kind: 'refused', reason: 'status_not_allowed' };
-  if (!(tindakan === 'hitung' && waits) && keterangan.trim() === '') {
+  return isAllowed[tindakan];
+}
+
+/** Whether it takes a remark: whatever is no first approval does (aturan/presensi#tinjauan). */
+export const isPutusanBerketerangan = (tindakan: TindakanPresensi, { tahan }: KeadaanPresensi): boolean =>
+  !(tindakan === 'hitung' && tahan === 'menunggu_tinjauan');
+
+/** What an action does to an event, or why it may not (aturan/presensi#tinjauan). */
+export function judgePutusanPresensi(
+  tindakan: TindakanPresensi,
+  keadaan: KeadaanPresensi,
+  keterangan: string,
+): HasilPutusan {
+  if (!mayPutusPresensi(tindakan, keadaan)) return { kind: 'refused', reason: 'status_not_allowed' };
+  if (isPutusanBerketerangan(tindakan, keadaan) && keterangan.trim() === '') {
     return { kind: 'refused', reason: 'keterangan_required' };
   }
   return { kind: 'decided', putusan: PUTUSAN[tindakan] };

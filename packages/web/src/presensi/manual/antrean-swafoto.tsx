@@ -57,7 +57,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
           )}
         </>
       ),
-      tindakan: isWaiting && rest.selected && manual.persetujuan.is_giliran_saya && (
+      tindakan: isWaiting && rest.selected && !rest.unselectable?.has(id) && (
         <PutusBaris
           sebut={sebut}
           setujui="Setujui"

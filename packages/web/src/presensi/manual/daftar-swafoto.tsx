@@ -42,6 +42,8 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
   const chosen = filters.status ?? diajukan;
   const canWrite = useCanWrite() === 'yes';
   const buka = useBukaBaris({ page, id }, change);
+  const isSempit =
+    q !== '' || radius !== undefined || filters.kepercayaan !== undefined || countSiapaKapan(filters) > 0;
   const input = {
     organisasi_id,
     page,
@@ -86,7 +88,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
               { value: undefined, label: 'Semua lokasi' },
               ...[dalam, luar, tidak_terdeteksi].map((value) => ({ value, label: LABEL_RADIUS[value] })),
             ]}
-            onChange={(next) => change({ radius: next })}
+            onChange={(next) => change({ radius: next, id: 0 })}
           />
           <TingkatField value={filters.kepercayaan} onChange={(next) => change({ kepercayaan: next, id: 0 })} />
         </SiapaKapanTools>
@@ -94,9 +96,7 @@ export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {
       <IsiAntrean
         query={query}
         kosong={
-          chosen === diajukan && filters.kepercayaan === undefined && countSiapaKapan(filters) === 0
-            ? 'Tidak ada permintaan yang menunggu.'
-            : 'Tidak ada permintaan yang cocok.'
+          chosen === diajukan && !isSempit ? 'Tidak ada permintaan yang menunggu.' : 'Tidak ada permintaan yang cocok.'
         }
         isTerbuka={id !== 0}
         label="Permintaan"

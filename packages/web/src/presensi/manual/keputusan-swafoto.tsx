@@ -1,44 +1,40 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
-import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { Button } from '@mantine/core';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
+import type { PutusanOf } from './use-putusan-manual.ts';
 import type { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
-
-const { diajukan, disetujui, ditolak, dibatalkan } = STATUS_PRESENSI_MANUAL;
 
 type Props = {
   manual: PresensiManual;
+  putusan: ReturnType<PutusanOf>;
   actions: ReturnType<typeof useKeputusanSwafoto>;
   onApprove: () => void;
   onReject: () => void;
 };
 
-/** What may be decided about a request in its state. */
-export function KeputusanSwafoto({ manual, actions, onApprove, onReject }: Props) {
-  const { status, is_permanen, persetujuan } = manual;
-  const { ask, rejectPermanently, resetPermanent, sending } = actions;
-  // While it waits, only whose turn it is decides; the way beside the evidence says who that is.
-  if (status === dibatalkan || (status === diajukan && !persetujuan.is_giliran_saya)) return null;
-  if (is_permanen) {
-    return (
-      <Button variant="default" loading={sending} onClick={() => resetPermanent(manual)}>
-        Batalkan penolakan permanen
-      </Button>
-    );
-  }
+/** What may be decided about a request in its state; the way beside the evidence says whom it waits for. */
+export function KeputusanSwafoto({ manual, putusan, actions, onApprove, onReject }: Props) {
+  const { rejectPermanently, resetPermanent, sending } = actions;
   return (
     <>
-      <ActionMenu
-        label="Tindakan lain"
-        actions={[{ label: 'Tolak permanen', danger: true, onClick: () => void rejectPermanently(manual) }]}
-      />
-      {status !== ditolak && (
+      {putusan.has('cabut_permanen') && (
+        <Button variant="default" loading={sending} onClick={() => resetPermanent(manual)}>
+          Batalkan penolakan permanen
+        </Button>
+      )}
+      {putusan.has('tolak_permanen') && (
+        <ActionMenu
+          label="Tindakan lain"
+          actions={[{ label: 'Tolak permanen', danger: true, onClick: () => void rejectPermanently(manual) }]}
+        />
+      )}
+      {putusan.has('tolak') && (
         <Button variant="default" disabled={sending} onClick={onReject}>
           Tolak
         </Button>
       )}
-      {status !== disetujui && (
-        <Button disabled={sending} onClick={() => (status === diajukan ? onApprove() : void ask(manual, disetujui))}>
+      {putusan.has('setujui') && (
+        <Button disabled={sending} onClick={onApprove}>
           Setujui
         </Button>
       )}

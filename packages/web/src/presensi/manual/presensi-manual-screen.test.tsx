@@ -266,6 +266,90 @@ test('beside a decision stands its day: the hours, the other taps, and what it b
   await expectNoAxeFindings({ rules: 'experimental' });
 });
 
+test('what was decided about an operator’s own request is left to others', async () => {
+  const server = givenRequests();
+  const own = { ...request(1, 'Saya'), status: STATUS_PRESENSI_MANUAL.disetujui };
+  const saya = { ...own, anggota: { ...own.anggota, user_id: givenMe().user_id } };
+  server.answers.presensiManual = {
+    ...server.answers.presensiManual,
+    listPresensiManual: () => ({ ...givenPage([saya]), diajukan: 0 }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { status: 'semua' });
+  const mine = screen.getByRole('region', { name: 'Bukti Saya' });
+  await expect.element(mine).toBeVisible();
+  await userEvent.keyboard('t');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(mine.getByRole('button', { name: /Tolak|Tindakan lain/ }).elements()).toEqual([]);
+});
+
+test('a search that finds nothing does not say that nothing waits', async () => {
+  const server = givenRequests();
+  server.answers.presensiManual = {
+    ...server.answers.presensiManual,
+    listPresensiManual: () => ({ ...givenPage([]), diajukan: 3 }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { q: 'Zul' });
+  await expect.element(screen.getByText('Tidak ada permintaan yang cocok.')).toBeVisible();
+});
+
+test('who only looks at held taps is offered no decision, neither by a box nor by a key', async () => {
+  givenRequests({ peran: 'viewer', role: null });
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'ditinjau' });
+  await expect.element(screen.getByRole('region', { name: 'Bukti Dewi' })).toBeVisible();
+  await userEvent.keyboard('x');
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('terima', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a held tap that is asked for and not there is not taken for another', async () => {
+  givenRequests();
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'ditinjau', id: 999 });
+  await expect.element(screen.getByRole('list', { name: 'Presensi yang ditahan' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: /^Bukti/ })).not.toBeInTheDocument();
+});
+
+test('held taps that were refused count again only with a remark, also together', async () => {
+  const server = givenRequests();
+  const ditolak = [301, 302].map((id) => ({ ...givenDitahan(id, `Anggota ${id}`), status: 'ditolak' as const }));
+  server.answers.putusanPresensi = {
+    ...server.answers.putusanPresensi,
+    listPresensiDitinjau: () => ({ ...givenPage(ditolak), menunggu: 0 }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'ditinjau', status: 'ditolak' });
+  await screen.getByRole('button', { name: 'Pilih semua (2)' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Tolak yang dipilih' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Hitung lagi yang dipilih' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Hitung lagi semua' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox').fill('Ternyata benar');
+  await dialog.getByRole('button', { name: 'Hitung lagi semua' }).click();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
+  await expect
+    .poll(() => server.lastOf('putusanPresensi.decidePresensi'))
+    .toMatchObject({ presensi_id: [301, 302], tindakan: 'hitung', keterangan: 'Ternyata benar' });
+});
+
+test('those that were chosen on another page are not decided unseen', async () => {
+  const server = givenRequests();
+  const halaman = (page: number) => (page === 1 ? [givenDitahan(301, 'Dewi')] : [givenDitahan(302, 'Eko')]);
+  server.answers.putusanPresensi = {
+    ...server.answers.putusanPresensi,
+    listPresensiDitinjau: ({ page = 1 }) => ({
+      ...givenPage(halaman(page)),
+      current_page: page,
+      last_page: 2,
+      total: 2,
+      menunggu: 2,
+    }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'ditinjau' });
+  await screen.getByRole('checkbox', { name: /^Pilih Dewi/ }).click();
+  await screen.getByRole('button', { name: /berikutnya/i }).click();
+  await screen.getByRole('checkbox', { name: /^Pilih Eko/ }).click();
+  await expect.element(screen.getByText('1 dipilih')).toBeVisible();
+});
+
 test('held taps have a desk of their own: why each was held, refused with a remark, accepted by keyboard or together', async () => {
   const server = givenRequests();
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });

@@ -1,6 +1,5 @@
 import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
@@ -8,8 +7,9 @@ import { AntreanSwafoto } from './antrean-swafoto.tsx';
 import { BuktiSwafoto } from './bukti-swafoto.tsx';
 import { KeputusanSwafoto } from './keputusan-swafoto.tsx';
 import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
-import classes from '../../base/meja/meja.module.css';
+import { PilihanMeja } from '../../base/meja/pilihan-meja.tsx';
 import { useAntrean } from '../../base/meja/use-antrean.ts';
+import { usePutusanManual } from './use-putusan-manual.ts';
 import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
 import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
 
@@ -32,7 +32,8 @@ type Props = {
 /** The queue beside the evidence of the one that is open; the next opens by itself once it is decided. */
 export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
   const phone = usePhone();
-  const actions = useKeputusanSwafoto(organisasi_id);
+  const putusanOf = usePutusanManual();
+  const actions = useKeputusanSwafoto(organisasi_id, putusanOf);
   const { pending } = actions;
   const elsewhere = useQuery({
     ...api.presensiManual.getPresensiManual.query({ organisasi_id, presensi_manual_id: opened }),
@@ -42,61 +43,47 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const manual = rows.find((row) => row.presensi_manual_id === opened) ?? (opened > 0 ? elsewhere.data : first);
   const ids = rows.map((row) => row.presensi_manual_id);
   const { selected, select, toggle, go, goOn } = useAntrean(ids, manual?.presensi_manual_id, onOpen);
-  const decideSelected = (status: KeputusanManual) => {
-    const chosen = rows.filter(({ presensi_manual_id: one }) => selected.has(one) && !pending.has(one));
-    return actions.decideMany(chosen, status, () => select([]));
+
+  const putusan = manual && putusanOf(manual);
+  const may = (tindakan: 'setujui' | 'tolak', one: PresensiManual) =>
+    !pending.has(one.presensi_manual_id) && putusanOf(one).has(tindakan);
+  const others = rows.filter((one) => may('setujui', one) || may('tolak', one)).map((one) => one.presensi_manual_id);
+  const chosen = rows.filter((one) => selected.has(one.presensi_manual_id) && others.includes(one.presensi_manual_id));
+
+  const approve = async (one: PresensiManual) => {
+    if (!may('setujui', one)) return;
+    if (one.status === diajukan) actions.approve(one);
+    else await actions.ask(one, disetujui);
+    if (one.status === diajukan && one === manual) goOn((id) => !pending.has(id));
   };
   const reject = async (one: PresensiManual) => {
+    if (!may('tolak', one)) return;
     if ((await actions.ask(one, ditolak)) && one === manual) goOn((id) => !pending.has(id));
   };
-  const approveOpened = () => {
-    if (!manual || !canWrite) return;
-    if (manual.status === diajukan && !manual.persetujuan.is_giliran_saya) return;
-    if (manual.status !== diajukan)
-      return void (manual.status === ditolak && !manual.is_permanen && actions.ask(manual, disetujui));
-    actions.approve(manual);
-    goOn((id) => !pending.has(id));
-  };
+  const decideChosen = (tindakan: 'setujui' | 'tolak', status: KeputusanManual) =>
+    chosen.every((one) => may(tindakan, one))
+      ? () => void actions.decideMany(chosen, status, () => select([]))
+      : undefined;
   useReviewKeys({
     onNext: () => go(1),
     onPrevious: () => go(-1),
-    onApprove: approveOpened,
-    onReject: () => {
-      const isMine =
-        manual?.status === disetujui || (manual?.status === diajukan && manual.persetujuan.is_giliran_saya);
-      if (manual && canWrite && isMine && !pending.has(manual.presensi_manual_id)) void reject(manual);
-    },
-    onSelect: () => manual && canWrite && toggle(manual.presensi_manual_id),
+    onApprove: () => manual && void approve(manual),
+    onReject: () => manual && void reject(manual),
+    onSelect: () => manual && others.includes(manual.presensi_manual_id) && toggle(manual.presensi_manual_id),
   });
 
-  const decision = manual && canWrite && !pending.has(manual.presensi_manual_id) && (
-    <KeputusanSwafoto
-      manual={manual}
-      actions={actions}
-      onApprove={approveOpened}
-      onReject={() => void reject(manual)}
-    />
-  );
   return (
     <>
-      {selected.size > 0 && canWrite && (
-        <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
-          <span aria-live="polite">{selected.size} dipilih</span>
-          {([disetujui, ditolak] as const).map((status) => (
-            <Button
-              key={status}
-              size="compact-sm"
-              variant={status === disetujui ? 'filled' : 'default'}
-              loading={actions.sending}
-              onClick={() => void decideSelected(status)}
-            >
-              {status === disetujui ? 'Setujui yang dipilih' : 'Tolak yang dipilih'}
-            </Button>
-          ))}
-          <Button size="compact-sm" variant="subtle" onClick={() => select([])}>
-            Batalkan pilihan
-          </Button>
-        </div>
+      {canWrite && (
+        <PilihanMeja
+          jumlah={others.length}
+          dipilih={chosen.length}
+          loading={actions.sending}
+          onPilihSemua={() => select(others)}
+          onBatal={() => select([])}
+          onSetujui={decideChosen('setujui', disetujui)}
+          onTolak={decideChosen('tolak', ditolak)}
+        />
       )}
       <MejaTinjauan
         antrean={
@@ -104,15 +91,29 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
             rows={rows}
             opened={manual?.presensi_manual_id}
             selected={canWrite ? selected : null}
+            unselectable={new Set(ids.filter((id) => !others.includes(id)))}
             pending={pending}
             onOpen={onOpen}
             onSelect={toggle}
-            onApprove={actions.approve}
+            onApprove={(one) => void approve(one)}
             onReject={(one) => void reject(one)}
           />
         }
         nama={manual?.anggota.nama}
-        keputusan={decision}
+        keputusan={
+          manual &&
+          putusan &&
+          putusan.size > 0 &&
+          !pending.has(manual.presensi_manual_id) && (
+            <KeputusanSwafoto
+              manual={manual}
+              putusan={putusan}
+              actions={actions}
+              onApprove={() => void approve(manual)}
+              onReject={() => void reject(manual)}
+            />
+          )
+        }
         bukti={manual && <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />}
         tombol={canWrite ? TOMBOL : []}
         onClose={() => onOpen(0)}

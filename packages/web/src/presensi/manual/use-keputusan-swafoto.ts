@@ -8,14 +8,17 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { CHIP_STATUS_MANUAL } from './chip-status-manual.ts';
+import type { PutusanOf } from './use-putusan-manual.ts';
 
 const { diajukan, disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
+const TINDAKAN = { [disetujui]: 'setujui', [ditolak]: 'tolak' } as const;
+const LABEL: Record<KeputusanManual, string> = { [disetujui]: 'Setujui', [ditolak]: 'Tolak' };
 
 /**
  * The decisions about requests: what waits is decided so that it can be taken back for ten seconds; a rejection, a
  * revision, a permanent one, and many at once ask for a word first.
  */
-export function useKeputusanSwafoto(organisasi_id: number) {
+export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf) {
   const confirm = useConfirm();
   const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] } as const;
   const decide = useMutation(api.presensiManual.decidePresensiManual.mutation({ ...marks, quiet: true }));
@@ -23,6 +26,8 @@ export function useKeputusanSwafoto(organisasi_id: number) {
   const many = useMutation(api.presensiManual.decideBanyakManual.mutation({ ...marks, quiet: true }));
   const permanent = useMutation(api.presensiManual.rejectManualPermanen.mutation(marks));
   const reset = useMutation(api.presensiManual.resetManualPermanen.mutation(marks));
+  const remarkOf = (some: readonly PresensiManual[], status: KeputusanManual) =>
+    some.some((one) => putusanOf(one).get(TINDAKAN[status])?.isBerketerangan) ? 'required' : 'optional';
 
   const approve = (manual: PresensiManual) =>
     decideLater([manual.presensi_manual_id], 'setuju', sebutPutusan(manual, disetujui), [
@@ -30,15 +35,12 @@ export function useKeputusanSwafoto(organisasi_id: number) {
     ]);
   /** True where the row waits to be sent, so that one goes on to the next. */
   const ask = async (manual: PresensiManual, status: KeputusanManual) => {
-    const { jenjang } = manual.persetujuan;
-    const isOnChain = status === ditolak && jenjang.length > 0;
     const answer = await confirm({
-      title:
-        status === disetujui ? `Setujui presensi ${manual.anggota.nama}?` : `Tolak presensi ${manual.anggota.nama}?`,
+      title: `${LABEL[status]} presensi ${manual.anggota.nama}?`,
       message: status === disetujui ? 'Presensinya dihitung lagi.' : 'Presensinya tidak dihitung.',
-      confirmLabel: status === disetujui ? 'Setujui' : 'Tolak',
+      confirmLabel: LABEL[status],
       danger: status === ditolak,
-      remark: manual.status === diajukan && !isOnChain ? 'optional' : 'required',
+      remark: remarkOf([manual], status),
     });
     if (!answer) return false;
     const told = sebutPutusan(manual, status);
@@ -62,11 +64,11 @@ export function useKeputusanSwafoto(organisasi_id: number) {
   };
   const decideMany = async (chosen: readonly PresensiManual[], status: KeputusanManual, done: () => void) => {
     const answer = await confirm({
-      title: status === disetujui ? `Setujui ${chosen.length} permintaan?` : `Tolak ${chosen.length} permintaan?`,
+      title: `${LABEL[status]} ${chosen.length} permintaan?`,
       message: 'Yang tidak dapat diputuskan dibiarkan dan disebutkan.',
-      confirmLabel: status === disetujui ? 'Setujui semua' : 'Tolak semua',
+      confirmLabel: `${LABEL[status]} semua`,
       danger: status === ditolak,
-      remark: 'optional',
+      remark: remarkOf(chosen, status),
     });
     if (!answer) return;
     const ids = chosen.map((one) => one.presensi_manual_id);

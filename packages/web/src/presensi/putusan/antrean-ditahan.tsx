@@ -10,7 +10,8 @@ import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
 import classes from '../dasar/antrean.module.css';
-import { LABEL_TINDAKAN_PRESENSI } from '../../base/words/label-tindakan-presensi.ts';
+import { keadaanDitinjau } from './keadaan-ditinjau.ts';
+import { labelPutusan } from '../../base/words/label-putusan.ts';
 
 type Props = Omit<ComponentProps<typeof AntreanTinjauan>, 'label' | 'rows'> & {
   rows: readonly PresensiDitinjau[];
@@ -51,7 +52,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
       tindakan: isWaiting && rest.selected && !rest.unselectable?.has(id) && (
         <PutusBaris
           sebut={sebut}
-          setujui={LABEL_TINDAKAN_PRESENSI.hitung}
+          setujui={labelPutusan('hitung', keadaanDitinjau(tap))}
           onSetujui={() => onApprove(tap)}
           onTolak={() => onReject(tap)}
         />

@@ -65,7 +65,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
             : 'Tidak ada presensi yang cocok.'
         }
         label="Presensi"
-        onPage={(next) => change({ page: next })}
+        onPage={(next) => change({ page: next, id: 0 })}
       >
         {(rows) => (
           <TinjauanDitahan organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />

@@ -1,4 +1,5 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { checkPemutusPresensi, mayPutusPresensi } from '@hadir/rules/presensi/putusan/putusan-presensi.ts';
 import { Button } from '@mantine/core';
 import { useSession } from '../../base/session/use-session.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
@@ -6,10 +7,12 @@ import { AntreanDitahan } from './antrean-ditahan.tsx';
 import { BuktiDitahan } from './bukti-ditahan.tsx';
 import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
 import classes from '../../base/meja/meja.module.css';
+import { PilihanMeja } from '../../base/meja/pilihan-meja.tsx';
 import { useAntrean } from '../../base/meja/use-antrean.ts';
+import { keadaanDitinjau } from './keadaan-ditinjau.ts';
+import { labelPutusan } from '../../base/words/label-putusan.ts';
 import { useKeputusanDitahan } from './use-keputusan-ditahan.ts';
 import { useReviewKeys } from '../../base/meja/use-review-keys.ts';
-import { LABEL_TINDAKAN_PRESENSI } from '../../base/words/label-tindakan-presensi.ts';
 
 const TOMBOL = [
   ['A', 'terima'],
@@ -29,90 +32,73 @@ type Props = {
 /** Held taps beside the evidence of the one that is open; the next opens by itself once it is decided. */
 export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen }: Props) {
   const phone = usePhone();
-  const { approve, reject, decideMany, pending, sending } = useKeputusanDitahan(organisasi_id);
+  const { approve, ask, decideMany, pending, sending } = useKeputusanDitahan(organisasi_id);
+  const me = useSession()?.me.user_id ?? 0;
+  const isMine = ({ anggota, sumber }: PresensiDitinjau) =>
+    checkPemutusPresensi([{ user_id: anggota.user_id, sumber }], me) !== null;
+  const may = (tindakan: 'hitung' | 'tolak', tap: PresensiDitinjau) =>
+    canWrite && !isMine(tap) && !pending.has(tap.presensi_id) && mayPutusPresensi(tindakan, keadaanDitinjau(tap));
+
   const first = phone ? undefined : rows.find(({ presensi_id }) => !pending.has(presensi_id));
-  const tap = rows.find(({ presensi_id }) => presensi_id === opened) ?? first;
-  // Nobody decides about his own.
-  const me = useSession()?.me.user_id;
-  const isMine = tap?.anggota.user_id === me;
+  // Whoever asks for one that is not among these is shown no other in its place.
+  const tap = opened > 0 ? rows.find(({ presensi_id }) => presensi_id === opened) : first;
   const ids = rows.map(({ presensi_id }) => presensi_id);
-  const others = rows.filter(({ anggota }) => anggota.user_id !== me).map(({ presensi_id }) => presensi_id);
+  const others = rows.filter((row) => !isMine(row)).map(({ presensi_id }) => presensi_id);
   const { selected, select, toggle, go, goOn } = useAntrean(ids, tap?.presensi_id, onOpen);
-  const approveOpened = () => {
-    if (!tap || !canWrite || isMine || tap.status === 'dihitung') return;
-    approve(tap);
-    if (tap.status !== 'menunggu') return;
-    goOn((id) => !pending.has(id));
+  const chosen = rows.filter(({ presensi_id }) => selected.has(presensi_id) && !pending.has(presensi_id));
+
+  const decideOne = async (tindakan: 'hitung' | 'tolak', one: PresensiDitinjau) => {
+    if (!may(tindakan, one)) return;
+    if (tindakan === 'hitung' && one.status === 'menunggu') approve(one);
+    else if (!(await ask(one, tindakan))) return;
+    if (one === tap) goOn((id) => !pending.has(id));
   };
-  const rejectOne = async (one: PresensiDitinjau) => {
-    if ((await reject(one)) && one === tap) goOn((id) => !pending.has(id));
+  const onDecided = () => {
+    select([]);
+    onOpen(0);
   };
-  const rejectOpened = () => {
-    if (!tap || !canWrite || isMine || pending.has(tap.presensi_id)) return;
-    if (tap.status === 'menunggu' || tap.status === 'dihitung') void rejectOne(tap);
-  };
+  const decideChosen = (tindakan: 'hitung' | 'tolak') =>
+    chosen.every((one) => may(tindakan, one)) ? () => void decideMany(chosen, tindakan, onDecided) : undefined;
   useReviewKeys({
     onNext: () => go(1),
     onPrevious: () => go(-1),
-    onApprove: approveOpened,
-    onReject: rejectOpened,
-    onSelect: () => tap && !isMine && toggle(tap.presensi_id),
+    onApprove: () => tap && void decideOne('hitung', tap),
+    onReject: () => tap && void decideOne('tolak', tap),
+    onSelect: () => tap && canWrite && !isMine(tap) && toggle(tap.presensi_id),
   });
 
   const decision =
     tap &&
     canWrite &&
-    !pending.has(tap.presensi_id) &&
-    (isMine ? (
+    (isMine(tap) ? (
       <p className={classes['hint']}>Presensi Anda sendiri diputuskan operator lain atau admin induk.</p>
     ) : (
-      <>
-        {(tap.status === 'menunggu' || tap.status === 'dihitung') && (
-          <Button variant="default" disabled={sending} onClick={rejectOpened}>
-            {LABEL_TINDAKAN_PRESENSI.tolak}
+      (['tolak', 'hitung'] as const)
+        .filter((tindakan) => may(tindakan, tap))
+        .map((tindakan) => (
+          <Button
+            key={tindakan}
+            variant={tindakan === 'hitung' ? 'filled' : 'default'}
+            disabled={sending}
+            onClick={() => void decideOne(tindakan, tap)}
+          >
+            {labelPutusan(tindakan, keadaanDitinjau(tap))}
           </Button>
-        )}
-        {tap.status !== 'dihitung' && (
-          <Button disabled={sending} onClick={approveOpened}>
-            {LABEL_TINDAKAN_PRESENSI.hitung}
-          </Button>
-        )}
-      </>
+        ))
     ));
   return (
     <>
-      {canWrite && others.length > 0 && (
-        <div className={classes['bulk']} role="region" aria-label="Tindakan untuk yang dipilih">
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            onClick={() => select(selected.size < others.length ? others : [])}
-          >
-            {selected.size < others.length ? `Pilih semua (${others.length})` : 'Batalkan pilihan'}
-          </Button>
-          {selected.size > 0 && (
-            <>
-              <span aria-live="polite">{selected.size} dipilih</span>
-              {(['hitung', 'tolak'] as const).map((tindakan) => (
-                <Button
-                  key={tindakan}
-                  size="compact-sm"
-                  variant={tindakan === 'hitung' ? 'filled' : 'default'}
-                  loading={sending}
-                  onClick={() =>
-                    void decideMany(
-                      [...selected].filter((id) => !pending.has(id)),
-                      tindakan,
-                      () => select([]),
-                    )
-                  }
-                >
-                  {LABEL_TINDAKAN_PRESENSI[tindakan]} yang dipilih
-                </Button>
-              ))}
-            </>
-          )}
-        </div>
+      {canWrite && (
+        <PilihanMeja
+          jumlah={others.length}
+          dipilih={selected.size}
+          setujui={labelPutusan('hitung', keadaanDitinjau(chosen[0] ?? { status: 'menunggu' }))}
+          loading={sending}
+          onPilihSemua={() => select(others)}
+          onBatal={() => select([])}
+          onSetujui={decideChosen('hitung')}
+          onTolak={decideChosen('tolak')}
+        />
       )}
       <MejaTinjauan
         antrean={
@@ -123,15 +109,15 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
             pending={pending}
             onOpen={onOpen}
             onSelect={toggle}
-            onApprove={approve}
-            onReject={(one) => void rejectOne(one)}
+            onApprove={(one) => void decideOne('hitung', one)}
+            onReject={(one) => void decideOne('tolak', one)}
             unselectable={new Set(ids.filter((id) => !others.includes(id)))}
           />
         }
         nama={tap?.anggota.nama}
         keputusan={decision}
         bukti={tap && <BuktiDitahan organisasi_id={organisasi_id} tap={tap} />}
-        tombol={TOMBOL}
+        tombol={canWrite ? TOMBOL : []}
         onClose={() => onOpen(0)}
       />
     </>

@@ -5,7 +5,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 export function hrefOfHambatan(organisasi_id: number, { jenis, anggota, tanggal, nomor }: BarisHambatan): string {
   const { user_id } = anggota;
   if (jenis === 'tinjauan' && nomor !== null) {
-    return hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau', id: nomor });
+    return hrefTo('presensiManual', { organisasi_id }, { bagian: 'ditinjau', id: nomor, user_id });
   }
   if (jenis === 'susulan' && nomor !== null) {
     return hrefTo('riwayatKehadiran.detail', { organisasi_id, presensi_id: nomor });

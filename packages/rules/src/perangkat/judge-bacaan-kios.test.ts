@@ -9,7 +9,7 @@ const KARTU: BacaanKios = {
   waktu: KINI,
   diterima: KINI,
   tersambung_sejak: KINI - menit(60),
-  di_sini_sejak: PASANG,
+  pasangan: { sejak: PASANG, sampai: null },
   isi: { kartu: true, pin: false },
   kios_pin: 'tanpa',
   is_jam_ragu: false,
@@ -17,6 +17,8 @@ const KARTU: BacaanKios = {
   is_pergi: false,
 };
 const PUTUS = { tersambung_sejak: null };
+/** Read under a pairing that ended an hour ago, told under the next. */
+const LAMA = { ...PUTUS, pasangan: { sejak: PASANG, sampai: KINI - menit(60) } };
 
 test.each<[string, Partial<BacaanKios>, string[]]>([
   ['a card read just now counts', {}, []],
@@ -26,6 +28,11 @@ test.each<[string, Partial<BacaanKios>, string[]]>([
   ['a clock that was moved', { is_jam_ragu: true }, ['jam']],
   ['a time to come', { waktu: KINI + menit(11) }, ['jam']],
   ['a time before the tablet was this kiosk', { ...PUTUS, waktu: PASANG - menit(11) }, ['jam']],
+  ['read before the kiosk was taken back', { ...LAMA, waktu: KINI - menit(61) }, []],
+  ['read at the moment it was taken back', { ...LAMA, waktu: KINI - menit(60) }, ['dilepas']],
+  ['read while it was nobody’s', { ...LAMA, waktu: KINI - menit(5) }, ['dilepas']],
+  ['before the pairing that has ended', { ...LAMA, waktu: PASANG - menit(11) }, ['jam']],
+  ['under a pairing that nobody knows', { ...PUTUS, pasangan: null, waktu: KINI - menit(5) }, ['dilepas']],
   ['a replaced card that was read at once', { is_dicabut: true, waktu: KINI - menit(1) }, []],
   ['a replaced card that is told later, in contact', { is_dicabut: true, waktu: KINI - menit(1) - 1 }, ['tersambung']],
   ['the same without contact', { ...PUTUS, is_dicabut: true, waktu: KINI - menit(30) }, []],
@@ -37,7 +44,11 @@ test.each<[string, Partial<BacaanKios>, string[]]>([
   ['a PIN alone where it may not', { isi: { kartu: false, pin: true } }, ['cara']],
   ['a PIN alone where it goes with a card', { kios_pin: 'menyertai', isi: { kartu: false, pin: true } }, ['cara']],
   ['one who had left', { is_pergi: true }, ['pergi']],
-  ['all of it at once', { is_jam_ragu: true, kios_pin: 'menyertai', is_pergi: true }, ['jam', 'cara', 'pergi']],
+  [
+    'all of it at once',
+    { is_jam_ragu: true, kios_pin: 'menyertai', is_pergi: true, pasangan: null },
+    ['jam', 'cara', 'pergi', 'dilepas'],
+  ],
 ])('%s', (_, beda, sebab) => {
   expect(judgeBacaanKios({ ...KARTU, ...beda }).sebab).toEqual(sebab);
 });

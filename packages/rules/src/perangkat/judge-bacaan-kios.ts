@@ -1,9 +1,11 @@
-import type { SebabDitinjau } from '../presensi/ketukan/sebab-ditinjau.ts';
+import { SEBAB_DITINJAU, type SebabDitinjau } from '../presensi/ketukan/sebab-ditinjau.ts';
 import type { CaraPin } from './cara-pin.ts';
 import { judgeWaktuMesin, type WaktuMesin } from './judge-waktu-mesin.ts';
 
 /** What a kiosk read of somebody, and what is known of the kiosk's contact; instants in epoch milliseconds. */
-export type BacaanKios = Omit<WaktuMesin, 'is_diminta'> & {
+export type BacaanKios = Omit<WaktuMesin, 'is_diminta' | 'di_sini_sejak'> & {
+  /** Since when, and until when, the tablet that read it was this kiosk; null where no such time is known. */
+  pasangan: { sejak: number; sampai: number | null } | null;
   isi: { kartu: boolean; pin: boolean };
   /** What the kiosk is set to by now; another may be from before it was changed. */
   kios_pin: CaraPin;
@@ -22,15 +24,24 @@ const SEKETIKA = 60_000;
 export function judgeBacaanKios(bacaan: BacaanKios): { is_luring: boolean; sebab: SebabDitinjau[] } {
   const { isi, kios_pin, is_pergi } = bacaan;
   const isCaraBiasa = isi.kartu ? kios_pin !== 'menyertai' || isi.pin : kios_pin === 'pengganti';
+  const ganjil: Partial<Record<SebabDitinjau, boolean>> = {
+    cara: !isCaraBiasa,
+    pergi: is_pergi,
+    dilepas: isDilepas(bacaan),
+  };
   return {
     is_luring: isTertunda(bacaan),
-    sebab: [...judgeWaktu(bacaan), ...(isCaraBiasa ? [] : ['cara' as const]), ...(is_pergi ? ['pergi' as const] : [])],
+    sebab: [...judgeWaktu(bacaan), ...SEBAB_DITINJAU.filter((one) => ganjil[one])],
   };
 }
 
+/** It was nobody's kiosk by then: whoever held the tablet may have read it. */
+const isDilepas = ({ waktu, pasangan }: BacaanKios) =>
+  pasangan === null || (pasangan.sampai !== null && waktu >= pasangan.sampai);
+
 function judgeWaktu(bacaan: BacaanKios): SebabDitinjau[] {
   const { waktu, tersambung_sejak, is_jam_ragu, is_dicabut } = bacaan;
-  const sebab = judgeWaktuMesin({ ...bacaan, is_diminta: false });
+  const sebab = judgeWaktuMesin({ ...bacaan, di_sini_sejak: bacaan.pasangan?.sejak ?? null, is_diminta: false });
   // A kiosk in contact sends what it reads at once: it cannot have read then a card that is no more now.
   const isBasi = is_dicabut && tersambung_sejak !== null && waktu > tersambung_sejak && isTertunda(bacaan);
   if (sebab === 'tertinggal' || (sebab === null && isBasi)) return is_jam_ragu ? ['jam', 'tersambung'] : ['tersambung'];

@@ -45,6 +45,7 @@ const SEBAB: Record<SebabDitinjau, string> = {
   lokasi_palsu: 'perangkatnya memakai lokasi palsu',
   cara: 'dibaca kios dengan cara yang sudah diganti',
   pergi: 'anggotanya sudah tidak aktif pada hari itu',
+  dilepas: 'kiosnya sedang dilepas saat itu',
 };
 
 const STATUS: Record<HariKehadiran['status'], string> = {

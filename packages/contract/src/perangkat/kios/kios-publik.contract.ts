@@ -93,6 +93,8 @@ export const kiosPublik = {
     summary: 'Presensi di kios',
     input: z.object({
       ...Token,
+      /** The token that it was read under, where that was another: the kiosk was taken back, or paired anew, since. */
+      token_baca: z.optional(teksWajib(100)),
       kunci: z.uuid(),
       /** What the card says, or the PIN where the kiosk takes one in its place. */
       kartu: z.optional(teksWajib(100)),

@@ -10,8 +10,7 @@ export async function endKios(ctx: OrganisasiCtx, { perangkat_id }: { perangkat_
   const { nama, jenis, dipasang_pada } = found(await findPerangkat(ctx, perangkat_id));
   if (jenis !== 'kios') throw new Refusal('kios.bukan_kios');
   const { organisasi_id } = ctx.organisasi;
-  const lepas = { kode_hash: null, kode_sampai: null, token_hash: null, dipasang_pada: null };
-  await updatePasangan(ctx.db, { organisasi_id, perangkat_id }, lepas);
+  await updatePasangan(ctx.db, { organisasi_id, perangkat_id }, null, ctx.now);
   ctx.logChange({ sebelum: { nama, dipasang_pada } });
   return found(await findPerangkat(ctx, perangkat_id));
 }

@@ -20,7 +20,7 @@ export async function enterKios(ctx: BaseCtx, { kode }: Input<Call>): Promise<Ou
   const isHeard = kios?.status === STATUS_RECORD.aktif && kios.is_buka && isDariSumber(kios.alamat_sumber, origin.ip);
   if (!kios || !isHeard) throw new Refusal('kios.kode_salah');
   const { token, token_hash } = makeSecretToken();
-  await updatePasangan(db, kios, { kode_hash: null, kode_sampai: null, token_hash, dipasang_pada: now });
+  await updatePasangan(db, kios, token_hash, now);
   await noteKontakKios(ctx, kios);
   const { tenant_id, organisasi_id, perangkat_id, nama } = kios;
   ctx.logChange({ tempat: { tenant_id, organisasi_id }, sesudah: { perangkat_id, nama } });

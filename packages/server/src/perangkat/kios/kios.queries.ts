@@ -1,5 +1,6 @@
 import { selectPerangkatDiTempat } from '../dasar/perangkat-di-tempat.queries.ts';
 import type { KeadaanKios } from '@hadir/contract/perangkat/kios/kios-publik.contract.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Mesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 
@@ -14,6 +15,10 @@ export type Kios = Mesin &
     /** When the tablet that it is now became it. */
     dipasang_pada: string | null;
     token_hash: Buffer | null;
+    /** Of the pairing before: since when it was, and when it was taken back or another took its place. */
+    token_lama: Buffer | null;
+    lama_sejak: string | null;
+    dilepas_pada: string | null;
     /** Whether its organisation and tenant are open. */
     is_buka: boolean;
   };
@@ -21,6 +26,7 @@ export type Kios = Mesin &
 const selectKios = (db: Db, now: Date) =>
   selectPerangkatDiTempat(db, now)
     .select(['p.dipasang_pada', 'p.token_hash', 'p.kios_pin', 'p.is_kios_foto'])
+    .select(['p.token_lama', 'p.lama_sejak', 'p.dilepas_pada'])
     .select(['o.nama as nama_organisasi', 'o.k_sumber_data', 'l.nama as nama_lokasi'])
     .where('p.jenis', '=', 'kios')
     .$castTo<Kios>();
@@ -43,22 +49,41 @@ export const findKios = (db: Db, organisasi_id: number, perangkat_id: number, no
     .where('p.perangkat_id', '=', perangkat_id)
     .executeTakeFirst();
 
-type Pasangan = {
-  kode_hash?: Buffer | null;
-  kode_sampai?: Date | null;
-  token_hash?: Buffer | null;
-  dipasang_pada?: Date | null;
-};
+type Kunci = Pick<Mesin, 'organisasi_id' | 'perangkat_id'>;
 
-/** What pairs a kiosk with a browser. */
-export async function updatePasangan(
+/** A code waits to be entered; the browser that is this kiosk stays it until then. */
+export async function updateKodePasang(
   db: Db,
-  { organisasi_id, perangkat_id }: Pick<Mesin, 'organisasi_id' | 'perangkat_id'>,
-  pasangan: Pasangan,
+  { organisasi_id, perangkat_id }: Kunci,
+  kode: { kode_hash: Buffer; kode_sampai: Date },
 ): Promise<void> {
   await db
     .updateTable('perangkat')
-    .set(pasangan)
+    .set(kode)
+    .where('organisasi_id', '=', organisasi_id)
+    .where('perangkat_id', '=', perangkat_id)
+    .execute();
+}
+
+/** Pairs a kiosk with a browser, or with none; of the browser that it was until now it stays known from when to when. */
+export async function updatePasangan(
+  db: Db,
+  { organisasi_id, perangkat_id }: Kunci,
+  token_hash: Buffer | null,
+  now: Date,
+): Promise<void> {
+  const saat = sql<string>`${now.toISOString()}::timestamptz`;
+  await db
+    .updateTable('perangkat')
+    .set({
+      kode_hash: null,
+      kode_sampai: null,
+      token_hash,
+      dipasang_pada: token_hash && saat,
+      token_lama: sql`coalesce(token_hash, token_lama)`,
+      lama_sejak: sql`case when token_hash is null then lama_sejak else dipasang_pada end`,
+      dilepas_pada: sql`case when token_hash is null then dilepas_pada else ${saat} end`,
+    })
     .where('organisasi_id', '=', organisasi_id)
     .where('perangkat_id', '=', perangkat_id)
     .execute();

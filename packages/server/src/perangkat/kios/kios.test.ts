@@ -192,6 +192,44 @@ test('what a tablet says that it read before it became the kiosk waits for revie
   ]);
 });
 
+test('what a tablet read before it was taken back counts once it is the kiosk again; what it read meanwhile waits for review', async () => {
+  const { pasang, guru, events, operator, path } = await sekolah();
+  const { token } = await pasang();
+  const { kartu } = await guru();
+  const pada = (menit: number) => (clock.now = new Date(AWAL.getTime() + menit * 60_000));
+  pada(30);
+  await operator.delete(`${path}/pasang`);
+  pada(35);
+  const lagi = await pasang();
+  const baca = async (menit: number, token_baca: string = token) => {
+    const waktu = new Date(AWAL.getTime() + menit * 60_000).toISOString();
+    return (await kirim(lagi.token, { kartu, waktu, token_baca })).body.data;
+  };
+  expect(await baca(29)).toMatchObject({ is_ditinjau: false });
+  for (const menit of [30, 34]) expect(await baca(menit)).toMatchObject({ is_ditinjau: true });
+  // It was never this kiosk's.
+  expect(await baca(28, 'bukan-token')).toMatchObject({ is_ditinjau: true });
+  const ditahan = (await events()).filter((one) => one.is_ditinjau);
+  expect(ditahan.map((one) => one.sebab_ditinjau)).toEqual([['dilepas'], ['dilepas'], ['dilepas']]);
+});
+
+test('a tablet in the place of another ends what that one reads; of one that was there still earlier nothing is known', async () => {
+  const { pasang, guru } = await sekolah();
+  const { kartu } = await guru();
+  const pada = (menit: number) => (clock.now = new Date(AWAL.getTime() + menit * 60_000));
+  const pertama = await pasang();
+  pada(30);
+  const kedua = await pasang();
+  pada(40);
+  const { token } = await pasang();
+  const baca = async (menit: number, token_baca: string) => {
+    const waktu = new Date(AWAL.getTime() + menit * 60_000).toISOString();
+    return (await kirim(token, { kartu, waktu, token_baca })).body.data;
+  };
+  expect(await baca(35, kedua.token)).toMatchObject({ is_ditinjau: false });
+  expect(await baca(20, pertama.token)).toMatchObject({ is_ditinjau: true });
+});
+
 test('a kiosk in contact that tells a read of an hour ago was slow for no reason: it waits for review', async () => {
   const { pasang, guru, events } = await sekolah();
   const { token } = await pasang();

@@ -8,7 +8,7 @@ import { HURUF_KODE } from '../../platform/kit/huruf-kode.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { findPerangkat } from '../daftar/perangkat.queries.ts';
-import { updatePasangan } from './kios.queries.ts';
+import { updateKodePasang } from './kios.queries.ts';
 
 type Call = typeof kios.startKios;
 
@@ -23,7 +23,7 @@ export async function startKios(ctx: OrganisasiCtx, { perangkat_id }: Input<Call
   const kode = Array.from({ length: PANJANG }, () => HURUF_KODE[randomInt(HURUF_KODE.length)]).join('');
   const kode_sampai = new Date(ctx.now.getTime() + BERLAKU_MS);
   const { organisasi_id } = ctx.organisasi;
-  await updatePasangan(ctx.db, { organisasi_id, perangkat_id }, { kode_hash: hashToken(kode), kode_sampai });
+  await updateKodePasang(ctx.db, { organisasi_id, perangkat_id }, { kode_hash: hashToken(kode), kode_sampai });
   ctx.logChange({ sesudah: { nama, berlaku_sampai: kode_sampai } });
   return { kode, berlaku_sampai: kode_sampai.toISOString() };
 }

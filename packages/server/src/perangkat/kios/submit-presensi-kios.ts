@@ -6,6 +6,7 @@ import { findKetukanKios } from '../../presensi/ketukan/ketukan-kios.queries.ts'
 import { recordKetukanKios } from '../../presensi/ketukan/record-ketukan-kios.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
+import { hashToken } from '../../platform/kit/secret-token.ts';
 import { isTersambung } from '../dasar/is-tersambung.ts';
 import { listAnggotaOfPin, updateKiriman } from '../dasar/mesin.queries.ts';
 import { isPergi, ISI_KARTU } from './anggota-kios.queries.ts';
@@ -41,7 +42,7 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
     waktu: Date.parse(waktu),
     diterima: now.getTime(),
     tersambung_sejak: isTersambung(kios, now) ? toMs(kios.tersambung_sejak) : null,
-    di_sini_sejak: toMs(kios.dipasang_pada),
+    pasangan: pasanganOf(kios, input.token_baca),
     isi: { kartu: input.kartu !== undefined, pin: input.pin !== undefined },
     kios_pin: kios.kios_pin,
     is_jam_ragu: input.is_jam_ragu,
@@ -70,6 +71,15 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
   ctx.afterCommit(async () => deps.siaran.tell(organisasi_id));
   return { nama: await getNamaAnggota(db, user_id), is_ditinjau };
 }
+
+/** Since when and until when the tablet was this kiosk under the pairing that it read under; null where none is known. */
+function pasanganOf({ dipasang_pada, token_lama, lama_sejak, dilepas_pada }: Kios, token_baca: string | undefined) {
+  if (token_baca === undefined) return rentang(dipasang_pada, null);
+  return token_lama?.equals(hashToken(token_baca)) ? rentang(lama_sejak, dilepas_pada) : null;
+}
+
+const rentang = (sejak: string | null, sampai: string | null) =>
+  sejak === null ? null : { sejak: Date.parse(sejak), sampai: toMs(sampai) };
 
 /** Whose card or PIN it is, and whether the card has been replaced since; where both were given they must be one person's. */
 async function requireAnggota(ctx: BaseCtx, kios: Kios, { kartu, pin, waktu }: Ketukan) {

@@ -35,8 +35,18 @@ export async function sendAntrean(
 
 async function sendSatu(token: string, bacaan: Bacaan): Promise<HasilBacaan | 'terputus' | 'dilepas'> {
   const { urut = 0, kunci, kartu, pin, waktu, is_jam_ragu, foto } = bacaan;
+  const token_baca = bacaan.token === token ? undefined : bacaan.token;
   try {
-    const { is_ditinjau } = await panggilKios.submit({ token, kunci, kartu, pin, waktu, is_jam_ragu, foto });
+    const { is_ditinjau } = await panggilKios.submit({
+      token,
+      token_baca,
+      kunci,
+      kartu,
+      pin,
+      waktu,
+      is_jam_ragu,
+      foto,
+    });
     await kiosDb.delete(urut);
     return { jenis: 'diterima', isDitinjau: is_ditinjau };
   } catch (error) {

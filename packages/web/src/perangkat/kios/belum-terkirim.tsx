@@ -24,8 +24,9 @@ export function BelumTerkirim({ bacaan, zona }: Props) {
     <section aria-label="Bacaan yang belum tercatat">
       <h2>{bacaan.length} bacaan belum tercatat</h2>
       <p>
-        Yang dibaca di sini belum tercatat di server. Pasang lagi sebagai kios yang sama: semuanya dikirim, dan menunggu
-        tinjauan operator. Atau unduh daftarnya, dan catat di Ubah Presensi bila orangnya memang datang.
+        Yang dibaca di sini belum tercatat di server. Pasang lagi sebagai kios yang sama, atau aktifkan lagi kiosnya:
+        semuanya dikirim, dan yang dibaca sesudah kios ini dilepas menunggu tinjauan operator. Atau unduh daftarnya, dan
+        catat di Ubah Presensi bila orangnya memang datang.
       </p>
       <ul className={classes['ditolak']}>
         {bacaan.map((one) => {

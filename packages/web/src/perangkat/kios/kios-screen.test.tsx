@@ -142,6 +142,7 @@ test('a card is recorded once, however often it is held out, and one that nobody
   await expect.element(kabar.getByText(/^Presensi tercatat pukul \d\d:\d\d:\d\d$/)).toBeVisible();
   await expect.poll(() => sent().length).toBe(1);
   expect(sent()[0]).toMatchObject({ token: 'token', kartu: KARTU.rina, is_jam_ragu: false });
+  expect(sent()[0]).not.toHaveProperty('token_baca');
   scan(KARTU.rina.toUpperCase());
   await expect.element(kabar.getByText(/^Sudah tercatat pukul/)).toBeVisible();
   scan('hadir:00000000-0000-4000-8000-000000000000');
@@ -339,7 +340,7 @@ test('where a PIN goes with the card, the card alone records nothing, and anothe
 });
 
 test('a kiosk that was taken back asks for a new code, and keeps what it has not sent', async () => {
-  const { sambungan, sent } = givenKios();
+  const { sambungan, sent, answers } = givenKios();
   const screen = await openKios();
   sambungan.terputus = true;
   scan(KARTU.rina);
@@ -354,9 +355,17 @@ test('a kiosk that was taken back asks for a new code, and keeps what it has not
   await expect.element(screen.getByRole('heading', { name: '1 bacaan belum tercatat' })).toBeVisible();
   sambungan.dilepas = false;
   const before = sent().length;
+  await expect
+    .element(screen.getByText(/yang dibaca sesudah kios ini dilepas menunggu tinjauan operator/))
+    .toBeVisible();
+  answers.kiosPublik = {
+    ...answers.kiosPublik,
+    enterKios: () => ({ token: 'token baru', keadaan: keadaanOf({}) }),
+  };
   await screen.getByRole('button', { name: 'Pasang' }).click();
   await expect.element(screen.getByText('Tersambung')).toBeVisible();
   expect(sent().length).toBe(before + 1);
+  expect(sent().at(-1)).toMatchObject({ token: 'token baru', token_baca: 'token' });
 });
 
 test('who comes first to a kiosk that was taken back is told at once, and the operator takes along what stands there', async () => {

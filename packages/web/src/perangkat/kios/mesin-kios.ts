@@ -218,6 +218,7 @@ export function openMesinKios() {
       await kiosDb.put({
         kunci,
         perangkat_id: tampak.ingatan?.keadaan.perangkat_id ?? 0,
+        token: tampak.ingatan?.token,
         kartu,
         pin,
         waktu: waktu.toISOString(),

@@ -18,4 +18,5 @@ const KARENA: Record<PresensiDitinjau['sebab'][number], (tap: PresensiDitinjau) 
   lokasi_palsu: () => 'perangkatnya memakai lokasi palsu',
   cara: () => 'kiosnya membacanya dengan cara yang sudah diganti: kartu saja, PIN saja, atau keduanya',
   pergi: () => 'anggotanya tidak aktif atau sudah tidak di instansi ini pada hari itu',
+  dilepas: () => 'tabletnya saat itu sedang dilepas sebagai kios, jadi siapa pun dapat memegangnya',
 };

@@ -27,6 +27,7 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
   lokasi_palsu: 'Lokasi palsu',
   cara: 'Cara kios diganti',
   pergi: 'Anggota tidak aktif',
+  dilepas: 'Kios sedang dilepas',
 };
 
 const MENJADI = { setuju: 'dihitung', tolak: 'ditolak' } as const;

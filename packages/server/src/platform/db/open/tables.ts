@@ -1129,6 +1129,9 @@ export interface PerangkatTable {
   is_kios_foto: Generated<boolean>;
   dimiliki_sejak: GeneratedInstant;
   pindah_pada: Instant | null;
+  token_lama: Buffer | null;
+  lama_sejak: Instant | null;
+  dilepas_pada: Instant | null;
 }
 
 export interface PercobaanMasukTable {

@@ -9,6 +9,8 @@ export type Bacaan = {
   kunci: string;
   /** At which kiosk; a tablet may be made another while something waits. */
   perangkat_id: number;
+  /** Under which pairing with it; unknown of what an older version kept. */
+  token?: string | undefined;
   kartu?: string | undefined;
   pin?: string | undefined;
   waktu: string;

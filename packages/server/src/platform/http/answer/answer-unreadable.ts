@@ -19,9 +19,11 @@ export function answerUnreadable(isHttps: boolean): Answering {
   const answer = `HTTP/1.1 ${refusal.status} Bad Request\r\n${lines.join('')}\r\n${body}`;
 
   return {
-    clientErrorHandler: (_, socket) => {
-      // Who has hung up is answered nothing.
-      if (socket.writable) socket.write(answer);
+    clientErrorHandler: (error, socket) => {
+      // Browsers open connections ahead of what they will ask: whatever is said on one that asked nothing, they take for
+      // the answer to the next question. It is only closed, and who has hung up is answered nothing either.
+      const hasAsked = error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || socket.bytesRead > 0;
+      if (socket.writable && hasAsked) socket.write(answer);
       socket.destroy();
     },
     frameworkErrors: (error, request, reply) => {

@@ -532,6 +532,16 @@ describe('walls', () => {
     expect(found).toEqual([]);
   });
 
+  test('what a screen throws is a sentence that its reader is shown', () => {
+    // A bare error is told as a fault of the system.
+    const bare = sourcesOf('web')
+      .filter(
+        (one) => !isTest(one) && DOMAINS.includes(one.file.split('/')[0] ?? '') && !one.file.endsWith('/mulai.tsx'),
+      )
+      .filter(({ code }) => /throw new Error\(/.test(code));
+    expect(bare.map(({ file }) => file)).toEqual([]);
+  });
+
   test('a screen imports of another domain only its chips, pickers and sections', () => {
     for (const source of sourcesOf('web').filter((one) => !isTest(one))) {
       const [own = ''] = source.file.split('/');

@@ -9,6 +9,7 @@ import { LokasiMultiPicker } from '../base/pickers/lokasi-multi-picker.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { SentenceError } from '../kit/failure/sentence-error.ts';
 import { PratinjauMutasi } from './pratinjau-mutasi.tsx';
 import { tanyaMutasi } from './sebut-mutasi.ts';
 import { mutasiCalls } from './mutasi-calls.ts';
@@ -33,7 +34,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
   const submit = async (values: Values) => {
     const dicoba = await mutasiCalls(pemilik).confirm.call({ ...values, mutasi_id, preview: true });
     const { bawaan: ikut, hambatan } = dicoba;
-    if (!ikut) throw new Error(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
+    if (!ikut) throw new SentenceError(`Belum dapat dikonfirmasi: ${hambatan ?? ''}`);
     const answer = await ask({
       title: `Terima ${nama}?`,
       message: tanyaMutasi(dicoba),
@@ -41,7 +42,7 @@ export function KonfirmasiDialog({ pemilik, mutasi, onClose }: Props) {
       confirmLabel: 'Konfirmasi',
       cancelLabel: 'Kembali',
     });
-    if (!answer) throw new Error('Belum dikonfirmasi. Ubah penempatannya, atau konfirmasi lagi.');
+    if (!answer) throw new SentenceError('Belum dikonfirmasi. Ubah penempatannya, atau konfirmasi lagi.');
     await confirm.mutateAsync({ ...values, mutasi_id, status });
   };
   return (

@@ -16,6 +16,7 @@ import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { SentenceError } from '../kit/failure/sentence-error.ts';
 import { PratinjauMutasi } from './pratinjau-mutasi.tsx';
 import { tanyaMutasi } from './sebut-mutasi.ts';
 import { TujuanField } from './tujuan-field.tsx';
@@ -72,7 +73,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
   const send = (isi: Isi): Promise<MutasiDetail> =>
     isTenant ? saveTenant.mutateAsync({ ...pemilik, ...isi }) : save.mutateAsync(isi);
   const submit = async (values: Values) => {
-    if (asal === undefined) throw new Error('Pilih instansi asalnya.');
+    if (asal === undefined) throw new SentenceError('Pilih instansi asalnya.');
     const { group_id, lokasi_presensi_ids, pin, ...terisi } = values as z.output<typeof schema>;
     // What is no longer asked for goes with its field; it comes back with it, should the kind be changed again.
     const tujuan_kode = terisi.jenis === 'berhenti' ? null : terisi.tujuan_kode;
@@ -97,7 +98,7 @@ export function MutasiFormDialog({ pemilik, onClose }: { pemilik: Pemilik; onClo
             cancelLabel: 'Kembali',
           },
     );
-    if (!answer) throw new Error('Belum disimpan. Ubah isian, atau ajukan lagi.');
+    if (!answer) throw new SentenceError('Belum disimpan. Ubah isian, atau ajukan lagi.');
     await send({ ...isi, is_ajukan: ikut !== null });
   };
   return (

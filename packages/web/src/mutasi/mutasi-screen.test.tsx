@@ -199,6 +199,7 @@ test('a transfer is sent after what goes along was seen; what stands in its way 
   await fill();
   await screen.getByRole('button', { name: 'Kembali' }).click();
   const again = screen.getByRole('dialog', { name: 'Buat mutasi' });
+  await expect.element(again.getByText('Belum disimpan. Ubah isian, atau ajukan lagi.')).toBeVisible();
   await again.getByRole('combobox', { name: 'Jenis' }).selectOptions('Berhenti');
   await again.getByRole('button', { name: 'Lanjut' }).click();
   await expect

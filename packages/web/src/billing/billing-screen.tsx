@@ -19,7 +19,7 @@ import { PageHeader } from '../ui/show/page-header.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { orderColumns } from './order-columns.tsx';
 import { PesanActions } from './pesan-actions.tsx';
 import { RingkasanLangganan } from './ringkasan-langganan.tsx';
@@ -103,5 +103,5 @@ const RIWAYAT: Column<RiwayatLangganan>[] = [
     align: 'end',
     cell: ({ kuota }) => (kuota === null ? 'Tanpa batas' : formatAngka(kuota)),
   },
-  { key: 'total', header: 'Dibayar', align: 'end', cell: ({ total }) => formatRupiah(total) },
+  { key: 'total', header: 'Dibayar', align: 'end', cell: ({ total }) => sebutRupiah(total) },
 ];

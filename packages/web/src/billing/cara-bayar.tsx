@@ -6,7 +6,7 @@ import { formatSaat } from '../kit/format/format-saat.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { Facts } from '../ui/show/facts.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 
 type Props = {
   order: DetailOrder;
@@ -59,7 +59,7 @@ export function CaraBayar({ order, zona, isLama }: Props) {
       )}
       <Facts
         facts={[
-          { label: 'Jumlah, tepat sampai rupiah terakhir', value: <strong>{formatRupiah(total)}</strong> },
+          { label: 'Jumlah, tepat sampai rupiah terakhir', value: <strong>{sebutRupiah(total)}</strong> },
           { label: 'Jatuh tempo', value: formatSaat(jatuh_tempo, zona) },
         ]}
       />

@@ -15,7 +15,7 @@ import { StatusChip } from '../ui/show/status-chip.tsx';
 import type { Tone } from '../ui/show/tone.ts';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { HargaFormDialog } from './harga-form-dialog.tsx';
 
 const CHIP: Record<HargaLangganan['keadaan'], { label: string; tone: Tone }> = {
@@ -69,7 +69,7 @@ const COLUMNS: Column<HargaLangganan>[] = [
     header: 'Per akun sebulan',
     wrap: true,
     cell: ({ tingkat }) =>
-      tingkat.map(({ dari, harga }) => `${formatRupiah(harga)} dari akun ke-${formatAngka(dari)}`).join('; '),
+      tingkat.map(({ dari, harga }) => `${sebutRupiah(harga)} dari akun ke-${formatAngka(dari)}`).join('; '),
   },
   { key: 'ppn', header: 'PPN', align: 'end', cell: ({ ppn }) => formatPersen(ppn / 100) },
   { key: 'keterangan', header: 'Keterangan', wrap: true, cell: ({ keterangan }) => keterangan },

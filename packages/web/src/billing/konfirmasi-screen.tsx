@@ -1,5 +1,7 @@
 import { LABEL_TIPE, sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { Button } from '@mantine/core';
+import { sebutLama } from '@hadir/contract/billing/sebut-lama.ts';
+import { lamaSampai } from '@hadir/rules/billing/masa-langganan.ts';
 import { TIPE_ORDER } from '@hadir/rules/billing/tipe-order.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,6 +20,7 @@ import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
+import { lamaOrder } from './lama-order.ts';
 import { RincianHarga } from './rincian-harga.tsx';
 
 /** Konfirmasi Pesanan: what is ordered and what it costs, once more before it is ordered. */
@@ -65,7 +68,10 @@ export function KonfirmasiScreen({ organisasi_id }: { organisasi_id: number }) {
             />
           </Card>
           <Card title="Rincian harga" subtitle="Harga ini tetap bagi pesanan Anda, juga bila tabel harga berubah.">
-            <RincianHarga harga={harga} />
+            <RincianHarga
+              harga={harga}
+              lama={lamaOrder(harga) ?? sebutLama(lamaSampai(harga.tgl_awal, harga.tgl_akhir))}
+            />
           </Card>
           <FormNotice failure={order.error} />
           <div className={classes['actions']}>

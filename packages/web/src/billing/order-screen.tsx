@@ -20,7 +20,7 @@ import { NumberField } from '../ui/form/number-field.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { usePesananTerbuka } from './use-pesanan-terbuka.ts';
 
 const BULAN = [1, 3, 6, 12, 24, 36];
@@ -70,7 +70,7 @@ function PesanScreen({ organisasi_id, tipe }: { organisasi_id: number; tipe: Tip
             </LinkButton>
           }
         >
-          Pesanan {terbuka.kode_pembayaran} ({sebutPembelian(terbuka)}, {formatRupiah(terbuka.total)}){' '}
+          Pesanan {terbuka.kode_pembayaran} ({sebutPembelian(terbuka)}, {sebutRupiah(terbuka.total)}){' '}
           {terbuka.status === 'menunggu'
             ? 'belum dibayar. Bayar atau batalkan dahulu, lalu pesan lagi.'
             : 'sudah ada uangnya, dan sedang ditinjau pengelola Hadir. Sesudah diputuskan Anda dapat memesan lagi.'}
@@ -127,7 +127,7 @@ function Pilihan({ organisasi_id, tipe, kuota: { kuota, terpakai } }: PilihanPro
         <div aria-live="polite">
           {harga ? (
             <>
-              <p className={classes['total']}>{formatRupiah(harga.total)}</p>
+              <p className={classes['total']}>{sebutRupiah(harga.total)}</p>
               <p className={classes['dimmed']}>
                 Termasuk PPN, bagi masa {formatRentang(harga.tgl_awal, harga.tgl_akhir)} bila dibayar hari ini.
               </p>

@@ -16,7 +16,9 @@ import { Card } from '../ui/show/card.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './billing.module.css';
 import { CaraBayar } from './cara-bayar.tsx';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
+import { sebutSelisih } from '@hadir/contract/billing/sebut-selisih.ts';
+import { lamaOrder } from './lama-order.ts';
 import { NpwpCard } from './npwp-card.tsx';
 import { RincianHarga } from './rincian-harga.tsx';
 import { StatusOrderChip } from './status-order-chip.tsx';
@@ -74,7 +76,7 @@ export function PembayaranScreen({ organisasi_id, kode_pembayaran }: Props) {
           </Card>
           {order.pembayaran.length > 0 && <UangList pembayaran={order.pembayaran} zona={zona} />}
           <Card title="Rincian harga">
-            <RincianHarga harga={order} />
+            <RincianHarga harga={order} lama={lamaOrder(order)} />
           </Card>
           <NpwpCard organisasi_id={organisasi_id} order={order} mayChange={mayOrder} />
           <div className={classes['actions']}>
@@ -119,14 +121,13 @@ function Keadaan({ order, zona, isLama, isSuperAdmin }: KeadaanProps) {
 /** Of money that is too little nobody may believe that it is enough; who decides of it is not told to ask himself. */
 function sebutTinjauan({ total, pembayaran }: DetailOrder, isSuperAdmin: boolean): string {
   const datang = pembayaran.reduce((sum, { keadaan, jumlah }) => (keadaan === 'ditinjau' ? sum + jumlah : sum), 0);
-  if (isSuperAdmin) {
-    const selisih = datang < total ? `, kurang ${formatRupiah(total - datang)} dari tagihannya` : '';
-    return `Uang yang datang ${formatRupiah(datang)}${selisih}. Terima atau kembalikan di Pesanan Langganan.`;
-  }
-  if (datang >= total) {
-    return 'Uang sudah datang, tetapi belum dapat diterima begitu saja. Pengelola Hadir sedang meninjaunya; Anda tidak perlu membayar lagi.';
-  }
-  return `Uang yang datang ${formatRupiah(datang)}, kurang ${formatRupiah(total - datang)} dari tagihannya. Hubungi pengelola Hadir untuk mengirim kekurangannya atau menerima uangnya kembali, dan jangan memesan lagi sebelum itu.`;
+  const selisih = sebutSelisih(datang, total);
+  const uang = `Uang yang datang ${sebutRupiah(datang)}${selisih && `, ${selisih}`}.`;
+  if (isSuperAdmin) return `${uang} Terima atau kembalikan di Pesanan Langganan.`;
+  const hasil = 'Pengelola Hadir sedang meninjaunya, dan Anda diberi tahu hasilnya';
+  return datang >= total
+    ? `${uang} ${hasil}; Anda tidak perlu membayar lagi.`
+    : `${uang} ${hasil}: kekurangannya diminta atau uangnya dikembalikan. Jangan memesan lagi sebelum itu.`;
 }
 
 function BatalButton({ organisasi_id, order }: { organisasi_id: number; order: DetailOrder }) {

@@ -3,7 +3,7 @@ import { LABEL_SEBAB_TINJAU } from '@hadir/contract/billing/label-sebab-tinjau.t
 import { formatSaat } from '../kit/format/format-saat.ts';
 import { Card } from '../ui/show/card.tsx';
 import { NumberTable } from '../ui/chart/number-table.tsx';
-import { formatRupiah } from '../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { LABEL_KEADAAN } from './label-order.ts';
 
 /** The money that came for an order, and what became of it. */
@@ -16,7 +16,7 @@ export function UangList({ pembayaran, zona }: { pembayaran: readonly Pembayaran
         baris={pembayaran.map(({ pembayaran_id, dibayar_pada, jumlah, keadaan, sebab }) => ({
           kunci: String(pembayaran_id),
           nama: formatSaat(dibayar_pada, zona),
-          sel: [formatRupiah(jumlah), LABEL_KEADAAN[keadaan] + (sebab ? `: ${LABEL_SEBAB_TINJAU[sebab]}` : '')],
+          sel: [sebutRupiah(jumlah), LABEL_KEADAAN[keadaan] + (sebab ? `: ${LABEL_SEBAB_TINJAU[sebab]}` : '')],
         }))}
       />
     </Card>

@@ -1,11 +1,12 @@
-import { LABEL_SEBAB_TINJAU } from '@hadir/contract/billing/label-sebab-tinjau.ts';
 import type { SebabTinjau } from '@hadir/rules/billing/judge-pembayaran.ts';
 import type { OrderTersimpan } from '../dasar/order.queries.ts';
-import { sebutRupiah } from '../dasar/sebut-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
+import { sebutSebabTinjau } from '../dasar/sebut-sebab-tinjau.ts';
+import { tellPemesan } from '../dasar/tell-pemesan.ts';
 import { listSuperAdmin } from '../dasar/sekitar-order.queries.ts';
 import { tellOrder, type TellCtx } from '../dasar/tell-order.ts';
 
-/** Tells those who decide of it that money came which waits to be looked at, and why. */
+/** Tells those who decide of it, and who ordered, that money came which waits to be looked at, and why. */
 export async function tellTinjauan(
   ctx: TellCtx,
   order: OrderTersimpan,
@@ -13,8 +14,10 @@ export async function tellTinjauan(
 ): Promise<void> {
   await tellOrder(ctx, order, await listSuperAdmin(ctx.db), {
     judul: ['Pembayaran langganan', 'perlu ditinjau'],
-    isi: (pesanan) => `${sebutRupiah(jumlah)} datang bagi ${pesanan}, tetapi ${LABEL_SEBAB_TINJAU[sebab]}.`,
+    isi: (pesanan) =>
+      `${sebutRupiah(jumlah)} datang bagi ${pesanan}, tetapi ${sebutSebabTinjau(order, jumlah, sebab)}.`,
     ajakan: 'Terima atau kembalikan di Pesanan Langganan',
     layar: `/langganan?order_id=${order.order_id}`,
   });
+  await tellPemesan(ctx, order, { ditinjau: { jumlah, sebab } });
 }

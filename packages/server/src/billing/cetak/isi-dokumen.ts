@@ -5,7 +5,7 @@ import { sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { sebutTerbilang } from '@hadir/rules/billing/sebut-terbilang.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
-import { sebutRupiah } from '../dasar/sebut-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import type { DokumenCetak } from './dokumen-cetak.ts';
 
 type Baris = readonly [string, string];

@@ -11,7 +11,7 @@ import { makeLater } from '../../platform/workers/make-later.ts';
 import { findOrder, findRiwayat } from '../dasar/order.queries.ts';
 import { ZONA_PENERBIT } from '../dasar/settle-order.ts';
 import { toDetailOrder } from '../dasar/to-detail-order.ts';
-import { sebutRupiah } from '../dasar/sebut-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { LABEL_DOKUMEN_ORDER } from './dokumen-cetak.ts';
 
 /** The proforma, invoice or receipt of an order, on the issuer's paper and by the issuer's calendar (aturan/langganan#dokumen). */

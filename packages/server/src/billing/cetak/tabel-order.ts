@@ -1,15 +1,10 @@
 import { LABEL_TIPE } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
-import { lamaSampai, type Lama } from '@hadir/rules/billing/masa-langganan.ts';
+import { sebutLama } from '@hadir/contract/billing/sebut-lama.ts';
+import { lamaSampai } from '@hadir/rules/billing/masa-langganan.ts';
 import type { PdfTabel } from '../../platform/print/pdf/pdf-tabel.ts';
-import { sebutRupiah } from '../dasar/sebut-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import type { DokumenCetak } from './dokumen-cetak.ts';
-
-/** '6 bulan dan 2/31 bulan': by which the price of a month is multiplied. */
-function sebutLama({ bulan, hari, hari_sebulan }: Lama): string {
-  const bagian = [bulan > 0 && `${bulan} bulan`, hari > 0 && `${hari}/${hari_sebulan} bulan`];
-  return bagian.filter(Boolean).join(' dan ');
-}
 
 /** How the sum of an order comes about: the accounts of each tier, the tax, and what is paid. */
 export function tabelOrder({ order, sampai, dipesan }: DokumenCetak): PdfTabel {

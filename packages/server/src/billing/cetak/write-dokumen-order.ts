@@ -8,7 +8,7 @@ import { printKop } from '../../platform/print/pdf/print-kop.ts';
 import { printQr } from '../../platform/print/pdf/print-qr.ts';
 import { printTabel } from '../../platform/print/pdf/print-tabel.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
-import { sebutRupiah } from '../dasar/sebut-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { LABEL_DOKUMEN_ORDER, type DokumenCetak } from './dokumen-cetak.ts';
 import { catatanOrder, identitasOrder, isiKuitansi, terbilang } from './isi-dokumen.ts';
 import { tabelOrder } from './tabel-order.ts';

@@ -2,7 +2,7 @@ import { sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { OrderTersimpan } from './order.queries.ts';
-import { sebutRupiah } from './sebut-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { getNamaTempat, type Penerima } from './sekitar-order.queries.ts';
 
 export type TellCtx = Pick<BaseCtx, 'db' | 'deps' | 'now'>;

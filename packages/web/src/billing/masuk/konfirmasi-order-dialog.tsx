@@ -11,7 +11,7 @@ import { NumberField } from '../../ui/form/number-field.tsx';
 import { FileDrop } from '../../ui/import/file-drop.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { BERKAS_WAJIB } from '../berkas-wajib.ts';
-import { formatRupiah } from '../../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 
 type Props = { order: DetailOrderMasuk; ditinjau: number; opened: boolean; onClose: () => void };
 type Values = { jumlah: number | null; tgl_bayar: string | null; keterangan: string; file: File | null };
@@ -50,8 +50,8 @@ export function KonfirmasiOrderDialog({ order, ditinjau, opened, onClose }: Prop
       {({ field }) => (
         <>
           <p>
-            Tagihan {nama_organisasi} {formatRupiah(total)}
-            {ditinjau > 0 && `, sudah datang ${formatRupiah(ditinjau)}`}. Langganannya berlaku begitu dikonfirmasi.
+            Tagihan {nama_organisasi} {sebutRupiah(total)}
+            {ditinjau > 0 && `, sudah datang ${sebutRupiah(ditinjau)}`}. Langganannya berlaku begitu dikonfirmasi.
           </p>
           <NumberField
             label={ditinjau > 0 ? 'Yang datang selain itu' : 'Yang datang'}

@@ -14,8 +14,9 @@ import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import classes from '../billing.module.css';
-import { formatRupiah } from '../../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { KonfirmasiOrderDialog } from './konfirmasi-order-dialog.tsx';
+import { lamaOrder } from '../lama-order.ts';
 import { RincianHarga } from '../rincian-harga.tsx';
 import { StatusOrderChip } from '../status-order-chip.tsx';
 import { UangList } from '../uang-list.tsx';
@@ -56,7 +57,7 @@ export function OrderMasukPanel({ order_id, onClose }: Props) {
               { label: 'Keterangan', value: order.keterangan, wide: true },
             ]}
           />
-          <RincianHarga harga={order} />
+          <RincianHarga harga={order} lama={lamaOrder(order)} />
           {order.pembayaran.length > 0 && <UangList pembayaran={order.pembayaran} zona={WIB} />}
           {order.is_berbukti && (
             <FileDownload load={() => api.orderMasuk.getBuktiOrder.file({ order_id })} fileName="bukti">
@@ -85,7 +86,7 @@ function Putusan({ order }: { order: DetailOrderMasuk }) {
   const mayReject = status === 'menunggu' || ditinjau > 0;
   const ask = async () => {
     const answer = await confirm({
-      title: ditinjau > 0 ? `Kembalikan ${formatRupiah(ditinjau)}?` : 'Tolak pesanan ini?',
+      title: ditinjau > 0 ? `Kembalikan ${sebutRupiah(ditinjau)}?` : 'Tolak pesanan ini?',
       message:
         ditinjau > 0
           ? 'Kirim uangnya kembali lebih dahulu. Di sini hanya dicatat bahwa ia dikembalikan.'

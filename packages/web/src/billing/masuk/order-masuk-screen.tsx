@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { formatRupiah } from '../../kit/format/format-rupiah.ts';
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import classes from '../billing.module.css';
 import { OrderMasukPanel } from './order-masuk-panel.tsx';
 import { LABEL_STATUS } from '../label-order.ts';
@@ -85,7 +85,7 @@ const COLUMNS: Column<OrderMasuk>[] = [
   { key: 'nama_tenant', header: 'Induk', wrap: true, cell: ({ nama_tenant }) => nama_tenant },
   { key: 'kode_pembayaran', header: 'Kode', cell: ({ kode_pembayaran }) => kode_pembayaran },
   { key: 'isi', header: 'Pesanan', wrap: true, cell: sebutPembelian },
-  { key: 'total', header: 'Jumlah', align: 'end', cell: ({ total }) => formatRupiah(total) },
+  { key: 'total', header: 'Jumlah', align: 'end', cell: ({ total }) => sebutRupiah(total) },
   { key: 'dibuat_pada', header: 'Dipesan', cell: ({ dibuat_pada }) => <Saat pada={dibuat_pada} /> },
   { key: 'status', header: 'Keadaan', card: 'corner', cell: (row) => <KeadaanOrder order={row} /> },
 ];
@@ -96,7 +96,7 @@ function KeadaanOrder({ order: { status, ditinjau } }: { order: OrderMasuk }) {
     <div className={classes['chips']}>
       <StatusOrderChip status={status} />
       {ditinjau > 0 && status === 'dibayar' && (
-        <StatusChip tone="red" label={`${formatRupiah(ditinjau)} perlu ditinjau`} />
+        <StatusChip tone="red" label={`${sebutRupiah(ditinjau)} perlu ditinjau`} />
       )}
     </div>
   );

@@ -100,6 +100,14 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
                     ]),
                 { label: isKios ? 'Presensi tercatat' : 'Baris tercatat', value: formatAngka(mesin.hit) },
                 { label: 'Ditolak', value: formatAngka(mesin.ditolak) },
+                ...(isKios
+                  ? [
+                      { label: 'Kartu tidak dikenal', value: formatAngka(mesin.kartu_asing) },
+                      ...(mesin.kios_pin === 'tanpa' && mesin.pin_salah === 0
+                        ? []
+                        : [{ label: 'PIN salah', value: formatAngka(mesin.pin_salah) }]),
+                    ]
+                  : []),
                 ...(mesin.keterangan ? [{ label: 'Keterangan', value: mesin.keterangan, wide: true }] : []),
               ]}
             />

@@ -24,6 +24,8 @@ const gerbang: Perangkat = {
   keterangan: null,
   hit: 1204,
   ditolak: 2,
+  kartu_asing: 0,
+  pin_salah: 0,
   terakhir_terlihat: '2026-11-20T00:01:00Z',
   is_diam: false,
   alamat_terakhir: '36.80.12.5',
@@ -368,6 +370,24 @@ test('a kiosk is added without a number, with how members are known there', asyn
     kios_pin: 'menyertai',
     is_kios_foto: true,
   });
+});
+
+test('of what a kiosk refused cards that nobody has and wrong PINs stand apart, the PINs where it takes any', async () => {
+  const server = givenMesin();
+  let isi: Partial<Perangkat> = { ditolak: 12, kartu_asing: 3, pin_salah: 8 };
+  server.answers.perangkat = {
+    ...server.answers.perangkat,
+    getPerangkat: () => ({ ...kios, ...isi, hari: [] }),
+  };
+  const screen = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 6 });
+  const nilai = (label: string) => screen.getByText(label, { exact: true }).element().nextElementSibling?.textContent;
+  await expect.element(screen.getByText('Kartu tidak dikenal')).toBeVisible();
+  expect([nilai('Ditolak'), nilai('Kartu tidak dikenal'), nilai('PIN salah')]).toEqual(['12', '3', '8']);
+  await screen.unmount();
+  isi = { kios_pin: 'tanpa' };
+  const again = await renderScreen('device.detail', { organisasi_id: 9, perangkat_id: 6 });
+  await expect.element(again.getByText('Kartu tidak dikenal')).toBeVisible();
+  await expect.element(again.getByText('PIN salah')).not.toBeInTheDocument();
 });
 
 test('a kiosk at which a PIN alone counts says what that lets others do', async () => {

@@ -44,6 +44,9 @@ export const Perangkat = z.object({
   hit: z.int(),
   /** Requests refused since then. */
   ditolak: z.int(),
+  /** Of these, at a kiosk: cards that are nobody's there, and wrong PINs; also what it refused by itself. */
+  kartu_asing: z.int(),
+  pin_salah: z.int(),
   terakhir_terlihat: z.nullable(Instant),
   /** In use, and not heard of for a day. */
   is_diam: z.boolean(),

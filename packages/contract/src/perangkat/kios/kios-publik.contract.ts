@@ -6,6 +6,8 @@ import { CaraPin } from '../daftar/perangkat.contract.ts';
 
 const umum = { scope: 'public', who: 'public', access: null, locked: 'no' } as const;
 const Token = { token: teksWajib(100) };
+/** How often it has refused this by itself since it was paired. */
+const Jumlah = z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 0);
 
 /** How a kiosk is set, and the time it goes by. */
 export const KeadaanKios = z.object({
@@ -63,13 +65,13 @@ export const kiosPublik = {
     created: true,
     message: 'Kios terpasang',
   }),
-  /** Tells that it is there, and asks how it is set. Refuses (401) a token that was taken back. */
+  /** Tells that it is there and what it has refused by itself, and asks how it is set. Refuses (401) a token that was taken back. */
   checkKios: endpoint({
     ...umum,
     method: 'POST',
     path: '/kios/keadaan',
     summary: 'Melaporkan keadaan kios',
-    input: z.object(Token),
+    input: z.object({ ...Token, kartu_asing: Jumlah, pin_salah: Jumlah }),
     output: KeadaanKios,
     unrecorded: true,
   }),

@@ -39,6 +39,8 @@ const selectPerangkat = ({ db, now, organisasi }: OrganisasiCtx) =>
       'p.keterangan',
       'p.hit',
       'p.ditolak',
+      'p.kartu_asing',
+      'p.pin_salah',
       'p.terakhir_terlihat',
       'p.alamat_terakhir',
       'p.selisih_detik',

@@ -9,7 +9,7 @@ export async function resetHitPerangkat(
   { perangkat_id }: { perangkat_id: number },
 ): Promise<Perangkat> {
   const { nama, hit, ditolak } = found(await findPerangkat(ctx, perangkat_id));
-  await updatePerangkat(ctx, perangkat_id, { hit: 0, ditolak: 0 });
+  await updatePerangkat(ctx, perangkat_id, { hit: 0, ditolak: 0, kartu_asing: 0, pin_salah: 0 });
   ctx.logChange({ sebelum: { nama, hit, ditolak }, sesudah: { nama, hit: 0, ditolak: 0 } });
   return found(await findPerangkat(ctx, perangkat_id));
 }

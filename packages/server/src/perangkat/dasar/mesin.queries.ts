@@ -71,11 +71,15 @@ export async function updateKontakMesin(
     .execute();
 }
 
-/** One request more of it that was not listened to. */
-export async function countDitolak(db: Db, { organisasi_id, perangkat_id }: Kunci): Promise<void> {
+/** One request more of it that was not listened to, at a kiosk perhaps because of what it read. */
+export async function countDitolak(
+  db: Db,
+  { organisasi_id, perangkat_id }: Kunci,
+  sebab?: 'kartu_asing' | 'pin_salah',
+): Promise<void> {
   await db
     .updateTable('perangkat')
-    .set((eb) => ({ ditolak: eb('ditolak', '+', 1) }))
+    .set((eb) => ({ ditolak: eb('ditolak', '+', 1), ...(sebab && { [sebab]: eb(sebab, '+', 1) }) }))
     .where('organisasi_id', '=', organisasi_id)
     .where('perangkat_id', '=', perangkat_id)
     .execute();

@@ -35,6 +35,10 @@ const selectKios = (db: Db, now: Date) =>
 export const findKiosOfToken = (db: Db, token_hash: Buffer, now: Date): Promise<Kios | undefined> =>
   selectKios(db, now).where('p.token_hash', '=', token_hash).executeTakeFirst();
 
+/** The kiosk that a browser was until it was taken back, or another took its place. */
+export const findKiosOfTokenLama = (db: Db, token_lama: Buffer, now: Date): Promise<Kios | undefined> =>
+  selectKios(db, now).where('p.token_lama', '=', token_lama).executeTakeFirst();
+
 /** The kiosk whose code waits to be entered, held until the transaction ends. */
 export const holdKiosOfKode = (db: Db, kode_hash: Buffer, now: Date): Promise<Kios | undefined> =>
   selectKios(db, now)
@@ -79,6 +83,8 @@ export async function updatePasangan(
       kode_hash: null,
       kode_sampai: null,
       token_hash,
+      kartu_asing_lapor: 0,
+      pin_salah_lapor: 0,
       dipasang_pada: token_hash && saat,
       token_lama: sql`coalesce(token_hash, token_lama)`,
       lama_sejak: sql`case when token_hash is null then lama_sejak else dipasang_pada end`,
@@ -87,4 +93,21 @@ export async function updatePasangan(
     .where('organisasi_id', '=', organisasi_id)
     .where('perangkat_id', '=', perangkat_id)
     .execute();
+}
+
+/** What a kiosk has refused by itself since it was paired: what it has not told before is counted. */
+export async function updateSalahKios(
+  db: Db,
+  { organisasi_id, perangkat_id }: Kunci,
+  { kartu_asing, pin_salah }: { kartu_asing: number; pin_salah: number },
+): Promise<void> {
+  await sql`
+    update perangkat set
+      ditolak = ditolak + greatest(${kartu_asing} - kartu_asing_lapor, 0) + greatest(${pin_salah} - pin_salah_lapor, 0),
+      kartu_asing = kartu_asing + greatest(${kartu_asing} - kartu_asing_lapor, 0),
+      pin_salah = pin_salah + greatest(${pin_salah} - pin_salah_lapor, 0),
+      kartu_asing_lapor = greatest(${kartu_asing}, kartu_asing_lapor),
+      pin_salah_lapor = greatest(${pin_salah}, pin_salah_lapor)
+    where organisasi_id = ${organisasi_id} and perangkat_id = ${perangkat_id}
+      and (kartu_asing_lapor < ${kartu_asing} or pin_salah_lapor < ${pin_salah})`.execute(db);
 }

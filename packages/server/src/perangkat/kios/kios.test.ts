@@ -418,6 +418,41 @@ test('what a kiosk is refused is counted with it, until the count begins anew', 
   expect(await ditolak()).toBe(0);
 });
 
+test('what a kiosk refuses by itself it tells with its report: counted once, apart by card and PIN, with what the server refused', async () => {
+  const { operator, path, pasang } = await sekolah({ kios_pin: 'pengganti' });
+  const { token } = await pasang();
+  const hitungan = async () => {
+    const { ditolak, kartu_asing, pin_salah } = (await operator.get(path)).body.data as Record<string, number>;
+    return [ditolak, kartu_asing, pin_salah];
+  };
+  const lapor = (salah: object, oleh = token) => stranger.post('/kios/keadaan', { token: oleh, ...salah });
+  await kirim(token, { pin: '99' });
+  expect(await hitungan()).toEqual([1, 0, 1]);
+  await lapor({ kartu_asing: 2, pin_salah: 3 });
+  // Its answer was lost on the way, or an older report comes after it.
+  await Promise.all([lapor({ kartu_asing: 2, pin_salah: 3 }), lapor({ kartu_asing: 1 }), lapor({})]);
+  expect(await hitungan()).toEqual([6, 2, 4]);
+  await lapor({ kartu_asing: 2, pin_salah: 4 });
+  expect(await hitungan()).toEqual([7, 2, 5]);
+  await operator.put(`${path}/reset-hit`);
+  await lapor({ kartu_asing: 3, pin_salah: 4 });
+  expect(await hitungan()).toEqual([1, 1, 0]);
+  // Paired anew it counts from nought.
+  const lagi = await pasang();
+  await lapor({ kartu_asing: 1 }, lagi.token);
+  expect(await hitungan()).toEqual([2, 2, 0]);
+});
+
+test('what is read at a kiosk that was taken back is counted with it; that it asks whether it is one again is not', async () => {
+  const { operator, path, pasang, guru } = await sekolah();
+  const { token } = await pasang();
+  const { kartu } = await guru();
+  await operator.delete(`${path}/pasang`);
+  expect((await kirim(token, { kartu })).body).toMatchObject({ error: 'kios.dilepas' });
+  await stranger.post('/kios/keadaan', { token });
+  expect((await operator.get(path)).body.data).toMatchObject({ ditolak: 1, kartu_asing: 0, pin_salah: 0 });
+});
+
 test('another organisation’s card is nobody’s here', async () => {
   const { pasang, events } = await sekolah();
   const { token } = await pasang();

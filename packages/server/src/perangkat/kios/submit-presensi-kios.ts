@@ -29,7 +29,7 @@ const toMs = (saat: string | null) => (saat === null ? null : Date.parse(saat));
  */
 export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<Output<Call>> {
   const { db, deps, now } = ctx;
-  const kios = await requireKios(ctx, input.token);
+  const kios = await requireKios(ctx, input.token, true);
   const { tenant_id, organisasi_id } = kios;
   const id_luar = `kios ${input.kunci}`;
   const before = await findKetukanKios(db, kios, id_luar);

@@ -429,6 +429,29 @@ test('three wrong PINs close the keys for all who come, also when each is tried 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what the kiosk refuses by itself it counts and tells with its report: each card once, each PIN, also after a restart', async () => {
+  const { asked } = givenKios({ kios_pin: 'pengganti' });
+  const screen = await openKios();
+  const dilaporkan = () => asked.filter(({ name }) => name === 'kiosPublik.checkKios').at(-1)?.input;
+  const lapor = (kartu: string) => () => {
+    // Held out until it was read: it is one card.
+    scan(kartu);
+    window.dispatchEvent(new Event('online'));
+    return dilaporkan();
+  };
+  await expect.poll(lapor('0009876543')).toEqual({ token: 'token', kartu_asing: 1, pin_salah: 0 });
+  await expect.poll(lapor('0001234567')).toEqual({ token: 'token', kartu_asing: 2, pin_salah: 0 });
+  await screen.getByRole('button', { name: 'Pakai PIN' }).click();
+  await userEvent.keyboard('11111{Enter}');
+  await expect.element(screen.getByText('PIN tidak cocok. Coba lagi')).toBeVisible();
+  await screen.getByRole('button', { name: 'Batal' }).click();
+  await expect.poll(lapor('0001234567')).toEqual({ token: 'token', kartu_asing: 2, pin_salah: 1 });
+  await screen.unmount();
+  const again = await render(<KiosScreen mesin={openMesinKios()} />);
+  await expect.element(again.getByText('Tersambung')).toBeVisible();
+  await expect.poll(lapor('0009876543')).toEqual({ token: 'token', kartu_asing: 3, pin_salah: 1 });
+});
+
 test('what a scanner types while a PIN is asked for is no part of the PIN', async () => {
   const { sent } = givenKios({ kios_pin: 'menyertai' });
   const screen = await openKios();

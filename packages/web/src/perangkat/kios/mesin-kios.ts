@@ -5,7 +5,7 @@ import { formatJam } from '../../kit/format/format.ts';
 import { sendAntrean, type HasilKirim } from './antrean-kios.ts';
 import { openJamKios, type JamKios } from './jam-kios.ts';
 import { findByKartu, findByPin } from './ingatan/kenali-kartu.ts';
-import { kiosDb, type AnggotaDiingat, type Bacaan, type Ingatan } from './ingatan/kios-db.ts';
+import { kiosDb, type AnggotaDiingat, type Bacaan, type Ingatan, type Salah } from './ingatan/kios-db.ts';
 import { panggilKios } from './panggil-kios.ts';
 import { openPenunggu, type HasilBacaan } from './kabar/penunggu-kios.ts';
 
@@ -87,11 +87,11 @@ export function openMesinKios() {
     const dikirim = Date.now();
     ditanya = performance.now();
     try {
-      const keadaan = await panggilKios.check(ingatan.token);
+      const keadaan = await panggilKios.check({ token: ingatan.token, ...ingatan.salah });
       // It was paired anew while this was on its way: the answer is to who it was.
       if (tampak.ingatan?.token !== ingatan.token) return;
       jam.cocokkan(Date.parse(keadaan.sekarang), dikirim, Date.now());
-      await keep({ ...ingatan, keadaan, selisih_ms: jam.selisih() });
+      await keep({ ...tampak.ingatan, keadaan, selisih_ms: jam.selisih() });
       if (keadaan.versi_anggota !== ingatan.anggota.versi) await bacaAnggota(ingatan.token);
       show({ fase: 'jalan', isTersambung: true });
     } catch (error) {
@@ -205,6 +205,16 @@ export function openMesinKios() {
       const { ingatan } = tampak;
       const anggota = ingatan && (await findByPin(ingatan.anggota, pin));
       return anggota ? { anggota, pin } : null;
+    },
+
+    /** Counts what is refused here without asking the server; told with the next report. */
+    countSalah: (jenis: keyof Salah): void => {
+      if (!tampak.ingatan) return;
+      const salah = { kartu_asing: 0, pin_salah: 0, ...tampak.ingatan.salah };
+      const ingatan = { ...tampak.ingatan, salah: { ...salah, [jenis]: salah[jenis] + 1 } };
+      show({ ingatan });
+      // Where the device is full it is remembered until the page is loaded anew.
+      void kiosDb.keep(ingatan).catch(() => undefined);
     },
 
     /** Keeps what a member did, then sends it; tells him, once or again later, what became of it. Throws where nothing is kept. */

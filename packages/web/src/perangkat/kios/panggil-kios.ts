@@ -23,7 +23,7 @@ async function panggil<Name extends keyof Calls>(name: Name, input: CallInput<Ca
 /** The calls of a kiosk, without what the application's calls carry along. */
 export const panggilKios = {
   enter: (kode: string) => panggil('enterKios', { kode }),
-  check: (token: string) => panggil('checkKios', { token }),
+  check: (input: CallInput<Calls['checkKios']>) => panggil('checkKios', input),
   listAnggota: (token: string) => panggil('listAnggotaKios', { token }),
   submit: (input: CallInput<Calls['submitPresensiKios']>) => panggil('submitPresensiKios', input),
 };

@@ -35,6 +35,7 @@ export function useLayanan(
   const [tanya, setTanya] = useState<Tanya | null>(null);
   const busy = useRef(false);
   const terakhir = useRef(new Map<number, Terakhir>());
+  const asing = useRef({ teks: '', saat: 0 });
   const [percobaan] = useState(() => openPercobaanPin(() => performance.now()));
 
   const refuse = (judul: string, isi: string, untuk = SIAPA_PUN) =>
@@ -81,6 +82,13 @@ export function useLayanan(
     }
   };
 
+  /** A card that nobody has is counted once, however long it is held before the camera. */
+  const countAsing = (teks: string) => {
+    const before = asing.current;
+    asing.current = { teks, saat: performance.now() };
+    if (teks !== before.teks || asing.current.saat - before.saat > ULANG_MS) mesin.countSalah('kartu_asing');
+  };
+
   const bacaKartu = async (teks: string) => {
     if (busy.current) return;
     busy.current = true;
@@ -89,6 +97,7 @@ export function useLayanan(
       if (!kenal) {
         // The digits in what a scanner typed are nobody's PIN.
         setTanya((before) => before && { ...before, ke: before.ke + 1 });
+        countAsing(teks);
         return refuse('Kartu tidak dikenal', 'Pakai kartu anggota instansi ini');
       }
       if (keadaan.kios_pin !== 'menyertai') return await catat(kenal);
@@ -111,6 +120,7 @@ export function useLayanan(
       percobaan.benar();
       return void (await catat({ ...kenal, ...tanya.kenal, pin }));
     }
+    mesin.countSalah('pin_salah');
     return percobaan.salah() ? tellIstirahat() : tanyaPin(tanya.kenal, 'PIN tidak cocok. Coba lagi');
   };
 

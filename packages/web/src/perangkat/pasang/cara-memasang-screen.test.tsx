@@ -24,6 +24,8 @@ const lobi: Perangkat = {
   keterangan: null,
   hit: 0,
   ditolak: 0,
+  kartu_asing: 0,
+  pin_salah: 0,
   is_diam: false,
   terakhir_terlihat: null,
   alamat_terakhir: null,

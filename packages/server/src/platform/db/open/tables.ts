@@ -1132,6 +1132,10 @@ export interface PerangkatTable {
   token_lama: Buffer | null;
   lama_sejak: Instant | null;
   dilepas_pada: Instant | null;
+  kartu_asing: Generated<number>;
+  pin_salah: Generated<number>;
+  kartu_asing_lapor: Generated<number>;
+  pin_salah_lapor: Generated<number>;
 }
 
 export interface PercobaanMasukTable {

@@ -31,7 +31,11 @@ export type Ingatan = {
   anggota: AnggotaDiingat;
   /** By how many milliseconds the server's clock was ahead at the last contact. */
   selisih_ms: number;
+  /** What it has refused by itself since it was paired; an older version kept none. */
+  salah?: Salah | undefined;
 };
+
+export type Salah = { kartu_asing: number; pin_salah: number };
 
 interface Schema extends DBSchema {
   antrean: { key: number; value: Bacaan };

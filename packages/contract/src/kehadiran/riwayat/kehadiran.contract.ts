@@ -23,7 +23,7 @@ const FilterRiwayat = {
   is_absen: flag(true),
   is_cuti: flag(true),
   is_libur: flag(false),
-  /** Days with an event of one of these statuses. */
+  /** Days that came to one of these statuses, or with a break among their events. */
   status: z.optional(z.array(kodeDari(STATUS_PRESENSI))),
   radius: z.optional(z.array(KodeRadius)),
   verifikasi_wajah: z.optional(kodeDari(HASIL_WAJAH)),

@@ -10,8 +10,9 @@ import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { isNamed } from '../hari/is-named.queries.ts';
 import { isInGroup } from '../hari/is-in-group.queries.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
-import { KEADAAN, selectRingkasan } from './ringkasan.queries.ts';
+import { KEADAAN } from '../hari/keadaan.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
+import { selectRingkasan } from './ringkasan.queries.ts';
 
 export type SaringHarian = Pick<HarianInput, 'group_id' | 'q' | 'keadaan' | 'verifikasi_wajah'> & { tanggal: Tanggal };
 

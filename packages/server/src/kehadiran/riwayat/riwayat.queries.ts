@@ -2,13 +2,14 @@ import { PEREMPAT } from '@hadir/rules/waktu/perempat.ts';
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { isGender } from '../hari/is-gender.queries.ts';
 import { isInGroup } from '../hari/is-in-group.queries.ts';
 import { isNamed } from '../hari/is-named.queries.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
+import { STATUS_HARI } from './status-hari.ts';
 
 /** Which member-days a list asks for. */
 export type SaringRiwayat = Omit<RiwayatInput, 'organisasi_id' | 'from' | 'to' | 'page' | 'count' | 'sort'> & {
@@ -57,7 +58,9 @@ function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
     .$if(user_id !== undefined, (query) => query.where('kehadiran.user_id', 'in', user_id ?? []))
     .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
     .$if(q !== undefined, (query) => query.where(isNamed(organisasi_id, q ?? '')))
-    .$if(status !== undefined, (query) => query.where(sql<boolean>`kehadiran.kode && ${status}::smallint[]`))
+    .$if(status !== undefined, (query) =>
+      query.where(({ or }) => or((status ?? []).map((one) => sql<SqlBool>`(${sql.raw(STATUS_HARI[one])})`))),
+    )
     .$if(radius !== undefined, (query) => query.where(sql<boolean>`kehadiran.radius && ${radius}::smallint[]`))
     .$if(sumber !== undefined, (query) => query.where(sql<boolean>`kehadiran.sumber && ${sumber}::text[]`))
     .$if(gender !== undefined, (query) => query.where(isGender(gender ?? [])))

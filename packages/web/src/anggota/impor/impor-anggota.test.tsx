@@ -7,6 +7,7 @@ import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const kolom = ['Nama', 'PIN', 'Grup'];
@@ -69,6 +70,30 @@ test('a file with mistakes is not saved: each stands at its row and column, and 
 
   await dialog.getByRole('button', { name: 'Semua (2)' }).click();
   await expect.element(dialog.getByRole('row', { name: /^2 Siap Lestari Fauzi/ })).toBeVisible();
+});
+
+test('however wide the sheet and whatever was pasted into a cell, what is wrong is in sight', async () => {
+  await showIn({ width: 1440 });
+  const banyak = Array.from({ length: 18 }, (_, n) => `Kolom ${n + 1}`);
+  const pesan = 'Tanggal selesai tidak boleh sebelum tanggal mulai';
+  const { dialog, choose } = await openWith(() => ({
+    ...found([
+      {
+        baris: 2,
+        nilai: ['Sel yang keliru tertempel '.repeat(12), ...banyak.slice(1).map(() => 'isi')],
+        galat: [{ kolom: 'Kolom 18', pesan }],
+      },
+    ]),
+    kolom: banyak,
+  }));
+  await choose();
+  const kalimat = dialog.getByText(`Kolom 18: ${pesan}`);
+  await expect.element(kalimat).toBeVisible();
+  const tepi = dialog.element().getBoundingClientRect();
+  const letak = kalimat.element().getBoundingClientRect();
+  expect(letak.left).toBeGreaterThanOrEqual(tepi.left);
+  expect(letak.right).toBeLessThanOrEqual(tepi.right);
+  await showIn({});
 });
 
 test('a date is shown as dates are; what is none stands as the file has it, to be found there', async () => {

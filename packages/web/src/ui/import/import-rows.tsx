@@ -11,7 +11,7 @@ import { usePhone } from '../show/use-phone.ts';
 
 type Row = HasilImpor['baris'][number];
 
-/** Every row of an imported file as it was read, with what is wrong at the cell where it is wrong. */
+/** Every row of an imported file as it was read: what is wrong with it beside its number, and marked where it is wrong. */
 export function ImportRows({ result, galat }: { result: HasilImpor; galat: ReactNode }) {
   const [onlyWrong, setOnlyWrong] = useState(result.jumlah_galat > 0);
   const [page, setPage] = useState(1);
@@ -73,33 +73,26 @@ function columnsOf({ kolom, baris }: HasilImpor, phone: boolean, onlyWrong: bool
     .map(({ name, index }): Column<Row> => {
       return { key: name, header: name, cell: (row) => <ReadCell row={row} name={name} index={index} /> };
     });
-  const elsewhere = (row: Row) => row.galat.filter((one) => !kolom.includes(one.kolom));
-  const rest: Column<Row> = {
-    key: 'lainnya',
-    header: 'Keterangan',
-    cell: (row) => <Messages texts={elsewhere(row).map(sentence)} />,
+  // In sight whatever the sheet is wide, and however many columns stand between.
+  const wrong: Column<Row> = {
+    key: 'kesalahan',
+    header: 'Kesalahan',
+    cell: (row) => row.galat.map(sentence).map((text) => <Message key={text} text={text} />),
   };
-  return [number, verdict, ...(baris.some((row) => elsewhere(row).length > 0) ? [rest] : []), ...read];
+  return [number, verdict, ...(baris.some(({ galat }) => galat.length > 0) ? [wrong] : []), ...read];
 }
 
 const sentence = ({ kolom, pesan }: Row['galat'][number]) => (kolom ? `${kolom}: ${pesan}` : pesan);
 
 function ReadCell({ row, name, index }: { row: Row; name: string; index: number }) {
-  const texts = row.galat.filter(({ kolom }) => kolom === name).map(({ pesan }) => pesan);
+  const isWrong = row.galat.some(({ kolom }) => kolom === name);
   return (
-    <span className={classes['cell']} data-wrong={texts.length > 0 || undefined}>
-      <span className={classes['value']}>{shownOf(row.nilai[index]) || '—'}</span>
-      <Messages texts={texts} />
+    <span className={classes['value']} data-wrong={isWrong || undefined}>
+      {shownOf(row.nilai[index]) || '—'}
     </span>
   );
 }
 
 const shownOf = (nilai = '') => (isTanggal(nilai) ? formatTanggal(nilai) : nilai);
 
-function Messages({ texts }: { texts: string[] }) {
-  return texts.map((text) => (
-    <span key={text} className={classes['message']}>
-      {text}
-    </span>
-  ));
-}
+const Message = ({ text }: { text: string }) => <span className={classes['message']}>{text}</span>;

@@ -69,6 +69,33 @@ test('an operator finds on one page how his month goes, his balance, his hours, 
   await expectNoAxeFindings();
 });
 
+test('what waits of who is made inactive is told anew at once', async () => {
+  const server = givenMember();
+  let isAktif = true;
+  server.answers.auth = givenSession({ is_enable_fitur_cuti: true });
+  server.answers.akun = {
+    ...server.answers.akun,
+    changeStatusAkun: ({ user_id, status }) => {
+      isAktif = false;
+      return { user_id, status, is_aktif: false };
+    },
+  };
+  server.answers.cuti = {
+    listCutiTerlihat: () => givenPage(isAktif ? [givenCuti({ status: STATUS_CUTI.diajukan })] : []),
+  };
+  server.answers.klaimPresensi = { listKlaimPresensi: () => ({ ...givenPage([]), diajukan: 0 }) };
+  server.answers.presensiManual = { listPresensiManual: () => ({ ...givenPage([]), diajukan: 0 }) };
+  const screen = await open();
+  const menunggu = screen.getByRole('region', { name: 'Yang menunggu' }).getByRole('link');
+  await expect.element(menunggu).toBeVisible();
+  await screen.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
+  await screen.getByRole('menuitem', { name: 'Nonaktifkan' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Nonaktifkan Rina Gunawan?' });
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Pensiun');
+  await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect.element(menunggu).not.toBeInTheDocument();
+});
+
 test('a NIK stands by its end until it is asked for, and a form that does not ask leaves it alone', async () => {
   const server = givenMember({ nik: '••••••••••••0012' });
   server.answers.anggota = {

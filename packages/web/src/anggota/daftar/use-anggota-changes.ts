@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
+import { TURUNAN_KEANGGOTAAN } from './turunan-keanggotaan.ts';
 import { useNonaktifkan } from './use-nonaktifkan.ts';
 
 const marks = { refetches: ['anggota', 'penempatan'] } as const;
@@ -18,7 +19,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
   const { printKartu, printing } = useCetakAnggota(organisasi_id);
   const aktivasi = useMutation(api.akun.activateAnggota.mutation({ quiet: true }));
   const setRole = useMutation(api.akun.changeRole.mutation(marks));
-  const setStatus = useMutation(api.akun.changeStatusAkun.mutation(marks));
+  const setStatus = useMutation(api.akun.changeStatusAkun.mutation({ refetches: TURUNAN_KEANGGOTAAN }));
   const resetFaktor = useMutation(api.akun.resetFaktor.mutation());
   const endSesi = useMutation(api.akun.endSesiAnggota.mutation({ apart: true }));
   const gantiKartu = useMutation(api.kios.resetKartu.mutation());
@@ -40,7 +41,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       if (
         !(await ask(
           `Aktifkan kembali ${nama}?`,
-          'Keanggotaan dan grup terakhirnya diteruskan mulai hari ini, dan semua menunya terbuka lagi.',
+          'Keanggotaan dan grup terakhirnya diteruskan mulai hari ini, dan semua menunya terbuka lagi. Ajuan yang ditolak atau dibatalkan ketika ia dinonaktifkan tidak kembali: ia mengajukannya lagi.',
           'Aktifkan',
         ))
       )

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { notify } from '../../ui/feedback/notify.ts';
+import { TURUNAN_KEANGGOTAAN } from './turunan-keanggotaan.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
 /** Makes memberships inactive, each by its own call, after asking why; tells how many it did and why others were refused. */
@@ -11,7 +12,7 @@ export function useNonaktifkan(organisasi_id: number) {
   const confirm = useConfirm();
   const [working, setWorking] = useState(false);
   const change = useMutation(
-    api.akun.changeStatusAkun.mutation({ quiet: true, errors: 'caller', refetches: ['anggota', 'penempatan'] }),
+    api.akun.changeStatusAkun.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_KEANGGOTAAN }),
   );
 
   const nonaktifkan = async (user_ids: readonly number[], siapa: string): Promise<boolean> => {

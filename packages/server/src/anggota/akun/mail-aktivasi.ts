@@ -1,6 +1,7 @@
 import { deletePermintaanAktivasi } from './akun.queries.ts';
 import { issueAktivasi, type PenerbitAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
-import { suratAktivasi } from './surat-aktivasi.ts';
+import { listNamaOrganisasi } from '../../auth/aktivasi/aktivasi.queries.ts';
+import { sebabAktivasi, suratAktivasi } from './surat-aktivasi.ts';
 
 type Orang = { user_id: number; nama: string; email: string };
 
@@ -11,6 +12,7 @@ export async function mailAktivasi(ctx: PenerbitAktivasi, { user_id, nama, email
   const [aktivasi] = await issueAktivasi(ctx, [user_id]);
   if (!aktivasi) return undefined;
   await deletePermintaanAktivasi(ctx.db, [user_id]);
-  await ctx.deps.mail.send(ctx.db, { kepada: email, ...suratAktivasi(nama, aktivasi, sebab) });
+  const karena = sebab ?? sebabAktivasi((await listNamaOrganisasi(ctx.db, [user_id])).get(user_id));
+  await ctx.deps.mail.send(ctx.db, { kepada: email, ...suratAktivasi(nama, aktivasi, karena) });
   return aktivasi;
 }

@@ -119,7 +119,14 @@ test('an operator has the links of those he chose mailed in one act, and is told
 
   expect((await kirim(pilihan)).body.data).toEqual({ jumlah: 2, tanpa_email: 1 });
   await vi.waitFor(() => expect([suratTo(ani.email).length, suratTo(budi.email).length]).toEqual([1, 1]));
-  expect(suratTo(ani.email)[0]?.teks).toContain('/aktivasi?token=');
+  const [surat] = suratTo(ani.email);
+  expect(surat?.teks).toContain('/aktivasi?token=');
+  const { nama } = await all
+    .selectFrom('organisasi')
+    .select('nama')
+    .where('organisasi_id', '=', first.organisasi_id)
+    .executeTakeFirstOrThrow();
+  expect(surat?.teks).toContain(`Anda didaftarkan sebagai anggota ${nama} di Hadir.`);
   for (const { email } of [tak, sana, bersama]) expect(suratTo(email)).toEqual([]);
   expect((await admin.get(`${url}/pengiriman`)).body.data).toEqual([]);
 

@@ -1,7 +1,8 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
 import { keepAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
-import { suratAktivasi } from '../akun/surat-aktivasi.ts';
+import { listNamaOrganisasi } from '../../auth/aktivasi/aktivasi.queries.ts';
+import { sebabAktivasi, suratAktivasi } from '../akun/surat-aktivasi.ts';
 import { countDapatDisurati, listDapatDisurati } from './belum-aktivasi.queries.ts';
 
 export type KirimAktivasi = { organisasi_id?: number | undefined; pilihan?: number[] | undefined };
@@ -63,14 +64,14 @@ async function sendPorsi(ctx: JobCtx, tenant_id: number, siapa: KirimAktivasi, t
     baru_saja: tercapai.baru_saja + orang.length - boleh.length,
   };
   await inScope(deps.db, scope, async (db) => {
-    const issued = await keepAktivasi(
-      { db, deps, now, tenant_id },
-      boleh.map(({ user_id }) => user_id),
-    );
+    const ids = boleh.map(({ user_id }) => user_id);
+    const issued = await keepAktivasi({ db, deps, now, tenant_id }, ids);
+    const namaOrganisasi = await listNamaOrganisasi(db, ids);
     const aktivasiOf = new Map(issued.map((one) => [one.user_id, one]));
     for (const { user_id, nama, email } of boleh) {
       const aktivasi = aktivasiOf.get(user_id);
-      if (aktivasi) await deps.mail.send(db, { kepada: email, ...suratAktivasi(nama, aktivasi) });
+      const sebab = sebabAktivasi(namaOrganisasi.get(user_id));
+      if (aktivasi) await deps.mail.send(db, { kepada: email, ...suratAktivasi(nama, aktivasi, sebab) });
     }
     await reach(db, next);
   });

@@ -29,5 +29,5 @@ function sebutHariIni(baris: readonly Mulai[], today: string): string | null {
   const kini = baris.filter(({ tgl_mulai }) => tgl_mulai === today).length;
   return kini === 0
     ? null
-    : `${angka.format(kini)} anggota mulai hari ini: yang tidak presensi hari ini dihitung Absen, juga bila jam masuknya sudah lewat. Isi Tanggal Mulai bila mereka mulai di hari lain.`;
+    : `${angka.format(kini)} anggota mulai hari ini: bila hari ini hari kerjanya, yang tidak presensi dihitung Absen, juga bila jam masuknya sudah lewat. Isi Tanggal Mulai bila mereka mulai di hari lain.`;
 }

@@ -3,16 +3,18 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
-export async function findNamaOrganisasi(db: Db, user_id: number): Promise<string | null> {
-  const row = await db
+/** The organisation of which each of these became a member first. */
+export async function listNamaOrganisasi(db: Db, user_ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
     .selectFrom('anggota')
     .innerJoin('organisasi', 'organisasi.organisasi_id', 'anggota.organisasi_id')
-    .select('organisasi.nama')
-    .where('anggota.user_id', '=', user_id)
+    .select(['anggota.user_id', 'organisasi.nama'])
+    .distinctOn('anggota.user_id')
+    .where(sql<boolean>`anggota.user_id = any(${user_ids}::integer[])`)
+    .orderBy('anggota.user_id')
     .orderBy('anggota.dibuat_pada')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.nama ?? null;
+    .execute();
+  return new Map(rows.map(({ user_id, nama }) => [user_id, nama]));
 }
 
 type Akun = { username: string; email: string; password_hash: string };

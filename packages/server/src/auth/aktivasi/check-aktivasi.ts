@@ -4,7 +4,7 @@ import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { findAlamatSurat } from '../dasar/akun.queries.ts';
 import { findAturanAkun } from '../dasar/aturan-akun.queries.ts';
-import { findNamaOrganisasi } from './aktivasi.queries.ts';
+import { listNamaOrganisasi } from './aktivasi.queries.ts';
 import { getTautanAktivasi } from './get-tautan-aktivasi.ts';
 
 /** Whom an activation token belongs to, so that the person sees his own name, and the address on record, before he chooses a password. */
@@ -13,7 +13,7 @@ export async function checkAktivasi(
   { token }: { token: string },
 ): Promise<z.output<typeof TautanAktivasi>> {
   const tautan = await countTautanSalah(ctx, () => getTautanAktivasi(ctx, token));
-  const nama_organisasi = await findNamaOrganisasi(ctx.db, tautan.user_id);
+  const nama_organisasi = (await listNamaOrganisasi(ctx.db, [tautan.user_id])).get(tautan.user_id) ?? null;
   const akun = await findAlamatSurat(ctx.db, tautan.user_id);
   const { sandi_min } = await findAturanAkun(ctx.db, tautan.user_id, ctx.now);
   return { nama: tautan.nama, email: akun?.email ?? null, jenis: tautan.jenis, nama_organisasi, sandi_min };

@@ -9,3 +9,9 @@ export const sebutEsokHari = (jam: string, isEsok: boolean): string => (isEsok ?
 
 /** The same in a column of times, which has no room for words: '06:00 (+1)'. */
 export const sebutEsokSingkat = (jam: string, isEsok: boolean): string => (isEsok ? `${jam} (+1)` : jam);
+
+type JamKerja = { jam_masuk: string; jam_pulang: string; is_pulang_besok: boolean };
+
+/** The hours that a day was due: '22:00–06:00 (esok hari)'. */
+export const sebutJamKerja = ({ jam_masuk, jam_pulang, is_pulang_besok }: JamKerja): string =>
+  sebutEsokHari(sebutRentangJam(jam_masuk, jam_pulang), is_pulang_besok);

@@ -1,5 +1,6 @@
 import { toMenit, type Detik, type Menit } from '../waktu/jam.ts';
-import { isFleksibel, type JamKerja } from '../jadwal/jam/jam-kerja.ts';
+import { isFleksibel } from '../jadwal/jam/is-fleksibel.ts';
+import type { JamKerja } from '../jadwal/jam/jam-kerja.ts';
 
 /** The two ends of a day's work, since its midnight; null is missing. */
 export type SisiHari = { masuk: Detik | null; pulang: Detik | null };

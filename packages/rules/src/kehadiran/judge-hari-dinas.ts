@@ -1,5 +1,6 @@
 import type { CutiHari } from '../cuti/saldo/cuti-hari.ts';
-import { isFleksibel, type JamKerja } from '../jadwal/jam/jam-kerja.ts';
+import { isFleksibel } from '../jadwal/jam/is-fleksibel.ts';
+import type { JamKerja } from '../jadwal/jam/jam-kerja.ts';
 import { judgeKlaim, type HakKlaim, type KlaimPresensi } from './hari/klaim-presensi.ts';
 import { STATUS_PRESENSI, type StatusPresensi } from '../kode/status-presensi.ts';
 import type { PeranEvent } from '../presensi/ketukan/classify-events.ts';

@@ -1,4 +1,5 @@
-import { isFleksibel, type JamKerja } from '../jadwal/jam/jam-kerja.ts';
+import { isFleksibel } from '../jadwal/jam/is-fleksibel.ts';
+import type { JamKerja } from '../jadwal/jam/jam-kerja.ts';
 import { addDays, type Tanggal } from '../waktu/tanggal.ts';
 import type { Detik, Menit } from '../waktu/jam.ts';
 import type { HariKehadiran } from './hari/hari-kehadiran.ts';

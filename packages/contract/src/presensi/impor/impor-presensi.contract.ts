@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id } from '../../kit/fields.ts';
 import { IsianImpor } from '../../kit/impor/isian-impor.ts';
+import { UNGGAH_LOG_MESIN } from './unggah-log-mesin.ts';
 import { HasilImpor, PekerjaanImpor } from './impor-presensi.ts';
 
 export const imporPresensi = {
@@ -19,7 +20,7 @@ export const imporPresensi = {
     locked: 'linked',
     /** `is_uji_coba` only reads the file and says what it would do. */
     input: z.object({ organisasi_id: Id, is_uji_coba: IsianImpor.is_uji_coba, keterangan: IsianImpor.keterangan }),
-    upload: { berkas: { types: ['text/plain'], maxBytes: 32 * 1024 * 1024, required: true } },
+    upload: { berkas: UNGGAH_LOG_MESIN },
     output: z.object({ hasil: HasilImpor, pekerjaan: z.nullable(PekerjaanImpor) }),
     created: true,
     message: 'Log mesin dibaca',

@@ -1,9 +1,8 @@
 import {
   BATAS_BUTIR,
   JENIS_BUTIR,
-  TINGKAT_KEPERCAYAAN,
+  SEMUA_TINGKAT,
   type JenisBerambang,
-  type TingkatKepercayaan,
 } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import * as z from 'zod/mini';
 import { Tanggal } from '../../kit/fields.ts';
@@ -33,7 +32,7 @@ export const Kepercayaan = z.object({
 export type Kepercayaan = z.output<typeof Kepercayaan>;
 
 /** The band of scores that a list is asked for; what has no score yet is believed. */
-export const Tingkat = z.enum(Object.keys(TINGKAT_KEPERCAYAAN) as TingkatKepercayaan[]);
+export const Tingkat = z.enum(SEMUA_TINGKAT);
 
 const ambang = (jenis: JenisBerambang) =>
   z.int().check(z.minimum(BATAS_BUTIR[jenis].min), z.maximum(BATAS_BUTIR[jenis].maks));

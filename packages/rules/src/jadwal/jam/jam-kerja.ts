@@ -1,5 +1,5 @@
 import type { Menit } from '../../waktu/jam.ts';
-import { TIPE_JADWAL, type BarisJadwal, type Jadwal, type TipeJadwal } from './jadwal.ts';
+import { type BarisJadwal, type Jadwal, type TipeJadwal } from './jadwal.ts';
 import { istirahatSejakTengahMalam, pulangSejakTengahMalam } from './sejak-tengah-malam.ts';
 
 /** The hours due on one date, all in minutes since that date's midnight. */
@@ -46,10 +46,6 @@ function bentangkan(baris: Jam): Pick<JamKerja, 'masuk' | 'pulang' | 'istirahat'
 
 /** The work of a row in minutes, its break not counted; of a flexible one what it owes. */
 export const countMenitBaris = (baris: Jam): Menit => bentangkan(baris).durasi;
-
-export function isFleksibel(kerja: Pick<JamKerja, 'tipe_jadwal'>): boolean {
-  return kerja.tipe_jadwal === TIPE_JADWAL.fleksibel;
-}
 
 function toIstirahat({ jam_masuk, istirahat_mulai, istirahat_selesai }: Jam): JamKerja['istirahat'] {
   if (istirahat_mulai === null || istirahat_selesai === null) return null;

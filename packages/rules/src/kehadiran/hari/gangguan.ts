@@ -1,5 +1,6 @@
 import { toMenit, type Detik, type Menit } from '../../waktu/jam.ts';
-import { isFleksibel, type JamKerja } from '../../jadwal/jam/jam-kerja.ts';
+import { isFleksibel } from '../../jadwal/jam/is-fleksibel.ts';
+import type { JamKerja } from '../../jadwal/jam/jam-kerja.ts';
 import type { WaktuLokal } from '../../waktu/waktu-lokal.ts';
 
 /** An arrival is excused up to so long after the end. */

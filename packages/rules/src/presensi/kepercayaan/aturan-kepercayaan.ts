@@ -12,6 +12,22 @@ export const JENIS_BUTIR = [
 ] as const;
 export type JenisButir = (typeof JENIS_BUTIR)[number];
 
+/** What each takes off (aturan/presensi#kepercayaan). */
+export const KURANG_BUTIR: Readonly<Record<JenisButir, number>> = {
+  foto_sama: 60,
+  lokasi_palsu: 50,
+  wajah_beda: 50,
+  lompatan: 40,
+  persis_sama: 25,
+  jam_ragu: 25,
+  terlambat_dikirim: 20,
+  akurasi: 15,
+  jam_bergeser: 10,
+};
+
+/** Metres: nearer than this a jump is the wandering of the instrument. */
+export const LOMPATAN_NYATA = 2_000;
+
 /** Of each that is a matter of degree: from where to where an organisation may set it, and what it is unless it does. */
 export const BATAS_BUTIR = {
   /** Days back that photos are compared with. */
@@ -26,6 +42,7 @@ export const BATAS_BUTIR = {
   jam_bergeser: { min: 1, maks: 120, bawaan: 5 },
 } as const satisfies Partial<Record<JenisButir, { min: number; maks: number; bawaan: number }>>;
 export type JenisBerambang = keyof typeof BATAS_BUTIR;
+export const isBerambang = (jenis: JenisButir): jenis is JenisBerambang => jenis in BATAS_BUTIR;
 
 /** What an organisation counts (aturan/presensi#kepercayaan). */
 export type AturanKepercayaan = {
@@ -53,6 +70,7 @@ export const TINGKAT_KEPERCAYAAN = {
   tinggi: { dari: 80, sampai: 100 },
 } as const;
 export type TingkatKepercayaan = keyof typeof TINGKAT_KEPERCAYAAN;
+export const SEMUA_TINGKAT = Object.keys(TINGKAT_KEPERCAYAAN) as TingkatKepercayaan[];
 
 export const tingkatOf = (skor: number): TingkatKepercayaan =>
   skor < TINGKAT_KEPERCAYAAN.sedang.dari ? 'rendah' : skor < TINGKAT_KEPERCAYAAN.tinggi.dari ? 'sedang' : 'tinggi';

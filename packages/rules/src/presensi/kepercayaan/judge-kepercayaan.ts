@@ -1,5 +1,11 @@
 import { toDayNumber } from '../../waktu/tanggal.ts';
-import { ATURAN_BAWAAN, type AturanKepercayaan, type JenisButir } from './aturan-kepercayaan.ts';
+import {
+  ATURAN_BAWAAN,
+  KURANG_BUTIR,
+  LOMPATAN_NYATA,
+  type AturanKepercayaan,
+  type JenisButir,
+} from './aturan-kepercayaan.ts';
 import { jarakSidik } from './jarak-sidik.ts';
 
 /** What is known of an event beside what its day is judged by (aturan/presensi#kepercayaan). */
@@ -41,10 +47,17 @@ export type ButirKepercayaan = {
   ambang_wajah: number | null;
 };
 
-const KOSONG = { jarak_meter: null, detik: null, hari: null, tanggal: null, jarak_wajah: null, ambang_wajah: null };
+const butirOf = (jenis: JenisButir): ButirKepercayaan => ({
+  jenis,
+  kurang: KURANG_BUTIR[jenis],
+  jarak_meter: null,
+  detik: null,
+  hari: null,
+  tanggal: null,
+  jarak_wajah: null,
+  ambang_wajah: null,
+});
 
-/** Nearer than this a jump is the wandering of the instrument. */
-const JARAK_NYATA = 2_000;
 /** Two pictures that differ in so few of 64 places are one picture. */
 const SIDIK_SAMA = 3;
 /** Metres a second of a kilometre an hour. */
@@ -70,13 +83,12 @@ export function judgeKepercayaan(
 function tempatOf(fakta: FaktaKepercayaan, ambang: Ambang): ButirKepercayaan[] {
   const { is_lokasi_palsu, perjalanan, hari_persis_sama, akurasi_meter } = fakta;
   const butir: ButirKepercayaan[] = [];
-  if (is_lokasi_palsu) butir.push({ ...KOSONG, jenis: 'lokasi_palsu', kurang: 50 });
-  if (perjalanan && perjalanan.jarak_meter > Math.max(JARAK_NYATA, ambang.lompatan * MPS * perjalanan.detik))
-    butir.push({ ...KOSONG, jenis: 'lompatan', kurang: 40, ...perjalanan });
-  if (hari_persis_sama >= ambang.persis_sama)
-    butir.push({ ...KOSONG, jenis: 'persis_sama', kurang: 25, hari: hari_persis_sama });
+  if (is_lokasi_palsu) butir.push({ ...butirOf('lokasi_palsu') });
+  if (perjalanan && perjalanan.jarak_meter > Math.max(LOMPATAN_NYATA, ambang.lompatan * MPS * perjalanan.detik))
+    butir.push({ ...butirOf('lompatan'), ...perjalanan });
+  if (hari_persis_sama >= ambang.persis_sama) butir.push({ ...butirOf('persis_sama'), hari: hari_persis_sama });
   if (akurasi_meter !== null && akurasi_meter > ambang.akurasi)
-    butir.push({ ...KOSONG, jenis: 'akurasi', kurang: 15, jarak_meter: akurasi_meter });
+    butir.push({ ...butirOf('akurasi'), jarak_meter: akurasi_meter });
   return butir;
 }
 
@@ -90,12 +102,10 @@ function gambarOf({ sidik, sidik_lama, tanggal, wajah_beda }: FaktaKepercayaan, 
             toDayNumber(tanggal) - toDayNumber(lama.tanggal) <= ambang.foto_sama &&
             jarakSidik(sidik, lama.sidik) <= SIDIK_SAMA,
         );
-  if (sama) butir.push({ ...KOSONG, jenis: 'foto_sama', kurang: 60, tanggal: sama.tanggal });
+  if (sama) butir.push({ ...butirOf('foto_sama'), tanggal: sama.tanggal });
   if (wajah_beda)
     butir.push({
-      ...KOSONG,
-      jenis: 'wajah_beda',
-      kurang: 50,
+      ...butirOf('wajah_beda'),
       jarak_wajah: wajah_beda.jarak,
       ambang_wajah: wajah_beda.ambang,
     });
@@ -107,9 +117,9 @@ function jamOf(
   ambang: Ambang,
 ): ButirKepercayaan[] {
   const butir: ButirKepercayaan[] = [];
-  if (is_jam_ragu) butir.push({ ...KOSONG, jenis: 'jam_ragu', kurang: 25 });
-  if (is_terlambat_dikirim) butir.push({ ...KOSONG, jenis: 'terlambat_dikirim', kurang: 20 });
+  if (is_jam_ragu) butir.push({ ...butirOf('jam_ragu') });
+  if (is_terlambat_dikirim) butir.push({ ...butirOf('terlambat_dikirim') });
   if (selisih_detik !== null && Math.abs(selisih_detik) > ambang.jam_bergeser * 60)
-    butir.push({ ...KOSONG, jenis: 'jam_bergeser', kurang: 10, detik: selisih_detik });
+    butir.push({ ...butirOf('jam_bergeser'), detik: selisih_detik });
   return butir;
 }

@@ -1,13 +1,10 @@
 import type { WaktuLokal } from '../../waktu/waktu-lokal.ts';
 import type { SebabDitinjau } from './sebab-ditinjau.ts';
+import type { StatusTahan } from './status-tahan.ts';
 
 /** Where an event comes from: the member's own phone or browser, a kiosk, a biometric machine, an approved request, a file. */
 export const SUMBER_PRESENSI = ['ponsel', 'kiosk', 'mesin', 'manual', 'impor'] as const;
 export type SumberPresensi = (typeof SUMBER_PRESENSI)[number];
-
-/** Why an event does not count whatever day it falls on: awaiting review, refused, removed by an operator, or its request taken back. */
-export const STATUS_TAHAN = ['menunggu_tinjauan', 'ditolak', 'dihapus', 'dibatalkan'] as const;
-export type StatusTahan = (typeof STATUS_TAHAN)[number];
 
 /** One attendance event, never edited. */
 export type EventPresensi = {

@@ -1,4 +1,5 @@
-import { isFleksibel, type JamKerja } from '../../jadwal/jam/jam-kerja.ts';
+import { isFleksibel } from '../../jadwal/jam/is-fleksibel.ts';
+import type { JamKerja } from '../../jadwal/jam/jam-kerja.ts';
 import type { Menit } from '../../waktu/jam.ts';
 
 /** Whether the only event of a day is its departure: its jam_pulang is nearer than its jam_masuk (aturan/presensi#urutan). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StatusTahan } from '../ketukan/event-presensi.ts';
+import type { StatusTahan } from '../ketukan/status-tahan.ts';
 import { checkPemutusPresensi, judgePutusanPresensi, type TindakanPresensi } from './putusan-presensi.ts';
 
 test.each<[TindakanPresensi, StatusTahan | null, boolean, string, string]>([

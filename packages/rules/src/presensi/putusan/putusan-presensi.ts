@@ -1,4 +1,4 @@
-import type { StatusTahan } from '../ketukan/event-presensi.ts';
+import type { StatusTahan } from '../ketukan/status-tahan.ts';
 
 /** What an operator wants to do about an event: let it count, refuse it, or set aside a wrong one. */
 const TINDAKAN_PRESENSI = ['hitung', 'tolak', 'hapus'] as const;

@@ -1,4 +1,4 @@
-import type { StatusTahan } from '../ketukan/event-presensi.ts';
+import type { StatusTahan } from '../ketukan/status-tahan.ts';
 
 /** What was last decided about an event; null where nobody has decided. */
 export type PutusanTercatat = 'dihitung' | Exclude<StatusTahan, 'menunggu_tinjauan'>;

@@ -1,6 +1,6 @@
+import { sebutJamKerja } from '@hadir/contract/kit/sebut-jam.ts';
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import { sebutHari } from '@hadir/contract/kehadiran/hari/sebut-hari.ts';
-import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { ZONA } from '@hadir/rules/waktu/zona.ts';
 import { TONE_OF_KEADAAN } from '../../base/words/tone-of-keadaan.ts';
 import type { Tone } from '../../ui/show/tone.ts';
@@ -37,7 +37,7 @@ export function hariDiTempat(tempat: readonly TempatSaya[], tanggal: string): Ha
       organisasi_id,
       nama,
       hari: day,
-      jam: sebutJamKerja(day),
+      jam: sebutKerja(day),
       mulai: menitMulai(day, timezone),
       kata: isDiam ? null : day.libur?.sebab === 'tanpa_jadwal' ? 'Tanpa jadwal' : kata,
       tone: isDiam ? 'grey' : TONE_OF_KEADAAN[keadaan],
@@ -54,10 +54,9 @@ function menitMulai({ jadwal, status }: Hari, timezone: TempatSaya['timezone']):
   return (jam - ZONA[timezone]) * 60 + menit;
 }
 
-function sebutJamKerja({ jadwal, status }: Hari): string | null {
+function sebutKerja({ jadwal, status }: Hari): string | null {
   if (!jadwal || status === 'libur') return null;
-  const jam = sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang);
-  return `${jadwal.nama} ${sebutEsokHari(jam, jadwal.is_pulang_besok)}`;
+  return `${jadwal.nama} ${sebutJamKerja(jadwal)}`;
 }
 
 /** One date in one sentence, for those who do not see its marks. */

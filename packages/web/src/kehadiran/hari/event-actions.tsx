@@ -1,5 +1,5 @@
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
-import { STATUS_TAHAN } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
+import { STATUS_TAHAN } from '@hadir/rules/presensi/ketukan/status-tahan.ts';
 import {
   checkPemutusPresensi,
   mayPutusPresensi,

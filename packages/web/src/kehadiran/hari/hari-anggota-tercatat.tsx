@@ -1,3 +1,4 @@
+import { SEBULAN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
@@ -11,16 +12,13 @@ import { hariKey } from './use-open-hari.ts';
 
 type Props = { organisasi_id: number; user_id: number; nama: string; from: string; to: string; isFirst: boolean };
 
-/** A claim spans a month at most. */
-const SEBULAN = 31;
-
 /** What was recorded of one member's days, a line each; a line opens to all of it. The first stands open. */
 export function HariAnggotaTercatat({ organisasi_id, user_id, nama, from, to, isFirst }: Props) {
   const [isOpen, setOpen] = useState(isFirst);
   const [rinci, setRinci] = useState<string>();
   const { data, error, refetch } = useQuery({
     ...api.kehadiran.listRiwayatAnggota.query(
-      { organisasi_id, user_id, from, to, is_libur: true, sort: 'tanggal', count: SEBULAN },
+      { organisasi_id, user_id, from, to, is_libur: true, sort: 'tanggal', count: SEBULAN_HARI },
       { errors: 'caller' },
     ),
     enabled: isOpen,

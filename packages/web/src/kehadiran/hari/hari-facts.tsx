@@ -5,7 +5,7 @@ import { formatPersen } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import classes from './hari-detail.module.css';
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
-import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokHari, sebutJamKerja } from '@hadir/contract/kit/sebut-jam.ts';
 
 /** The day in figures; what does not apply to it is left out. */
 export function HariFacts({ hari }: { hari: HariKehadiran }) {
@@ -20,7 +20,7 @@ export function HariFacts({ hari }: { hari: HariKehadiran }) {
     <dl className={classes['facts']}>
       {jadwal && (
         <Fact label="Jam kerja" wide>
-          {jadwal.nama}, {sebutEsokHari(sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang), jadwal.is_pulang_besok)}
+          {jadwal.nama}, {sebutJamKerja(jadwal)}
         </Fact>
       )}
       <Fact label="Masuk">

@@ -2,7 +2,7 @@ import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/h
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
-import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokHari, sebutJamKerja } from '@hadir/contract/kit/sebut-jam.ts';
 import { JENIS_KLAIM } from '@hadir/rules/klaim-presensi/jenis-klaim.ts';
 import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -82,8 +82,7 @@ export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened
               { label: 'Tanggal', value: formatHariTanggal(tanggal) },
               {
                 label: 'Jam kerja',
-                value:
-                  jadwal && sebutEsokHari(sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang), jadwal.is_pulang_besok),
+                value: jadwal && sebutJamKerja(jadwal),
               },
               { label: 'Datang tercatat', value: hari.jam_masuk ?? sebutMenunggu(menunggu.jam_masuk) },
               { label: 'Pulang tercatat', value: pulang ?? sebutMenunggu(menunggu.jam_pulang) },

@@ -1,6 +1,6 @@
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
-import { sebutEsokHari, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
+import { sebutEsokHari, sebutJamKerja } from '@hadir/contract/kit/sebut-jam.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { sebutRingkasHari } from '../../base/dampak/sebut-ringkas-hari.ts';
@@ -8,13 +8,14 @@ import { hasAccess } from '../../base/session/has-access.ts';
 import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { AlasanSisihChip } from './alasan-sisih-chip.tsx';
 import classes from './hari-bukti.module.css';
 import { StatusPresensiChip } from './status-presensi-chip.tsx';
 
 type Props = { organisasi_id: number; presensi_id: number };
-type Hari = DetailPresensi['hari'][number];
 
 /**
  * The days that an event to be decided belongs to: the hours that were due, what was recorded beside it, and what the day
@@ -25,11 +26,13 @@ export function HariBukti({ organisasi_id, presensi_id }: Props) {
   const session = useSession();
   const mayRead =
     isAbove && session !== null && session !== undefined && hasAccess(session.izin, 'presensi.daftar-presensi');
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...api.presensi.getPresensi.query({ organisasi_id, presensi_id }, { errors: 'caller' }),
     enabled: mayRead,
   });
-  if (!mayRead || !data) return null;
+  if (!mayRead) return null;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={4} />;
   return data.hari.map((hari) => (
     <section
       key={hari.tanggal}
@@ -39,9 +42,15 @@ export function HariBukti({ organisasi_id, presensi_id }: Props) {
       <h2>Tercatat pada {formatHariTanggal(hari.tanggal)}</h2>
       <Facts
         facts={[
-          { label: 'Jam kerja', value: sebutJamKerja(hari) },
+          {
+            label: 'Jam kerja',
+            value: hari.jadwal ? `${hari.jadwal.nama}, ${sebutJamKerja(hari.jadwal)}` : 'Tidak ada',
+          },
           { label: 'Datang', value: hari.jam_masuk ?? 'Tidak ada' },
-          { label: 'Pulang', value: hari.jam_pulang ?? 'Tidak ada' },
+          {
+            label: 'Pulang',
+            value: hari.jam_pulang ? sebutEsokHari(hari.jam_pulang, hari.is_pulang_besok) : 'Tidak ada',
+          },
         ]}
       />
       <ul aria-label="Presensi hari itu">
@@ -69,10 +78,4 @@ function Akibat({ bila }: { bila: DetailPresensi['bila_dihitung'][number] | unde
       Bila dihitung, harinya menjadi: {sebelum} → <strong>{sesudah}</strong>
     </p>
   );
-}
-
-function sebutJamKerja({ jadwal }: Hari): string {
-  if (!jadwal) return 'Tidak ada';
-  const jam = sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang);
-  return `${jadwal.nama}, ${sebutEsokHari(jam, jadwal.is_pulang_besok)}`;
 }

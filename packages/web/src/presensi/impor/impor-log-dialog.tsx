@@ -1,3 +1,4 @@
+import { UNGGAH_LOG_MESIN } from '@hadir/contract/presensi/impor/unggah-log-mesin.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,8 +22,6 @@ type Props = {
   onClose: () => void;
   onSeen: () => void;
 };
-
-const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A fingerprint machine's log: chosen, tried, confirmed, recorded. */
 export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted, onClose, onSeen }: Props) {
@@ -85,7 +84,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
             value={file}
             onChange={choose}
             accept=".dat,.txt"
-            maxBytes={MAX_BYTES}
+            maxBytes={UNGGAH_LOG_MESIN.maxBytes}
             disabled={busy}
             label="Berkas log"
           />

@@ -1,11 +1,13 @@
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isBerjalan } from '@hadir/contract/kit/pekerjaan/status-pekerjaan.ts';
+import { useQuery } from '@tanstack/react-query';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { useEffect } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
+import { refetchWhileBerjalan } from '../../base/api/refetch-while-berjalan.ts';
+import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -20,24 +22,16 @@ type Props = {
   onSeen: () => void;
 };
 
-const POLL_MS = 1000;
-const TOUCHED = ['kehadiran', 'dashboard', 'presensi'];
+const TOUCHED = ['kehadiran', 'dashboard', 'presensi'] as const;
 
 /** An import under way, followed until it is done. */
 export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
-  const client = useQueryClient();
   const query = useQuery({
     ...api.presensi.getImporPresensi.query({ organisasi_id, pekerjaan_id }, { errors: 'caller', autosave: true }),
-    refetchInterval: ({ state }) => (isOver(state.data?.status) ? false : POLL_MS),
+    refetchInterval: refetchWhileBerjalan,
   });
-  const status = query.data?.status;
-  useEffect(() => {
-    if (status === 'selesai') {
-      void client.invalidateQueries({
-        predicate: ({ queryKey: [domain, name] }) => TOUCHED.includes(String(domain)) && name !== 'findImpor',
-      });
-    }
-  }, [client, status]);
+  // One that is over by the first answer ran before it.
+  useRefetchWhenDone(query.isPending || isBerjalan(query.data), TOUCHED);
 
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton lines={3} />;
@@ -96,5 +90,3 @@ function LihatHari({ organisasi_id, tgl_akhir, onClick }: LihatProps) {
     </LinkButton>
   );
 }
-
-const isOver = (status: string | undefined) => status === 'selesai' || status === 'gagal';

@@ -2,7 +2,10 @@ import { AturanKepercayaan } from '@hadir/contract/presensi/kepercayaan/kepercay
 import {
   ATURAN_BAWAAN,
   BATAS_BUTIR,
+  isBerambang,
   JENIS_BUTIR,
+  KURANG_BUTIR,
+  LOMPATAN_NYATA,
   type JenisBerambang,
   type JenisButir,
 } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
@@ -10,6 +13,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
+import { formatJarak } from '../../kit/format/format-jarak.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
@@ -22,44 +26,39 @@ type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 type Nyala = Record<`nyala_${JenisButir}`, boolean>;
 type Values = Nyala & Record<JenisBerambang, number | null>;
 
-const BUTIR: Record<JenisButir, { label: string; arti: string; ambang?: { label: string; unit: string } }> = {
+const BUTIR: Record<JenisButir, { label: string; arti: string }> = {
   foto_sama: {
-    label: 'Foto yang pernah dikirim (−60)',
+    label: 'Foto yang pernah dikirim',
     arti: 'Swafotonya sama dengan fotonya yang terdahulu, juga bila disimpan ulang.',
-    ambang: { label: 'Dibandingkan dengan foto selama', unit: 'hari' },
   },
-  lokasi_palsu: { label: 'Lokasi tiruan (−50)', arti: 'Perangkatnya sendiri mengatakan lokasinya tiruan.' },
+  lokasi_palsu: { label: 'Lokasi tiruan', arti: 'Perangkatnya sendiri mengatakan lokasinya tiruan.' },
   wajah_beda: {
-    label: 'Wajah tidak cocok (−50)',
+    label: 'Wajah tidak cocok',
     arti: 'Bila pencocokan wajah menyala, menurut ambang wajah di Pengaturan.',
   },
   lompatan: {
-    label: 'Perjalanan yang mustahil (−40)',
-    arti: 'Lebih cepat dari ini sejak tempatnya yang terakhir, sedikitnya 2 km.',
-    ambang: { label: 'Lebih cepat dari', unit: 'km/jam' },
+    label: 'Perjalanan yang mustahil',
+    arti: `Lebih cepat dari ini sejak tempatnya yang terakhir, sedikitnya ${formatJarak(LOMPATAN_NYATA)}.`,
   },
   persis_sama: {
-    label: 'Titik yang terlalu sama (−25)',
+    label: 'Titik yang terlalu sama',
     arti: 'Koordinatnya sama sampai angka terakhir; lokasi ponsel yang sungguhan selalu bergeser.',
-    ambang: { label: 'Pada sedikitnya', unit: 'hari' },
   },
-  jam_ragu: { label: 'Jam yang tidak dapat dipastikan (−25)', arti: 'Diambil luring tanpa jam yang tepercaya.' },
+  jam_ragu: { label: 'Jam yang tidak dapat dipastikan', arti: 'Diambil luring tanpa jam yang tepercaya.' },
   terlambat_dikirim: {
-    label: 'Terlambat dikirim (−20)',
+    label: 'Terlambat dikirim',
     arti: 'Perangkatnya tersambung, tetapi presensinya baru dikirim kemudian.',
   },
-  akurasi: {
-    label: 'Lokasi yang kabur (−15)',
-    arti: 'Ponselnya hanya tahu tempatnya sekitar sekian meter.',
-    ambang: { label: 'Lebih kabur dari', unit: 'meter' },
-  },
-  jam_bergeser: {
-    label: 'Jam perangkat bergeser (−10)',
-    arti: 'Jam ponselnya berbeda dari jam server.',
-    ambang: { label: 'Lebih dari', unit: 'menit' },
-  },
+  akurasi: { label: 'Lokasi yang kabur', arti: 'Ponselnya hanya tahu tempatnya sekitar sekian meter.' },
+  jam_bergeser: { label: 'Jam perangkat bergeser', arti: 'Jam ponselnya berbeda dari jam server.' },
 };
-const BERAMBANG = Object.keys(BATAS_BUTIR) as JenisBerambang[];
+const AMBANG: Record<JenisBerambang, { label: string; unit: string }> = {
+  foto_sama: { label: 'Dibandingkan dengan foto selama', unit: 'hari' },
+  lompatan: { label: 'Lebih cepat dari', unit: 'km/jam' },
+  persis_sama: { label: 'Pada sedikitnya', unit: 'hari' },
+  akurasi: { label: 'Lebih kabur dari', unit: 'meter' },
+  jam_bergeser: { label: 'Lebih dari', unit: 'menit' },
+};
 
 const SCHEMA = z.object({
   ...(Object.fromEntries(JENIS_BUTIR.map((jenis) => [`nyala_${jenis}`, z.boolean()])) as Record<
@@ -77,10 +76,9 @@ const toValues = ({ mati, ambang }: typeof ATURAN_BAWAAN): Values => ({
 const toAturan = (values: Values) => ({
   mati: JENIS_BUTIR.filter((jenis) => !values[`nyala_${jenis}`]),
   // The schema has refused an empty one.
-  ambang: Object.fromEntries(BERAMBANG.map((jenis) => [jenis, values[jenis] ?? BATAS_BUTIR[jenis].bawaan])) as Record<
-    JenisBerambang,
-    number
-  >,
+  ambang: Object.fromEntries(
+    JENIS_BUTIR.filter(isBerambang).map((jenis) => [jenis, values[jenis] ?? BATAS_BUTIR[jenis].bawaan]),
+  ) as Record<JenisBerambang, number>,
 });
 
 /** What the organisation counts against an event, each with its threshold. */
@@ -113,18 +111,16 @@ export function AturanKepercayaanDialog({ organisasi_id, opened, onClose }: Prop
             siapa pun. Perubahan di sini berlaku bagi presensi yang dinilai sesudahnya.
           </p>
           {JENIS_BUTIR.map((jenis) => {
-            const { label, arti, ambang } = BUTIR[jenis];
-            const isNyala = form.values[`nyala_${jenis}`];
+            const { label, arti } = BUTIR[jenis];
             return (
               <div key={jenis} className={classes['aturan']}>
-                <SwitchField label={label} description={arti} {...checkbox(`nyala_${jenis}`)} />
-                {ambang && (
-                  <NumberField
-                    label={ambang.label}
-                    unit={ambang.unit}
-                    {...field(jenis as JenisBerambang)}
-                    disabled={!isNyala}
-                  />
+                <SwitchField
+                  label={`${label} (−${KURANG_BUTIR[jenis]})`}
+                  description={arti}
+                  {...checkbox(`nyala_${jenis}`)}
+                />
+                {isBerambang(jenis) && (
+                  <NumberField {...AMBANG[jenis]} {...field(jenis)} disabled={!form.values[`nyala_${jenis}`]} />
                 )}
               </div>
             );

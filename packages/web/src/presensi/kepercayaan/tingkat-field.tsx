@@ -1,4 +1,4 @@
-import type { TingkatKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
+import { TINGKAT_KEPERCAYAAN, type TingkatKepercayaan } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 
 type Props = {
@@ -6,11 +6,13 @@ type Props = {
   onChange: (value: TingkatKepercayaan | undefined) => void;
 };
 
+const { sedang, tinggi } = TINGKAT_KEPERCAYAAN;
+
 const CHOICES: { value: TingkatKepercayaan | undefined; label: string }[] = [
   { value: undefined, label: 'Semua kepercayaan' },
-  { value: 'rendah', label: 'Rendah (di bawah 50)' },
-  { value: 'sedang', label: 'Sedang (50–79)' },
-  { value: 'tinggi', label: 'Tinggi (80 ke atas)' },
+  { value: 'rendah', label: `Rendah (di bawah ${sedang.dari})` },
+  { value: 'sedang', label: `Sedang (${sedang.dari}–${sedang.sampai})` },
+  { value: 'tinggi', label: `Tinggi (${tinggi.dari} ke atas)` },
 ];
 
 /** In which band of scores a list looks. */

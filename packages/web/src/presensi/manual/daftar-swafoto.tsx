@@ -5,6 +5,7 @@ import {
 } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
 import { CHIP_STATUS_MANUAL } from './chip-status-manual.ts';
+import { SEMUA_TINGKAT } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -30,7 +31,7 @@ const FILTER = {
   q: '',
   status: filterField.oneOf<StatusPresensiManual | 'semua'>('semua', diajukan, disetujui, ditolak, dibatalkan),
   radius: filterField.kode(STATUS_RADIUS),
-  kepercayaan: filterField.oneOf('rendah', 'sedang', 'tinggi'),
+  kepercayaan: filterField.oneOf(...SEMUA_TINGKAT),
   id: 0,
   ...FILTER_SIAPA_KAPAN,
 };

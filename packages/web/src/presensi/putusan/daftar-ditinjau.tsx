@@ -1,6 +1,7 @@
 import { choicesOf } from '../../ui/form/choices-of.ts';
 import { CHIP_STATUS_DITINJAU } from './chip-status-ditinjau.ts';
 import { STATUS_TINJAUAN } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { SEMUA_TINGKAT } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
@@ -20,7 +21,7 @@ const FILTER = {
   page: 1,
   q: '',
   status: filterField.oneOf(...STATUS_TINJAUAN),
-  kepercayaan: filterField.oneOf('rendah', 'sedang', 'tinggi'),
+  kepercayaan: filterField.oneOf(...SEMUA_TINGKAT),
   id: 0,
   ...FILTER_SIAPA_KAPAN,
 };

@@ -9,7 +9,13 @@ import { StatusRadiusChip } from './status-radius-chip.tsx';
 import type { Position } from './use-position.ts';
 
 type Tempat = Pick<PresensiTerakhir, 'lokasi' | 'luar_radius'>;
-type Props = { position: Position; onRetry: () => void; tempat: Tempat };
+type Props = {
+  position: Position;
+  onRetry: () => void;
+  tempat: Tempat;
+  /** What is said where no place is known; the setting's consequence where it is left out. */
+  tanpaLokasi?: string;
+};
 
 const AKIBAT: Record<PresensiTerakhir['luar_radius'], string> = {
   hitung: 'Presensi tetap tercatat, dengan tanda di luar lokasi.',
@@ -32,7 +38,7 @@ const TANPA_LOKASI: Record<Exclude<Position['state'], 'found' | 'searching'>, st
 };
 
 /** Where the member stands and what that means for a tap. */
-export function LocationLine({ position, onRetry, tempat }: Props) {
+export function LocationLine({ position, onRetry, tempat, tanpaLokasi }: Props) {
   if (position.state === 'searching') {
     return (
       <div className={classes['line']} data-tempat role="status">
@@ -42,12 +48,13 @@ export function LocationLine({ position, onRetry, tempat }: Props) {
     );
   }
   if (position.state !== 'found') {
+    const akibat = tanpaLokasi ?? (tempat.lokasi.length > 0 ? AKIBAT_TANPA_LOKASI[tempat.luar_radius] : undefined);
     return (
       <div className={classes['line']} data-tempat role="status">
         <IconMapPinOff className={classes['icon']} size={20} stroke={1.75} aria-hidden="true" />
         <div>
           <p>{TANPA_LOKASI[position.state]}</p>
-          {tempat.lokasi.length > 0 && <p className={classes['support']}>{AKIBAT_TANPA_LOKASI[tempat.luar_radius]}</p>}
+          {akibat !== undefined && <p className={classes['support']}>{akibat}</p>}
           {position.state !== 'unsupported' && (
             <button type="button" className={classes['retry']} onClick={onRetry}>
               Coba lagi

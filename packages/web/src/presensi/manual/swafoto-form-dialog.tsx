@@ -12,6 +12,7 @@ import { TimePicker } from '../../ui/date/time-picker.tsx';
 import { LocationLine } from '../bukti/location-line.tsx';
 import { SelfieField } from '../bukti/selfie-field.tsx';
 import { usePosition } from '../bukti/use-position.ts';
+import { lastPresensiQuery } from '../ketukan/last-presensi-query.ts';
 
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
 type Values = { tanggal: string | null; jam: string | null; keterangan: string; foto: Blob | null };
@@ -27,7 +28,7 @@ const schema = z.object({
 export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
   const today = useToday();
   const { position, retry } = usePosition();
-  const { data: tempat } = useQuery(api.presensi.findPresensiTerakhir.query({ organisasi_id }));
+  const { data: tempat } = useQuery(lastPresensiQuery({ organisasi_id }));
   const marks = { errors: 'caller', refetches: ['presensi', 'kehadiran'] } as const;
   const submit = useMutation(api.presensiManual.submitPresensiManual.mutation(marks));
   const save = async ({ tanggal, jam, keterangan, foto }: Values) => {
@@ -66,7 +67,15 @@ export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
           <Input.Wrapper label="Swafoto" labelElement="div" required error={field('foto').error}>
             <SelfieField photo={field('foto').value} onChange={field('foto').onChange} disabled={submit.isPending} />
           </Input.Wrapper>
-          {tempat && <LocationLine position={position} tempat={{ ...tempat, luar_radius: 'tinjau' }} onRetry={retry} />}
+          {tempat && (
+            <LocationLine
+              position={position}
+              // Whatever the place, an operator looks at it.
+              tempat={{ ...tempat, luar_radius: 'tinjau' }}
+              tanpaLokasi="Presensi swafoto memerlukan lokasi Anda."
+              onRetry={retry}
+            />
+          )}
         </>
       )}
     </FormDialog>

@@ -1,11 +1,11 @@
 import type { DetailPresensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { formatJarak } from '../../kit/format/format-jarak.ts';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
 import { KepercayaanSection } from '../../presensi/kepercayaan/kepercayaan-section.tsx';
+import { PetaPresensiSection } from '../../presensi/bukti/peta-presensi-section.tsx';
 import { StatusRadiusChip } from '../../presensi/bukti/status-radius-chip.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -14,8 +14,6 @@ import { EventActions } from './event-actions.tsx';
 import { SwafotoSection } from '../../base/foto/swafoto-section.tsx';
 import { WajahPresensiSection } from '../../wajah/presensi/wajah-presensi-section.tsx';
 import classes from './event-list.module.css';
-
-const MapView = lazy(async () => ({ default: (await import('../../ui/map/map-view.tsx')).MapView }));
 
 /** Where an event was made, with its photo and what is remarkable about it. */
 export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: number; presensi_id: number }) {
@@ -36,16 +34,13 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
       {is_luring && <p className={classes['support']}>{lateWords(presensi)}</p>}
       {presensi.keterangan && <p>{presensi.keterangan}</p>}
       <EventActions organisasi_id={organisasi_id} presensi={presensi} user_id={anggota.user_id} />
-      {presensi.lat !== null && presensi.lng !== null && (
-        <Suspense fallback={<Skeleton lines={1} height={220} />}>
-          <MapView
-            label={`Peta presensi ${anggota.nama}`}
-            height={220}
-            points={[{ lat: presensi.lat, lng: presensi.lng, label: `Presensi ${presensi.jam}` }]}
-            circle={lokasi && { lat: lokasi.lat, lng: lokasi.lng, radius: lokasi.radius_meter }}
-          />
-        </Suspense>
-      )}
+      <PetaPresensiSection
+        nama={anggota.nama}
+        jam={presensi.jam}
+        lat={presensi.lat}
+        lng={presensi.lng}
+        lokasi={lokasi}
+      />
       {presensi.ada_foto && (
         <SwafotoSection
           className={classes['photo']}

@@ -8,7 +8,7 @@ import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { JejakManual } from './jejak-manual.tsx';
 import { HariBukti } from '../bukti/hari-bukti.tsx';
 import { KepercayaanSection } from '../kepercayaan/kepercayaan-section.tsx';
-import { PetaBukti } from '../bukti/peta-bukti.tsx';
+import { PetaPresensiSection } from '../bukti/peta-presensi-section.tsx';
 import classes from '../../base/meja/meja.module.css';
 import { StatusRadiusChip } from '../bukti/status-radius-chip.tsx';
 import { tempatBukti } from '../bukti/tempat-bukti.ts';
@@ -48,7 +48,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
         ]}
       />
       <HariBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} />
-      <PetaBukti nama={anggota.nama} jam={jam} lat={manual.lat} lng={manual.lng} lokasi={manual.lokasi} />
+      <PetaPresensiSection nama={anggota.nama} jam={jam} lat={manual.lat} lng={manual.lng} lokasi={manual.lokasi} />
       <JalanSection jalan={manual.persetujuan} />
       {manual.diputuskan_pada && (
         <JejakManual organisasi_id={organisasi_id} presensi_manual_id={manual.presensi_manual_id} />

@@ -5,7 +5,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { ATURAN_BAWAAN } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { userEvent } from 'vitest/browser';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDitahan } from '../../testing/given/given-ditahan.ts';
@@ -14,7 +14,7 @@ import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { showIn } from '../../testing/show-in.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -229,7 +229,7 @@ test('beside a decision stands its day: the hours, the other taps, and what it b
   const server = givenRequests();
   const swafoto = givenEvent({ presensi_id: 101, jam: '07:05:00', sumber: 'manual', sebagai: 'disisihkan', alasan: 'menunggu_tinjauan' }); // prettier-ignore
   const pulang = givenEvent({ presensi_id: 502, jam: '15:31:00', sebagai: 'pulang', status: STATUS_PRESENSI.pulang });
-  const { anggota, ...hari } = givenBaris({ jam_masuk: null, presensi: [swafoto, pulang] });
+  const { anggota, ...hari } = givenBaris({ jam_masuk: null, is_pulang_besok: true, presensi: [swafoto, pulang] });
   const ringkas = { terlambat_menit: 0, pulang_cepat_menit: 0, durasi_menit: 0, potongan: 0 };
   server.answers.presensi = {
     ...server.answers.presensi,
@@ -260,10 +260,28 @@ test('beside a decision stands its day: the hours, the other taps, and what it b
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
   const bukti = screen.getByRole('region', { name: 'Tercatat pada Jumat, 20 November 2026' });
   await expect.element(bukti.getByText('Reguler, 07:00–15:30')).toBeVisible();
+  await expect.element(bukti.getByText('15:31:00 (esok hari)')).toBeVisible();
   await expect.element(bukti.getByRole('listitem').filter({ hasText: '15:31:00' })).toBeVisible();
   await expect.element(bukti.getByText(/^Bila dihitung, harinya menjadi: Absen → Hadir 8 jam 26 menit, terlambat 5 menit$/)).toBeVisible(); // prettier-ignore
   expect(server.lastOf('presensi.getPresensi')).toMatchObject({ presensi_id: 101 });
   await expectNoAxeFindings({ rules: 'experimental' });
+});
+
+test('a day that cannot be read beside a decision says so, and is asked for again', async () => {
+  const server = givenRequests();
+  let asked = 0;
+  server.answers.presensi = {
+    ...server.answers.presensi,
+    getPresensi: () => {
+      asked += 1;
+      throw new Refusal('system.busy');
+    },
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  const bukti = screen.getByRole('region', { name: 'Bukti Ani' });
+  const before = await vi.waitUntil(() => asked);
+  await bukti.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
 });
 
 test('what was decided about an operator’s own request is left to others', async () => {

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { HariBukti } from '../bukti/hari-bukti.tsx';
 import { KepercayaanSection } from '../kepercayaan/kepercayaan-section.tsx';
-import { PetaBukti } from '../bukti/peta-bukti.tsx';
+import { PetaPresensiSection } from '../bukti/peta-presensi-section.tsx';
 import classes from '../../base/meja/meja.module.css';
 import { sebutDiterima } from '../../base/api/sebut-diterima.ts';
 import { sebutSebabTahan } from '../bukti/sebut-sebab-tahan.ts';
@@ -55,7 +55,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
         ]}
       />
       <HariBukti organisasi_id={organisasi_id} presensi_id={tap.presensi_id} />
-      <PetaBukti nama={anggota.nama} jam={jam} lat={tap.lat} lng={tap.lng} lokasi={tap.lokasi} />
+      <PetaPresensiSection nama={anggota.nama} jam={jam} lat={tap.lat} lng={tap.lng} lokasi={tap.lokasi} />
     </div>
   );
 }

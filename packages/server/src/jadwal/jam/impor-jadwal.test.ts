@@ -72,6 +72,16 @@ test('patterns come in from a sheet, all or none, after a dry run that names eve
   ]);
 });
 
+test('an empty day within a cycle is named and moves nothing; behind the last there is none', async () => {
+  const { send, pagi, patterns } = await pos();
+  const lubang = await send('pola-kerja', POLA, [['Jaga', '02-11-2026', 'Pagi;;Libur']], { is_uji_coba: '1' });
+  expect(lubang.body.data).toMatchObject({
+    baris: [{ galat: [{ kolom: 'Siklus', pesan: 'Hari ke-2 kosong: isi nama shift, atau Libur' }] }],
+  });
+  await send('pola-kerja', POLA, [['Jaga', '02-11-2026', 'Pagi; Libur;']]);
+  expect(await patterns()).toMatchObject([{ siklus: [{ jadwal_id: pagi }, { jadwal_id: null }] }]);
+});
+
 test('a pattern of the same name is replaced and stays given to whom it was; the template tells what there is', async () => {
   const { send, operator, url, ali, pagi, patterns } = await pos();
   const sasaran = [{ user_id: ali.user_id, tgl_mulai: '2026-12-01' }];

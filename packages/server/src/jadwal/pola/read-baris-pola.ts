@@ -1,12 +1,19 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
-import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
+import type { Sel } from '../../platform/files/xlsx/kolom.ts';
 import type { FieldPola } from './kolom-pola.ts';
 
 const MAKS_NAMA = 100;
 
 type Galat = { kolom: string; pesan: string };
+/** Its days in order. One that is empty among them is a day that somebody forgot; only behind the last there is none. */
+function splitSiklus(sel: Sel | undefined): Sel[] {
+  if (typeof sel !== 'string') return sel === undefined || sel === null ? [] : [sel];
+  const hari = sel.split(';').map((nama) => nama.trim() || null);
+  return hari.slice(0, hari.findLastIndex((one) => one !== null) + 1);
+}
+
 type Isi = { nama: string; tgl_acuan: string; siklus: (number | null)[] };
 
 /** One row of the file as a pattern, with what is wrong in it. */
@@ -23,11 +30,13 @@ export function readBarisPola(
   const nama = take('Nama', readTeks(sel.nama), 'Isi nama pola') ?? '';
   if (nama.length > MAKS_NAMA) galat.push({ kolom: 'Nama', pesan: `Paling banyak ${MAKS_NAMA} huruf` });
   const tgl_acuan = take('Hari Pertama', readTanggal(sel.tgl_acuan), 'Isi tanggal hari pertama siklus') ?? '';
-  const hari = splitNama(sel.siklus).filter((one) => one !== null);
+  const hari = splitSiklus(sel.siklus);
   if (hari.length === 0) galat.push({ kolom: 'Siklus', pesan: 'Isi paling sedikit satu hari' });
   if (hari.length > SETAHUN_HARI) galat.push({ kolom: 'Siklus', pesan: `Paling banyak ${SETAHUN_HARI} hari` });
   const siklus = hari.map(
-    (one) => take('Siklus', readPilihan(one, shifts, 'Shift'), 'Isi nama shift')?.jadwal_id ?? null,
+    (one, index) =>
+      take('Siklus', readPilihan(one, shifts, 'Shift'), `Hari ke-${index + 1} kosong: isi nama shift, atau Libur`)
+        ?.jadwal_id ?? null,
   );
   return { isi: { nama, tgl_acuan, siklus }, galat };
 }

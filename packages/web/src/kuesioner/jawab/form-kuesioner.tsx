@@ -33,11 +33,17 @@ export function FormKuesioner({ siapa, isian, refetch, awal, refusal, kirim, sen
   const jawaban = useJawaban(isian.bagian, awal);
   const draf = useDraf(siapa, { isian, refetch }, jawaban);
   const [failure, setFailure] = useState<string | null>(null);
+  const [mengunggah, setMengunggah] = useState(0);
   const salah = Object.keys(jawaban.salah).length;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
+    // Answers are taken once: what is still on its way would be missing from them for good.
+    if (mengunggah > 0) {
+      setFailure('Berkas masih diunggah. Kirim sesudah unggahannya selesai.');
+      return;
+    }
     const checked = jawaban.check();
     if (!checked) return;
     draf.stop();
@@ -55,11 +61,18 @@ export function FormKuesioner({ siapa, isian, refetch, awal, refusal, kirim, sen
     onHasil(hasil);
   };
   const berkas = {
-    upload: (pertanyaan_id: number, file: File) =>
-      api.jawabKuesioner.uploadBerkasKuesioner.call(
-        { organisasi_id, kuesioner_id, pertanyaan_id, berkas: file },
-        { autosave: true },
-      ),
+    upload: async (pertanyaan_id: number, file: File) => {
+      setMengunggah((many) => many + 1);
+      try {
+        return await api.jawabKuesioner.uploadBerkasKuesioner.call(
+          { organisasi_id, kuesioner_id, pertanyaan_id, berkas: file },
+          { autosave: true },
+        );
+      } finally {
+        setMengunggah((many) => many - 1);
+        setFailure(null);
+      }
+    },
     urlOf: (berkas_id: string) => api.jawabKuesioner.getBerkasKuesioner.url({ organisasi_id, kuesioner_id, berkas_id }),
   };
 

@@ -243,6 +243,26 @@ test('a refusal is said, and nothing that was filled in is lost', async () => {
   await expect.poll(() => outbox.read()).toEqual([]);
 });
 
+test('answers wait for the file that is still on its way: they are taken once', async () => {
+  const server = givenKuesioner({ bagian: BAGIAN_SEMUA.map((one) => ({ ...one, pertanyaan: one.pertanyaan.filter(({ jenis }) => jenis === 'berkas') })) }); // prettier-ignore
+  const sampai = Promise.withResolvers<{ berkas_id: string; nama: string }>();
+  server.answers.jawabKuesioner = { ...server.answers.jawabKuesioner, uploadBerkasKuesioner: () => sampai.promise };
+  const screen = await open();
+  const surat = new File(['%PDF-1.4'], 'surat.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText('Berkas'), surat);
+  await screen.getByRole('button', { name: 'Kirim' }).click();
+  const kalimat = screen.getByText('Berkas masih diunggah. Kirim sesudah unggahannya selesai.');
+  await expect.element(kalimat).toBeVisible();
+  expect(server.lastOf('jawabKuesioner.submitRespons')).toBeUndefined();
+
+  sampai.resolve({ berkas_id: '018f2c5e-7a3b-7c4d-8e5f-0123456789ab', nama: 'surat.pdf' });
+  await expect.element(kalimat).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Kirim' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Jawaban terkirim' })).toBeVisible();
+  const sent = server.lastOf('jawabKuesioner.submitRespons')?.['jawaban'] as Jawaban[];
+  expect(sent).toMatchObject([{ nilai: '018f2c5e-7a3b-7c4d-8e5f-0123456789ab' }]);
+});
+
 test('every kind of question is answered on a phone, in one column, with what the contract asks for', async () => {
   await page.viewport(360, 740);
   const server = givenKuesioner({ bagian: BAGIAN_SEMUA });

@@ -27,6 +27,9 @@ export type HariBerkode = {
   klaim: readonly string[];
 };
 
+/** Of which claims a day that is hadir is counted apart as duty elsewhere or illness; the first that fits. */
+export const KLAIM_BERKODE = { dinas_luar: ['dinas luar', 'tugas belajar'], sakit: ['sakit'] } as const;
+
 /**
  * The letter of a day; null while it is open. A day of duty elsewhere or of illness that a claim grants has its letter.
  */
@@ -41,8 +44,8 @@ export function kodeRekapOf({ status, terlambat_menit, kategori_cuti, klaim }: H
     case 'cuti':
       return CUTI[jenisCutiOf(kategori_cuti ?? '')];
     case 'hadir':
-      if (klaim.includes('dinas luar') || klaim.includes('tugas belajar')) return 'D';
-      if (klaim.includes('sakit')) return 'S';
+      if (KLAIM_BERKODE.dinas_luar.some((jenis) => klaim.includes(jenis))) return 'D';
+      if (KLAIM_BERKODE.sakit.some((jenis) => klaim.includes(jenis))) return 'S';
       return terlambat_menit > 0 ? 'T' : 'H';
   }
 }

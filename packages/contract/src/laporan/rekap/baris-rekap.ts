@@ -37,6 +37,8 @@ const KategoriRekap = z.object({
 /** What a member's days between two dates came to (aturan/laporan#rekap). */
 export const BarisRekap = z.extend(JumlahRekap, {
   anggota: AnggotaRingkas,
+  /** How many of the hadir days a claim makes duty elsewhere, or illness. */
+  hadir_klaim: z.object({ dinas_luar: z.number(), sakit: z.number() }),
   cuti_kategori: z.array(z.object({ nama: z.string(), hari: z.number() })),
   kategori: z.array(KategoriRekap),
   /** With one decimal; null where nothing was due. */

@@ -2,6 +2,7 @@ import type { StatusKehadiran } from '@hadir/rules/kehadiran/hari/status-kehadir
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { KLAIM_HARI } from './klaim-hari-sql.ts';
 import { whereHari, type SaringHari } from './saring-hari.queries.ts';
 
 /** Of a day what the monthly sheet shows. Times in seconds since the date's midnight. */
@@ -29,8 +30,7 @@ export async function listHariRekap(
       'tanggal', tanggal, 'status', status, 'is_kerja', jadwal_id is not null, 'jam_masuk', jam_masuk,
       'jam_pulang', jam_pulang, 'terlambat_menit', terlambat_menit, 'hari_cuti', hari_cuti,
       'kategori_cuti', kategori_cuti,
-      'klaim', coalesce(to_jsonb(klaim), (
-        select coalesce(jsonb_agg(k -> 'jenis'), '[]') from jsonb_array_elements(penjelasan -> 'klaim') k)))
+      'klaim', ${KLAIM_HARI})
       order by tanggal) as hari
     from kehadiran where ${whereHari(saring)} and user_id = any(${user_ids}::integer[])
     group by user_id

@@ -1,12 +1,18 @@
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import { KLAIM_BERKODE } from '@hadir/rules/laporan/kode-rekap.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { KLAIM_HARI } from './klaim-hari-sql.ts';
 import { whereHari, type SaringHari } from './saring-hari.queries.ts';
 
-export type KategoriAnggota = Pick<BarisRekap, 'kategori' | 'cuti_kategori'>;
+const textArray = (jenis: readonly string[]) => sql`${[...jenis]}::text[]`;
+const DINAS = textArray(KLAIM_BERKODE.dinas_luar);
+const SAKIT = textArray(KLAIM_BERKODE.sakit);
 
-/** The score categories and the leave of these members' days by name, of those who have any. */
+export type KategoriAnggota = Pick<BarisRekap, 'kategori' | 'cuti_kategori' | 'hadir_klaim'>;
+
+/** The score categories and the leave of these members' days by name, and which of their hadir days a claim made, of those who have any. */
 export async function sumKategoriByAnggota(
   db: Db,
   saring: SaringHari,
@@ -15,8 +21,11 @@ export async function sumKategoriByAnggota(
   if (user_ids.length === 0) return new Map();
   const { rows } = await sql<KategoriAnggota & { user_id: number }>`
     with hari as materialized (
-      select user_id, kategori, kategori_cuti, hari_cuti from kehadiran
-      where ${whereHari(saring)} and user_id = any(${user_ids}::integer[]) and (kategori <> '[]' or hari_cuti > 0)
+      select user_id, kategori, kategori_cuti, hari_cuti,
+        case when status = 'hadir' then ${KLAIM_HARI} else '[]' end as klaim
+      from kehadiran
+      where ${whereHari(saring)} and user_id = any(${user_ids}::integer[])
+        and (kategori <> '[]' or hari_cuti > 0 or klaim is distinct from '{}')
     ), skor as (
       select user_id, k.nama, k.jenis, count(*) as kali, coalesce(sum(k.menit), 0) as menit, sum(k.potongan) as potongan
       from hari, jsonb_to_recordset(kategori) k (nama text, jenis text, menit integer, potongan numeric)
@@ -24,10 +33,16 @@ export async function sumKategoriByAnggota(
     ), cuti as (
       select user_id, kategori_cuti as nama, sum(hari_cuti) as hari
       from hari where hari_cuti > 0 and kategori_cuti is not null group by user_id, kategori_cuti
+    ), klaim as (
+      select user_id,
+        coalesce(sum(1 - hari_cuti) filter (where klaim ?| ${DINAS}), 0) as dinas_luar,
+        coalesce(sum(1 - hari_cuti) filter (where klaim ?| ${SAKIT} and not klaim ?| ${DINAS}), 0) as sakit
+      from hari group by user_id
     )
     select user_id,
       coalesce((select jsonb_agg(to_jsonb(skor) - 'user_id' order by nama, jenis) from skor where skor.user_id = a.user_id), '[]') as kategori,
-      coalesce((select jsonb_agg(to_jsonb(cuti) - 'user_id' order by nama) from cuti where cuti.user_id = a.user_id), '[]') as cuti_kategori
+      coalesce((select jsonb_agg(to_jsonb(cuti) - 'user_id' order by nama) from cuti where cuti.user_id = a.user_id), '[]') as cuti_kategori,
+      (select to_jsonb(klaim) - 'user_id' from klaim where klaim.user_id = a.user_id) as hadir_klaim
     from (select distinct user_id from hari) a
   `.execute(db);
   return new Map(rows.map(({ user_id, ...kategori }) => [user_id, kategori]));

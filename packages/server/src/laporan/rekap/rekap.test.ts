@@ -212,3 +212,35 @@ test('EMIS has a row a member a month, and each day’s times on a second sheet'
   const day = times.find((row) => row[3] === 'Siti Nuraini') ?? [];
   expect([day[head.indexOf('17 masuk')], day[head.indexOf('17 pulang')]]).toEqual(['07:40', '14:00']);
 });
+
+test('the recap says how many of its hadir days a claim makes duty elsewhere or illness, so that EMIS adds up with it', async () => {
+  const { siti, operator, url } = await office();
+  const claim = (jenis: string, tgl_mulai: string) =>
+    operator.form('POST', `${url}/klaim-presensi`, {
+      jenis,
+      tgl_mulai,
+      sehari: '1',
+      keterangan: 'Surat',
+      user_id: String(siti.user_id),
+    });
+  expect((await claim('dinas luar', '2026-11-17')).status).toBe(201);
+  expect((await claim('tugas belajar', '2026-11-18')).status).toBe(201);
+  expect((await claim('sakit', '2026-11-19')).status).toBe(201);
+  expect((await claim('dinas luar', '2026-11-19')).status).toBe(201);
+  expect((await claim('sakit', '2026-11-20')).status).toBe(201);
+  const { body } = await operator.get(`${url}/presensi/rekap?bulan=2026-11`);
+  expect(rowOf(body, 'Siti Nuraini')).toMatchObject({ hadir: 5, hadir_klaim: { dinas_luar: 3, sakit: 1 } });
+  expect(rowOf(body, 'Budi Santoso')).toMatchObject({ hadir: 0, hadir_klaim: { dinas_luar: 0, sakit: 0 } });
+
+  const { kepala, head, rows } = await lembarLaporan(
+    (await operator.get(`${url}/laporan-absen?bulan=2026-11&format=xlsx`)).raw,
+  );
+  const cell = (row: number, title: string) => rows.at(row)?.[head.indexOf(title)];
+  expect([cell(-1, 'Hadir: dinas luar menurut klaim'), cell(-1, 'Hadir: sakit menurut klaim')]).toEqual([3, 1]);
+  expect(kepala).toContainEqual(expect.stringContaining('Hadir memuat hari yang menurut klaim'));
+  const { sheets } = await readXlsx((await operator.get(`${url}/presensi/laporan-emis?bulan=2026-11`)).raw);
+  // Hari efektif, hadir, sakit, izin, cuti, dinas luar, alpa.
+  expect(sheets[0]?.rows.find((row) => row[3] === 'Siti Nuraini')?.slice(5)).toEqual([5, 1, 1, 0, 0, 3, 0]);
+  const text = textOf((await operator.get(`${url}/laporan-absen?bulan=2026-11&format=pdf`)).raw);
+  for (const head of ['Hadir (hari)', 'Klaim', 'dinas', 'Hadir memuat hari']) expect(text).toContain(head);
+});

@@ -13,16 +13,31 @@ const siapa = [
   teks('Grup', 20, 0, ({ anggota }) => anggota.nama_group),
 ];
 
+const HADIR = { kelompok: 'Hadir (hari)' };
 const CUTI = { kelompok: 'Cuti (hari)' };
 const TERLAMBAT = { kelompok: 'Terlambat' };
 const PULANG_CEPAT = { kelompok: 'Pulang cepat' };
 const cutiOf = (row: BarisRekap, jenis: Jenis) =>
   row.cuti_kategori.filter(({ nama }) => jenisCutiOf(nama) === jenis).reduce((sum, { hari }) => sum + hari, 0);
 
+/** Hadir, and how much of it is so by a claim of duty elsewhere or of illness; on paper only where anybody's is. */
+const hadirOf = (klaim: NamaRekap['klaim']) => {
+  const of = (jenis: JenisKlaim) => (row: BarisRekap) => row.hadir_klaim[jenis];
+  const kolom = (jenis: JenisKlaim, judul: string) =>
+    jumlah(`Hadir: ${judul} menurut klaim`, klaim.includes(jenis) ? 1 : 0, of(jenis), {
+      ...HADIR,
+      judul: `Klaim ${judul}`,
+    });
+  return [
+    jumlah('Hadir', 1, (row) => row.hadir, klaim.length > 0 ? { ...HADIR, judul: 'Jumlah' } : undefined),
+    kolom('dinas_luar', 'dinas luar'),
+    kolom('sakit', 'sakit'),
+  ];
+};
+
 /** Rekap as a file; its categories get columns of their own in `kolomRekap`. */
+const HARI_KERJA = jumlah('Hari kerja', 1, (row) => row.hari_kerja);
 const HARI = [
-  jumlah('Hari kerja', 1, (row) => row.hari_kerja),
-  jumlah('Hadir', 1, (row) => row.hadir),
   jumlah('Absen', 1, (row) => row.absen),
   jumlah('Cuti', 1, (row) => row.cuti, { ...CUTI, judul: 'Jumlah' }),
   jumlah('Sakit', 1, (row) => cutiOf(row, 'sakit'), { ...CUTI, judul: 'Sakit' }),
@@ -46,13 +61,19 @@ const HASIL = [
 export const PERSENTASE = { ...angka('Persentase (%)', 1, (row) => row.persentase), jumlah: persentaseOf };
 
 /** The names of score categories and of kinds of leave that a recap has columns for. */
-export type NamaRekap = { skor: readonly string[]; cuti: readonly string[] };
+export type NamaRekap = { skor: readonly string[]; cuti: readonly string[]; klaim: readonly JenisKlaim[] };
+type JenisKlaim = keyof BarisRekap['hadir_klaim'];
+const JENIS_KLAIM = ['dinas_luar', 'sakit'] as const satisfies JenisKlaim[];
 
 /** Those that any of these rows has. */
 export function namaRekapOf(rows: readonly BarisRekap[]): NamaRekap {
   const namesOf = (pick: (row: BarisRekap) => { nama: string }[]) =>
     [...new Set(rows.flatMap((row) => pick(row).map(({ nama }) => nama)))].toSorted();
-  return { skor: namesOf((row) => row.kategori), cuti: namesOf((row) => row.cuti_kategori) };
+  return {
+    skor: namesOf((row) => row.kategori),
+    cuti: namesOf((row) => row.cuti_kategori),
+    klaim: JENIS_KLAIM.filter((jenis) => rows.some((row) => row.hadir_klaim[jenis] > 0)),
+  };
 }
 
 /** The columns of a recap: who, the sums, and each of these categories and kinds of leave. */
@@ -68,5 +89,5 @@ export function kolomRekap(names: NamaRekap): KolomCetak<BarisRekap>[] {
   const cuti = names.cuti.map((nama) =>
     jumlah(`Hari ${nama}`, 0, (row) => row.cuti_kategori.find((one) => one.nama === nama)?.hari ?? 0),
   );
-  return [...siapa, ...HARI, ...skor, ...HASIL, PERSENTASE, ...cuti];
+  return [...siapa, HARI_KERJA, ...hadirOf(names.klaim), ...HARI, ...skor, ...HASIL, PERSENTASE, ...cuti];
 }

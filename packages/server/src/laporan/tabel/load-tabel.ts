@@ -10,7 +10,7 @@ import { kolomDetail } from './kolom-detail.ts';
 import { KOLOM_KETIDAKHADIRAN } from './kolom-ketidakhadiran.ts';
 import { KOLOM_PERSENTASE } from './kolom-persentase.ts';
 import { KOLOM_HILANG, toHilang } from './kolom-hilang.ts';
-import { artiCuti } from './arti-cuti.ts';
+import { artiRekap } from './arti-rekap.ts';
 import { kolomRekap, namaRekapOf } from './kolom-rekap.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
@@ -46,7 +46,7 @@ const loadRekap: Load = async (db, minta) => {
     ...headOf(minta),
     judul: 'Rekap Kehadiran',
     ringkasan: `${rows.length} anggota`,
-    ...artiCuti(rows),
+    ...artiRekap(rows),
     kolom: kolomRekap(namaRekapOf(rows)),
     rows,
   });

@@ -10,6 +10,7 @@ export function toBarisRekap(row: JumlahAnggota, kategori: KategoriAnggota | und
     ...withPersentase(row),
     anggota: toAnggotaRingkas(row),
     kategori: kategori?.kategori ?? [],
+    hadir_klaim: kategori?.hadir_klaim ?? { dinas_luar: 0, sakit: 0 },
     cuti_kategori: kategori?.cuti_kategori ?? [],
   };
 }

@@ -2,6 +2,7 @@ import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatAngka, formatPersen } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
+import { sebutHadirKlaim } from './sebut-hadir-klaim.ts';
 import classes from '../dasar/laporan.module.css';
 
 const angka = (
@@ -61,7 +62,17 @@ export const REKAP_COLUMNS: Column<BarisRekap>[] = [
     cell: ({ persentase }) => (persentase === null ? '—' : formatPersen(persentase)),
   },
   { ...angka('hari_kerja', 'Hari kerja', (row) => row.hari_kerja), card: 'hidden' },
-  angka('hadir', 'Hadir', (row) => row.hadir, true),
+  {
+    ...angka('hadir', 'Hadir', (row) => row.hadir, true),
+    cell: (row) => {
+      const klaim = sebutHadirKlaim(row);
+      return (
+        <>
+          {formatAngka(row.hadir)} {klaim && <span className={classes['minor']}>· {klaim}</span>}
+        </>
+      );
+    },
+  },
   angka('absen', 'Absen', (row) => row.absen, true),
   {
     ...angka('cuti', 'Cuti', (row) => row.cuti),

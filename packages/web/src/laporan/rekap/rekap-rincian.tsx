@@ -3,6 +3,7 @@ import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { Facts, type Fact } from '../../ui/show/facts.tsx';
 import { Link } from '../../ui/show/link.tsx';
+import { sebutHadirKlaim } from './sebut-hadir-klaim.ts';
 import classes from '../dasar/laporan.module.css';
 
 type Props = {
@@ -37,7 +38,7 @@ export function RekapRincian({ row, hariHref }: Props) {
 
 const factsOf = (row: BarisRekap, hariHref: (search: Record<string, string>) => string): Fact[] => [
   { label: 'Hari kerja', value: formatAngka(row.hari_kerja) },
-  { label: 'Hadir', value: formatAngka(row.hadir) },
+  { label: 'Hadir', value: sebutHadir(row) },
   { label: 'Absen', value: formatAngka(row.absen) },
   { label: 'Cuti', value: sebutCuti(row) },
   { label: 'Libur', value: formatAngka(row.libur) },
@@ -62,6 +63,12 @@ const factsOf = (row: BarisRekap, hariHref: (search: Record<string, string>) => 
       ),
   },
 ];
+
+/** With what of it is duty elsewhere or illness by a claim, which no leave counts. */
+function sebutHadir(row: BarisRekap): string {
+  const klaim = sebutHadirKlaim(row);
+  return klaim ? `${formatAngka(row.hadir)}, menurut klaim ${klaim}` : formatAngka(row.hadir);
+}
 
 /** Leave that counts days of the calendar has days that lessen no duty: without saying so the days do not add up. */
 function sebutCuti({ cuti, cuti_kerja }: BarisRekap): string {

@@ -78,6 +78,14 @@ test('leave that counts days of the calendar says how much of it fell on work da
   await expect.element(screen.getByText('7, pada hari kerja 6')).toBeVisible();
 });
 
+test('hadir says how much of it is duty elsewhere or illness by a claim, which EMIS counts apart', async () => {
+  givenReports([givenRekap({ hadir: 24, hadir_klaim: { dinas_luar: 2, sakit: 1 } }), budi]);
+  const screen = await open();
+  await expect.element(screen.getByText('· 2 dinas luar, 1 sakit')).toBeVisible();
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  await expect.element(screen.getByText('24, menurut klaim 2 dinas luar, 1 sakit')).toBeVisible();
+});
+
 test('a recap that is being brought up to date says so', async () => {
   const server = givenReports();
   const job = { pekerjaan_id: crypto.randomUUID(), status: 'berjalan' as const, selesai: 3, total: 9, pesan: null };

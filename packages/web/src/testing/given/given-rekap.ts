@@ -24,7 +24,14 @@ const JUMLAH = {
 /** A member's month, with what a test says otherwise. */
 export function givenRekap(differences: Partial<BarisRekap> = {}): BarisRekap {
   const { anggota } = givenBaris();
-  return { ...JUMLAH, anggota, kategori: [], cuti_kategori: [], ...differences };
+  return {
+    ...JUMLAH,
+    anggota,
+    kategori: [],
+    cuti_kategori: [],
+    hadir_klaim: { dinas_luar: 0, sakit: 0 },
+    ...differences,
+  };
 }
 
 /** All members' month together. */

@@ -1,0 +1,22 @@
+import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+
+/** What a recap's figures mean where they alone would mislead (aturan/laporan#rekap). */
+export function artiRekap(rows: readonly BarisRekap[]): { arti?: string } {
+  const arti = [artiCuti(rows), artiKlaim(rows)].filter((kalimat) => kalimat !== null).join(' ');
+  return arti ? { arti } : {};
+}
+
+/** Leave that counts days of the calendar: those outside the work days lessen no duty, and the days do not add up. */
+function artiCuti(rows: readonly BarisRekap[]): string | null {
+  const di_luar = rows.reduce((all, { cuti, cuti_kerja }) => all + cuti - cuti_kerja, 0);
+  if (di_luar === 0) return null;
+  const hari = di_luar.toLocaleString('id-ID');
+  return `${hari} hari cuti tidak jatuh pada hari kerja, sebab kategorinya menghitung hari kalender. Hari kerja = hadir + absen + cuti pada hari kerja.`;
+}
+
+function artiKlaim(rows: readonly BarisRekap[]): string | null {
+  const isAda = rows.some(({ hadir_klaim: { dinas_luar, sakit } }) => dinas_luar + sakit > 0);
+  return isAda
+    ? 'Hadir memuat hari yang menurut klaim dinas luar atau sakit; EMIS dan lembar bulanan menghitungnya tersendiri.'
+    : null;
+}

@@ -25,6 +25,7 @@ export const KetukanTertahan = z.object({
   perangkat_id: Id,
   nama_perangkat: z.string(),
   sebab: z.enum(SEBAB_TERTAHAN),
+  /** Null of a line that is none, and to who does not read PINs, to whom `baris` is empty too (aturan/akses#nomor-pribadi). */
   pin: z.nullable(z.string()),
   /** The member whose PIN it is now. */
   nama_anggota: z.nullable(z.string()),

@@ -277,8 +277,11 @@ test('times that cannot be, and lines that are none, are set aside and decided w
   expect(await send({ sn, isi })).toMatchObject({ text: 'OK: 4\n' });
   expect(await events()).toHaveLength(1);
   const { data } = (await operator.get(`${url}/ketukan-tertahan`)).body.data as {
-    data: { tertahan_id: number; sebab: string }[];
+    data: { tertahan_id: number; sebab: string; pin: string | null; baris: string }[];
   };
+  const viewer = as(await given.orang('viewer', organisasi));
+  const dilihat = (await viewer.get(`${url}/ketukan-tertahan`)).body.data as { data: typeof data };
+  expect(dilihat.data.map(({ pin, baris }) => [pin, baris])).toEqual(data.map(() => [null, '']));
   expect(data.map(({ sebab }) => sebab).toSorted()).toEqual(['depan', 'lampau', 'rusak']);
   const idOf = (sebab: string) => data.find((row) => row.sebab === sebab)?.tertahan_id;
   const decide = (sebab: string, keputusan: string) =>

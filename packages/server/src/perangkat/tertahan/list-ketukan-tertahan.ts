@@ -6,12 +6,14 @@ import { listAnggotaOfPin } from '../dasar/mesin.queries.ts';
 import { selectTertahan } from './tertahan-daftar.queries.ts';
 
 /**
- * Each line with the name of him whose PIN it is: what is to be decided is a person's. Who does not read PINs is told none of
- * a person (aturan/akses#nomor-pribadi).
+ * Each line with the name of him whose PIN it is: what is to be decided is a person's. Who does not read PINs is told neither
+ * a person nor a line (aturan/akses#nomor-pribadi).
  */
 export const listKetukanTertahan: Verb<typeof ketukanTertahan.listKetukanTertahan> = async (ctx, filter) => {
   const { data, ...page } = await selectTertahan(ctx, filter);
-  if (!seesNomorPribadi(ctx.actor)) return { ...page, data: data.map((row) => ({ ...row, nama_anggota: null })) };
+  if (!seesNomorPribadi(ctx.actor)) {
+    return { ...page, data: data.map((row) => ({ ...row, nama_anggota: null, pin: null, baris: '' })) };
+  }
   const pins = data.flatMap(({ pin }) => pin ?? []);
   const anggota = await listAnggotaOfPin(ctx.db, ctx.organisasi.organisasi_id, pins);
   const userOf = pinMatcher(anggota);

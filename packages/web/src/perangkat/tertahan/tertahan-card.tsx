@@ -100,8 +100,10 @@ const COLUMNS: Column<Tertahan>[] = [
         <strong>{nama_anggota ? `${nama_anggota} · PIN ${pin}` : `PIN ${pin}`}</strong>
       ) : is_lain ? (
         'Baris lain yang tidak terbaca'
-      ) : (
+      ) : baris ? (
         <code className={classes['baris']}>{baris}</code>
+      ) : (
+        'Tidak ditampilkan: memuat PIN'
       ),
   },
   { key: 'waktu', header: 'Kata mesin', cell: ({ waktu, timezone }) => (waktu ? formatSaat(waktu, timezone) : '—') },

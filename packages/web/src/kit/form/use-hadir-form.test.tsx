@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { renderUi } from '../../testing/render-ui.tsx';
+import { showIn } from '../../testing/show-in.ts';
 import { ApiError } from '../failure/api-error.ts';
+import { ConnectionError } from '../failure/connection-error.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 import { useHadirForm } from './use-hadir-form.ts';
 
@@ -72,6 +74,44 @@ test('a failure of no one field is told once', async () => {
   await screen.getByRole('textbox', { name: 'Kode' }).fill('G1');
   await screen.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Periode ini sudah dikunci');
+});
+
+test('a failure that is told at the foot of a long form comes into sight, above the bar that its button stands in', async () => {
+  await showIn({ width: 360 });
+  onTestFinished(() => showIn({}));
+  fail = new ConnectionError();
+  function Panjang() {
+    const { field, submit, failure } = useHadirForm({
+      initialValues: { nama: 'Guru', kode: 'G1' },
+      schema: Grup,
+      onSubmit: () => {
+        throw fail;
+      },
+    });
+    return (
+      <form onSubmit={submit} noValidate>
+        <TextInput label="Nama" {...field('nama')} />
+        <p role="alert">Peringatan lain</p>
+        <div style={{ height: 1200 }} />
+        {failure && <p role="alert">{failure}</p>}
+        <div style={{ position: 'sticky', bottom: 60, padding: 10, background: 'var(--canvas)' }}>
+          <Button type="submit">Simpan</Button>
+        </div>
+        <div style={{ height: 60 }} />
+      </form>
+    );
+  }
+  const screen = await renderUi(<Panjang />);
+  const isInSight = () => {
+    const alert = screen.getByText(/^Tidak ada sambungan ke server/).query();
+    const { left = 0, top = 0, bottom = 0 } = alert?.getBoundingClientRect() ?? {};
+    return [top + 1, bottom - 1].every((at) => document.elementFromPoint(left + 1, at) === alert);
+  };
+  for (const _ of ['once', 'and again']) {
+    window.scrollTo(0, 0);
+    await screen.getByRole('button', { name: 'Simpan' }).click();
+    await expect.poll(() => [window.scrollY > 0, isInSight()]).toEqual([true, true]);
+  }
 });
 
 const LAIN = 'Terjadi kesalahan pada sistem. Harap hubungi Administrator';

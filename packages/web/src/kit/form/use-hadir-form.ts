@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { afterPress } from './after-press.ts';
 import { fieldErrorsOf } from '../failure/field-errors.ts';
 import { sebutKegagalan } from '../failure/sebut-kegagalan.ts';
+import { meetFailure } from './meet-failure.ts';
 import { meetRefused } from './meet-refused.ts';
 import { markUnsaved } from './unsaved-work.ts';
 
@@ -44,7 +45,8 @@ export type HadirForm<Values extends Record<string, unknown>> = {
 /** A form that validates on leave and on send, focuses the first error, and warns before what was typed is lost. */
 export function useHadirForm<Values extends Record<string, unknown>>(options: Options<Values>): HadirForm<Values> {
   const { initialValues, schema, onSubmit, warnBeforeLoss = true } = options;
-  const [failure, setFailure] = useState<string | null>(null);
+  // Told anew with each try, also where it is the same.
+  const [failure, setFailure] = useState<{ sebab: string } | null>(null);
   const form = useForm<Values>({
     initialValues,
     validate: schemaResolver(schema, { sync: true }),
@@ -71,14 +73,18 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
       focusFirst(errors);
       // A sentence about what is no field of this form would be shown nowhere.
       const untold = Object.entries(errors).filter(([path]) => !((path.split('.')[0] ?? '') in values));
-      if (Object.keys(errors).length === 0) setFailure(sebutKegagalan(error));
-      else if (untold.length > 0) setFailure(untold.map(([, sentence]) => sentence).join('. '));
+      if (Object.keys(errors).length === 0) setFailure({ sebab: sebutKegagalan(error) });
+      else if (untold.length > 0) setFailure({ sebab: untold.map(([, sentence]) => sentence).join('. ') });
     }
   }, focusFirst);
+
+  const sent = useRef<ParentNode>(undefined);
+  useEffect(() => meetFailure(sent.current, failure?.sebab), [failure]);
 
   const attempts = useRef(0);
   const submit: typeof send = (event) => {
     attempts.current += 1;
+    sent.current = event?.currentTarget;
     if (event && meetRefused(event.currentTarget)) {
       event.preventDefault();
       form.validate();
@@ -103,6 +109,6 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
     checkbox: (name) => bind(form.getInputProps(name as never, { type: 'checkbox' }) as CheckBinding),
     submit,
     sending: form.submitting,
-    failure,
+    failure: failure?.sebab ?? null,
   };
 }

@@ -1,5 +1,6 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError } from '../../kit/failure/api-error.ts';
+import { ConnectionError } from '../../kit/failure/connection-error.ts';
 import { reportFailure } from './report-failure.ts';
 
 type CallMeta = {
@@ -27,7 +28,10 @@ const report = (error: Error, meta: CallMeta | undefined) => {
   if (isOfPage || !meta?.errors) reportFailure(error);
 };
 
-/** One cache for the page. A change fetches every query of its domain again; refusals are not asked a second time. */
+/**
+ * One cache for the page. A change fetches every query of its domain again; refusals are not asked a second time, and what
+ * failed for want of a connection is once there is one.
+ */
 export function createQueryClient(): QueryClient {
   // Otherwise a page that was opened without a connection is taken for online, and does not notice when there is one.
   onlineManager.setOnline(navigator.onLine);
@@ -36,21 +40,30 @@ export function createQueryClient(): QueryClient {
       // Without a connection a call fails with a sentence instead of waiting unseen.
       queries: {
         networkMode: 'always',
+        refetchOnReconnect: 'always',
         staleTime: 10_000,
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError),
       },
       mutations: { networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => report(error, query.meta),
+      // Not every loss of the server is the browser's: the first answer tells that it is there again.
+      onSuccess: () =>
+        void client.refetchQueries(
+          { type: 'active', predicate: ({ state }) => state.error instanceof ConnectionError },
+          { cancelRefetch: false },
+        ),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => report(error, mutation.meta),
-      onSuccess: async (_data, _input, _result, mutation) => {
-        if (mutation.meta?.apart) return;
-        const [own] = mutation.options.mutationKey ?? [];
-        const domains = [own, ...(mutation.meta?.refetches ?? [])];
-        await client.invalidateQueries({ predicate: ({ queryKey }) => domains.includes(queryKey[0]) });
-      },
+      onSuccess: (_data, _input, _result, mutation) => fetchAgain(mutation),
     }),
   });
+  const fetchAgain = async ({ meta, options }: Mutation<unknown, unknown, unknown>) => {
+    if (meta?.apart) return;
+    const domains = [options.mutationKey?.[0], ...(meta?.refetches ?? [])];
+    await client.invalidateQueries({ predicate: ({ queryKey }) => domains.includes(queryKey[0]) });
+  };
   return client;
 }

@@ -206,3 +206,18 @@ test.each([
   for (const stop of stops) stop();
   client.unmount();
 });
+
+test('a change that the state of things refuses fetches what the screen shows again, one with a wrong field does not', async () => {
+  const client = createQueryClient();
+  answer(envelope(200, 'Berhasil', []));
+  const stop = new QueryObserver(client, api.auth.listSesi.query({})).subscribe(() => undefined);
+  await expect.poll(() => requests.length).toBe(1);
+  const change = () =>
+    new MutationObserver(client, api.auth.endSesiLain.mutation({ errors: 'caller' })).mutate({}).catch(() => 'refused');
+  answer(envelope(422, 'Periksa isian'));
+  await change();
+  answer(envelope(433, 'Sudah berakhir'));
+  await change();
+  await expect.poll(() => requests.slice(1).map(({ init }) => init.method)).toEqual(['DELETE', 'DELETE', 'GET']);
+  stop();
+});

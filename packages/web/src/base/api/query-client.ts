@@ -29,8 +29,8 @@ const report = (error: Error, meta: CallMeta | undefined) => {
 };
 
 /**
- * One cache for the page. A change fetches every query of its domain again; refusals are not asked a second time, and what
- * failed for want of a connection is once there is one.
+ * One cache for the page. A change fetches every query of its domain again, and so does one that the state of things
+ * refuses; refusals are not asked a second time, and what failed for want of a connection is once there is one.
  */
 export function createQueryClient(): QueryClient {
   // Otherwise a page that was opened without a connection is taken for online, and does not notice when there is one.
@@ -56,7 +56,11 @@ export function createQueryClient(): QueryClient {
         ),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _input, _result, mutation) => report(error, mutation.meta),
+      onError: (error, _input, _result, mutation) => {
+        report(error, mutation.meta);
+        // The screen shows what is no more so: another tab, or somebody else, was first.
+        if (error instanceof ApiError && error.body.code === 433) void fetchAgain(mutation);
+      },
       onSuccess: (_data, _input, _result, mutation) => fetchAgain(mutation),
     }),
   });

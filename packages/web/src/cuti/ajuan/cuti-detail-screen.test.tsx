@@ -115,7 +115,7 @@ test('so does a day that was taken before a leave was called off, which nobody g
 });
 
 test('two clicks on what is done without a question do it once', async () => {
-  let tindakan: DetailCuti['tindakan'] = ['tarik'];
+  let tindakan: DetailCuti['tindakan'] = ['ajukan'];
   const server = givenServer({
     auth: givenSession(),
     cuti: {
@@ -127,9 +127,31 @@ test('two clicks on what is done without a question do it once', async () => {
     },
   });
   const screen = await renderScreen('cuti.detail', at);
-  await screen.getByRole('button', { name: 'Tarik kembali' }).dblClick();
-  await expect.element(screen.getByRole('button', { name: 'Tarik kembali' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Ajukan' }).dblClick();
+  await expect.element(screen.getByRole('button', { name: 'Ajukan' })).not.toBeInTheDocument();
   expect(server.asked.filter(({ name }) => name === 'cuti.changeAjuanCuti')).toHaveLength(1);
+});
+
+test('a request is taken back once that is asked; where another tab was first, the screen shows what it is by now', async () => {
+  let cuti = givenCuti({ tindakan: ['tarik'] });
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      getCuti: () => cuti,
+      changeAjuanCuti: () => {
+        throw new Refusal('cuti.state', undefined, { status: 'menjadi draf', tindakan: 'ditarik' });
+      },
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await screen.getByRole('button', { name: 'Tarik kembali' }).click();
+  const question = screen.getByRole('dialog', { name: 'Tarik kembali ajuan ini?' });
+  await expect.element(question).toBeVisible();
+  expect(server.lastOf('cuti.changeAjuanCuti')).toBeUndefined();
+  cuti = givenCuti({ status: STATUS_CUTI.dibuat, tindakan: ['ajukan'] });
+  await question.getByRole('button', { name: 'Tarik kembali' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Ajukan' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Tarik kembali' })).not.toBeInTheDocument();
 });
 
 test('other dates are approved with a remark', async () => {

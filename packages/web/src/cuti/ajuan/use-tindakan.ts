@@ -31,6 +31,11 @@ const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
     danger: true,
     remark: 'required',
   },
+  tarik: {
+    title: 'Tarik kembali ajuan ini?',
+    message: 'Ajuan menjadi draf, dan yang memutuskan tidak melihatnya lagi. Anda dapat mengajukannya lagi.',
+    confirmLabel: 'Tarik kembali',
+  },
   batal: {
     title: 'Batalkan cuti?',
     message: 'Hari yang belum diambil menjadi hari kerja lagi dan saldonya kembali.',

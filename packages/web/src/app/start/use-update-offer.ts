@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import { watchForUpdate } from './watch-for-update.ts';
 
 /** Offers new versions of the built application for as long as the page is open. */
 export function useUpdateOffer(): void {
@@ -16,6 +15,11 @@ export function useUpdateOffer(): void {
     return answer !== null;
   });
   useEffect(() => {
-    if (import.meta.env.PROD) void watchForUpdate(() => ask());
+    const watch = async () => {
+      const { watchForUpdate } = await import('./watch-for-update.ts');
+      await watchForUpdate(() => ask());
+    };
+    // It comes after the first screen. Where it does not, there is no connection, and nothing new by it.
+    if (import.meta.env.PROD) void watch().catch(() => undefined);
   }, []);
 }

@@ -5,7 +5,6 @@ import { ConnectionError } from '../../kit/failure/connection-error.ts';
 import { SentenceError } from '../../kit/failure/sentence-error.ts';
 import { findChangedFile } from './find-changed-file.ts';
 import { startProgress } from './request-progress.ts';
-import { uploadRequest } from './upload-request.ts';
 import { measureClock, rememberClock } from './server-clock.ts';
 import { keepSignedTime, momentNow } from './signed-time.ts';
 
@@ -17,8 +16,6 @@ export type SendOptions = {
   signal?: AbortSignal | undefined;
   /** The page may have been answered before it asked (serving/read-announcements.ts): the answer's clock says nothing. */
   announced?: true;
-  /** Told how many bytes of an upload have gone. */
-  onSent?: ((bytes: number) => void) | undefined;
 };
 
 export type Envelope = { code: number; message: string; data: unknown };
@@ -40,7 +37,7 @@ export async function send(
 export async function request(
   spec: CallSpec,
   input: Record<string, unknown>,
-  { idempotencyKey, autosave, signal, announced, onSent }: SendOptions,
+  { idempotencyKey, autosave, signal, announced }: SendOptions,
 ): Promise<Response> {
   const key = spec.idempotent ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
   const [url, init] = buildRequest(spec, input, key);
@@ -48,7 +45,7 @@ export async function request(
   const sent = momentNow();
   try {
     const whole = signal ? { ...init, signal } : init;
-    const response = await (onSent ? uploadRequest(url, whole, onSent) : fetch(url, whole));
+    const response = await fetch(url, whole);
     if (announced) return response;
     const received = momentNow();
     const clock = measureClock(response.headers.get('date'), sent.jam, received.jam);

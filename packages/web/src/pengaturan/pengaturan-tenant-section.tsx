@@ -14,7 +14,7 @@ import { changesOf, pengaturanSchema, toPengaturanValues, type PengaturanFormVal
 import { questionOfPengaturanTenant } from './question-of-pengaturan.tsx';
 import { RiwayatPengaturanCard } from './riwayat-pengaturan-card.tsx';
 import { SimpanBar } from './simpan-bar.tsx';
-import { listUbahan } from './ubahan-list.tsx';
+import { listUbahan } from './list-ubahan.ts';
 import classes from './pengaturan.module.css';
 
 type Props = { tenant_id: number; canWrite: boolean };

@@ -1,10 +1,11 @@
 import type { DampakPengaturan } from '@hadir/contract/pengaturan/isi-pengaturan.ts';
+import { UbahanList } from '../base/dampak/ubahan-list.tsx';
 import { isMengubahHari } from '../base/dampak/is-mengubah-hari.ts';
 import { questionOfDampak } from '../base/dampak/question-of-dampak.tsx';
 import { formatAngka, formatHariTanggal } from '../kit/format/format.ts';
 import type { ConfirmQuestion } from '../ui/layer/confirm-context.ts';
 import { sebutNilai } from './sebut-pengaturan.ts';
-import { UbahanList, type Ubahan } from './ubahan-list.tsx';
+import type { UbahanPengaturan } from './list-ubahan.ts';
 
 /** What is asked before settings of an organisation change: only where days or selfies go with them. */
 export function questionOfPengaturan(dampak: DampakPengaturan): ConfirmQuestion | null {
@@ -18,7 +19,7 @@ export function questionOfPengaturan(dampak: DampakPengaturan): ConfirmQuestion 
 /** The same of a tenant, where what changes, from when, and in how many organisations is always told. */
 export function questionOfPengaturanTenant(
   dampak: DampakPengaturan,
-  ubahan: readonly Ubahan[],
+  ubahan: readonly UbahanPengaturan[],
   tgl_mulai: string,
 ): ConfirmQuestion {
   const { organisasi, hari, anggota, berubah, swafoto } = dampak;

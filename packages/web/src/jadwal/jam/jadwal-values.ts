@@ -63,7 +63,7 @@ const toIsiVersi = (tipe_jadwal: number | undefined, versi: Versi | null | undef
 });
 
 /** The hours as they hold on a date; where none do, those that hold now. */
-const versiPada = ({ versi, berlaku }: Jadwal, tanggal: string): Versi | null =>
+export const versiPada = ({ versi, berlaku }: Jadwal, tanggal: string): Versi | null =>
   versi.find(({ tgl_mulai, tgl_selesai }) => tgl_mulai <= tanggal && tanggal <= (tgl_selesai ?? '9')) ?? berlaku;
 
 /** Whether the form says what a version says. */
@@ -89,11 +89,15 @@ export function withTanggal(jadwal: Jadwal, values: JadwalValues, tgl_mulai: str
 export function listDigantikan(jadwal: Jadwal, values: JadwalValues, today: string): string[] {
   const mulai = values.tgl_mulai;
   if (mulai === null || isIsi(jadwal, values, versiPada(jadwal, mulai))) return [];
-  return jadwal.versi
+  return rencanaSejak(jadwal, mulai, today);
+}
+
+/** From which dates on hours stand on record that a change from a date on takes the place of, the earliest first. */
+export const rencanaSejak = ({ versi }: Jadwal, mulai: string, today: string): string[] =>
+  versi
     .map((one) => one.tgl_mulai)
     .filter((one) => one > mulai || (one === mulai && one > today))
     .toSorted();
-}
 
 /** What stood before a version that has not begun; undefined where nothing did. */
 export const versiSebelum = ({ versi }: Jadwal, tgl_mulai: string): Versi | undefined =>

@@ -101,6 +101,43 @@ test('a change shows the hours that hold from its day on, and names those that i
   });
 });
 
+test('before hours change each is said as it is and as it will be, and which plan goes; what changes nothing asks nothing', async () => {
+  const [lama] = givenJadwal().versi;
+  if (!lama) throw new Error('A schedule has a version');
+  const versi = [
+    { ...lama, tgl_mulai: '2035-12-20', toleransi_masuk: 10 },
+    { ...lama, tgl_selesai: '2035-12-19' },
+  ];
+  const server = givenHours([givenJadwal({ versi })]);
+  const bagi = { anggota: 38, nama: ['Ani'] };
+  server.answers.jadwal = {
+    ...server.answers.jadwal,
+    changeJadwal: ({ preview }) => ({ ...givenJadwal(), dampak: givenDampak({ bagi: preview ? bagi : null }) }),
+  };
+  const screen = await open();
+  const ubah = async () => {
+    await screen.getByRole('button', { name: 'Ubah' }).click();
+    return screen.getByRole('dialog', { name: 'Ubah jam kerja' });
+  };
+  const dialog = await ubah();
+  await dialog.getByRole('textbox', { name: 'Toleransi masuk' }).fill('7');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  const tanya = screen.getByRole('dialog', { name: 'Berlaku bagi 38 anggota' });
+  await expect.element(tanya.getByText(/Yang sudah ditetapkan sejak 20-12-2035 dihapus/)).toBeVisible();
+  await expect
+    .element(tanya.getByRole('list', { name: 'Yang berubah' }).getByRole('listitem'))
+    .toHaveTextContent('Toleransi masuk5 menit → 7 menit');
+  await expectNoAxeFindings({ rules: 'experimental' });
+  await tanya.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  const lagi = await ubah();
+  await lagi.getByRole('textbox', { name: 'Nama' }).fill('Reguler baru');
+  await lagi.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(lagi).not.toBeInTheDocument();
+  expect(server.lastOf('jadwal.changeJadwal')).toMatchObject({ nama: 'Reguler baru', preview: false });
+});
+
 test('hours made the same are those of a day off as well, seen once it becomes a work day', async () => {
   givenHours([]);
   const screen = await open();

@@ -6,12 +6,15 @@ import type { Pemilik } from '../../base/api/pemilik.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { jadwalCalls } from './jadwal-calls.ts';
+import { questionOfJadwal } from './question-of-jadwal.tsx';
 import { toJadwalIsi, type JadwalValues } from './jadwal-values.ts';
 
 /** Makes work hours, or changes these from a date on; a refusal comes back under the form's own fields. */
 export function useSaveJadwal(pemilik: Pemilik, jadwal: Jadwal | undefined) {
   const today = useToday();
-  const update = usePerubahan(jadwalCalls(pemilik).update, { sebutBagi: true });
+  const update = usePerubahan(jadwalCalls(pemilik).update, {
+    question: (dampak, isi) => (jadwal ? questionOfJadwal(jadwal, isi, dampak, today) : null),
+  });
   const createTenant = usePerubahan(api.jadwalTenant.addJadwalTenant);
   const create = usePerubahan(api.jadwal.addJadwalOrganisasi);
   return async (values: JadwalValues): Promise<JadwalDiubah> => {

@@ -47,6 +47,23 @@ test('a month of 33 members stands on two pages, with no number or heading broke
   expect(pages[1]).toMatch(/Sukamaju, 20 November 2026[^]*Kepala,[^]*Dra\. Nurhayati/);
 });
 
+test('how often each category applied is printed with what it cuts a time, so that a cut adds up; one without minutes has no column of zeros', async () => {
+  const { organisasi, siti, operator, url } = await office();
+  const { tenant_id, organisasi_id } = organisasi;
+  const psw = { tenant_id, organisasi_id, nama: 'PSW4', jenis: 'tanpa_pulang', potongan: 1.5 };
+  await all.insertInto('skor_presensi').values(psw).execute();
+  const claim = { jenis: 'lupa presensi', keterangan: 'Lupa', user_id: String(siti.user_id) };
+  for (const tgl_mulai of ['2026-11-18', '2026-11-19']) {
+    const isi = { ...claim, tgl_mulai, jam_masuk: '07:00:00' };
+    expect((await operator.form('POST', `${url}/klaim-presensi`, isi)).status).toBe(201);
+  }
+  const text = pagesOf((await operator.get(`${url}/laporan-absen?bulan=2026-11&format=pdf`)).raw).join('\n');
+  expect(text).toContain('Potongan tiap kali: PSW4 1,5%, TL2 1%.');
+  expect(text).toMatch(/Kali per kategori/);
+  // Times of PSW4 and TL2, then the minutes of TL2 alone.
+  expect(text).toMatch(/Siti Nuraini.*\s2\s+1\s+40\s/);
+});
+
 test('leave that counts days of the calendar is said below the title, so that the days of a row add up on paper too', async () => {
   const { organisasi, operator, url, cuti_kategori_id, member, act } = await leaveOffices(server)(
     {

@@ -2,7 +2,7 @@ import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 
 /** What a recap's figures mean where they alone would mislead (aturan/laporan#rekap). */
 export function artiRekap(rows: readonly BarisRekap[]): { arti?: string } {
-  const arti = [artiCuti(rows), artiKlaim(rows)].filter((kalimat) => kalimat !== null).join(' ');
+  const arti = [artiCuti(rows), artiKlaim(rows), artiPotongan(rows)].filter((kalimat) => kalimat !== null).join(' ');
   return arti ? { arti } : {};
 }
 
@@ -19,4 +19,19 @@ function artiKlaim(rows: readonly BarisRekap[]): string | null {
   return isAda
     ? 'Hadir memuat hari yang menurut klaim dinas luar atau sakit; EMIS dan lembar bulanan menghitungnya tersendiri.'
     : null;
+}
+
+/** What each category cuts a time, so that a person's cut can be added up again from how often he had each. */
+function artiPotongan(rows: readonly BarisRekap[]): string | null {
+  const sekali = new Map<string, Set<number>>();
+  for (const { nama, kali, potongan } of rows.flatMap(({ kategori }) => kategori)) {
+    sekali.set(nama, (sekali.get(nama) ?? new Set()).add(Math.round((potongan / kali) * 10_000) / 10_000));
+  }
+  const kata = [...sekali]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([nama, persen]) => {
+      const [satu = 0, ...lain] = persen;
+      return `${nama} ${lain.length > 0 ? 'berganti di dalam rentang ini' : `${satu.toLocaleString('id-ID')}%`}`;
+    });
+  return kata.length > 0 ? `Potongan tiap kali: ${kata.join(', ')}.` : null;
 }

@@ -61,7 +61,13 @@ const HASIL = [
 export const PERSENTASE = { ...angka('Persentase (%)', 1, (row) => row.persentase), jumlah: persentaseOf };
 
 /** The names of score categories and of kinds of leave that a recap has columns for. */
-export type NamaRekap = { skor: readonly string[]; cuti: readonly string[]; klaim: readonly JenisKlaim[] };
+export type NamaRekap = {
+  skor: readonly string[];
+  /** Those with minutes: a missing tap has a category and none, and a column of zeros would say that nobody has it. */
+  bermenit: readonly string[];
+  cuti: readonly string[];
+  klaim: readonly JenisKlaim[];
+};
 type JenisKlaim = keyof BarisRekap['hadir_klaim'];
 const JENIS_KLAIM = ['dinas_luar', 'sakit'] as const satisfies JenisKlaim[];
 
@@ -71,6 +77,7 @@ export function namaRekapOf(rows: readonly BarisRekap[]): NamaRekap {
     [...new Set(rows.flatMap((row) => pick(row).map(({ nama }) => nama)))].toSorted();
   return {
     skor: namesOf((row) => row.kategori),
+    bermenit: namesOf((row) => row.kategori.filter(({ menit }) => menit > 0)),
     cuti: namesOf((row) => row.cuti_kategori),
     klaim: JENIS_KLAIM.filter((jenis) => rows.some((row) => row.hadir_klaim[jenis] > 0)),
   };
@@ -78,16 +85,19 @@ export function namaRekapOf(rows: readonly BarisRekap[]): NamaRekap {
 
 /** The columns of a recap: who, the sums, and each of these categories and kinds of leave. */
 export function kolomRekap(names: NamaRekap): KolomCetak<BarisRekap>[] {
-  const skor = names.skor.flatMap((nama) => {
-    const of = (row: BarisRekap) => row.kategori.filter((one) => one.nama === nama);
-    const sum = (row: BarisRekap, what: 'kali' | 'menit') => of(row).reduce((all, one) => all + one[what], 0);
-    return [
-      jumlah(`${nama} (kali)`, 0, (row) => sum(row, 'kali')),
-      jumlah(`${nama} (menit)`, 1, (row) => sum(row, 'menit'), { kelompok: 'Menit per kategori', judul: nama }),
-    ];
-  });
+  const sum = (row: BarisRekap, nama: string, what: 'kali' | 'menit') =>
+    row.kategori.filter((one) => one.nama === nama).reduce((all, one) => all + one[what], 0);
+  const kali = names.skor.map((nama) =>
+    jumlah(`${nama} (kali)`, 1, (row) => sum(row, nama, 'kali'), { kelompok: 'Kali per kategori', judul: nama }),
+  );
+  const menit = names.skor.map((nama) =>
+    jumlah(`${nama} (menit)`, names.bermenit.includes(nama) ? 1 : 0, (row) => sum(row, nama, 'menit'), {
+      kelompok: 'Menit per kategori',
+      judul: nama,
+    }),
+  );
   const cuti = names.cuti.map((nama) =>
     jumlah(`Hari ${nama}`, 0, (row) => row.cuti_kategori.find((one) => one.nama === nama)?.hari ?? 0),
   );
-  return [...siapa, HARI_KERJA, ...hadirOf(names.klaim), ...HARI, ...skor, ...HASIL, PERSENTASE, ...cuti];
+  return [...siapa, HARI_KERJA, ...hadirOf(names.klaim), ...HARI, ...kali, ...menit, ...HASIL, PERSENTASE, ...cuti];
 }

@@ -29,7 +29,7 @@ export async function writeAnggotaTenant(ctx: Ctx, isi: Isi): Promise<Download> 
   const { deps, scope, tenant_id } = ctx;
   const { nama, rentang, rekap } = isi;
   const names = await readElsewhere(deps, scope, (db) => listNamaKategori(db, tenant_id, rentang));
-  const kolom = kolomRekap({ ...names, klaim: [] });
+  const kolom = kolomRekap({ ...names, bermenit: [], klaim: [] });
   const content = makeSheet(
     { organisasi: { tenant_id, organisasi_id: null } },
     {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { judgeTindakanGangguan, type StatusGangguan, type TindakanGangguan } from './tindakan-gangguan.ts';
 
-test.each<[TindakanGangguan, StatusGangguan, string, StatusGangguan]>([
+test.each<[TindakanGangguan, StatusGangguan, string | null, StatusGangguan]>([
   ['setujui', 'diajukan', '', 'disetujui'],
   ['tolak', 'diajukan', 'Mesin tidak mati', 'ditolak'],
   ['batal', 'diajukan', 'Salah catat', 'dibatalkan'],
   ['batal', 'disetujui', 'Salah catat', 'dibatalkan'],
+  ['batal', 'disetujui', null, 'dibatalkan'],
 ])('%s moves an incident that is %s ("%s") to %s', (tindakan, status, keterangan, to) => {
   expect(judgeTindakanGangguan(tindakan, status, keterangan)).toEqual({ kind: 'moved', status: to });
 });

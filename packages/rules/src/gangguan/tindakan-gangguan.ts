@@ -21,14 +21,14 @@ export type HasilTindakanGangguan =
 
 /**
  * What an action does to an incident, or why it may not (aturan/perbaikan#memutuskan-gangguan); whatever is no approval
- * needs a remark.
+ * needs a remark, except where it is only asked what it would do (null).
  */
 export function judgeTindakanGangguan(
   tindakan: TindakanGangguan,
   status: StatusGangguan,
-  keterangan: string,
+  keterangan: string | null,
 ): HasilTindakanGangguan {
   if (!DARI[tindakan].includes(status)) return { kind: 'refused', reason: 'status_not_allowed' };
-  if (tindakan !== 'setujui' && keterangan.trim() === '') return { kind: 'refused', reason: 'keterangan_required' };
+  if (tindakan !== 'setujui' && keterangan?.trim() === '') return { kind: 'refused', reason: 'keterangan_required' };
   return { kind: 'moved', status: KE[tindakan] };
 }

@@ -28,7 +28,7 @@ export async function decideGangguan(
   await lockGangguan(ctx, gangguan_id);
   const sebelum = found(await findGangguan(ctx, gangguan_id));
   if (sebelum.is_milik_tenant && organisasiIdOf(ctx) !== null) throw new Refusal('gangguan.tenant_owned');
-  const hasil = judgeTindakanGangguan(keputusan, sebelum.status, keterangan);
+  const hasil = judgeTindakanGangguan(keputusan, sebelum.status, preview ? null : keterangan);
   if (hasil.kind === 'refused') {
     if (hasil.reason === 'keterangan_required') throw refuseField('keterangan', 'Isi keterangannya');
     throw new Refusal('gangguan.state', { status: sebelum.status, tindakan: SEBUTAN_TINDAKAN[keputusan] });

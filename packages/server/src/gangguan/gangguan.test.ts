@@ -49,6 +49,8 @@ test('an approved incident excuses who came late in it, not who never came; take
     ],
   });
 
+  expect((await decide('batal', '', true)).body.data).toMatchObject({ dampak: { berubah: 1 } });
+  expect(await day(ani)).toMatchObject({ terlambat_menit: 0 });
   expect((await decide('tolak', 'x')).body.error).toBe('gangguan.state');
   expect((await decide('batal')).body.errors).toHaveProperty('keterangan');
   expect((await decide('batal', 'Mesin tidak mati')).body.data).toMatchObject({ status: 'dibatalkan' });

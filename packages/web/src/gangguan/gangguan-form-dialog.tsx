@@ -15,7 +15,7 @@ import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
-import { useSetujuiGangguan } from './use-setujui-gangguan.tsx';
+import { usePutuskanGangguan } from './use-putuskan-gangguan.tsx';
 
 type Props = { pemilik: Pemilik; zona: Zona; opened: boolean; onClose: () => void };
 
@@ -37,22 +37,28 @@ const fields = {
   jam_selesai: isi('Isi jam'),
   alasan: teksPanjangWajib(500),
 };
-const schema = z.object(fields);
-const tenantSchema = z.object({
-  ...fields,
-  organisasi_id: z.array(z.number()).check(z.minLength(1, 'Pilih paling sedikit satu instansi')),
-});
+type Masa = Pick<Values, 'tgl_mulai' | 'jam_mulai' | 'tgl_selesai' | 'jam_selesai'>;
+const isTertib = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai }: Masa) =>
+  `${tgl_mulai} ${jam_mulai}` <= `${tgl_selesai} ${jam_selesai}`;
+const TERBALIK = { path: ['jam_selesai'], error: 'Selesainya tidak boleh sebelum mulainya' };
+const schema = z.object(fields).check(z.refine((values) => isTertib(values), TERBALIK));
+const tenantSchema = z
+  .object({
+    ...fields,
+    organisasi_id: z.array(z.number()).check(z.minLength(1, 'Pilih paling sedikit satu instansi')),
+  })
+  .check(z.refine((values) => isTertib(values), TERBALIK));
 
 /** An incident: from when to when, why, and what shows it. */
 export function GangguanFormDialog({ pemilik, zona, opened, onClose }: Props) {
   const today = useToday();
   const create = useMutation(api.gangguan.addGangguan.mutation({ errors: 'caller' }));
   const createMany = useMutation(api.gangguanTenant.addGangguanTenant.mutation({ errors: 'caller' }));
-  const { setujui } = useSetujuiGangguan(pemilik);
+  const { putuskan } = usePutuskanGangguan(pemilik);
   const save = async (values: Values) => {
     const { gangguan_id } = await record(values);
     // What was recorded stands, approved or not.
-    await setujui(gangguan_id, 'Catat saja');
+    await putuskan(gangguan_id, 'setujui', 'Catat saja');
   };
   const record = ({ tgl_mulai, jam_mulai, tgl_selesai, jam_selesai, alasan, bukti, organisasi_id }: Values) => {
     const isi = {

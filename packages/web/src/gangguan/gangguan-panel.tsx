@@ -8,31 +8,33 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { FactsGangguan } from './facts-gangguan.tsx';
 import { gangguanCalls } from './gangguan-calls.ts';
 import { TertundaList } from './tertunda-list.tsx';
-import { useSetujuiGangguan } from './use-setujui-gangguan.tsx';
+import { usePutuskanGangguan } from './use-putuskan-gangguan.tsx';
 
 type Props = { pemilik: Pemilik; zona: Zona; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
 
-/** One incident, and its decision: approving shows first whom it excuses. */
+/** One incident, and its decision: approving shows first whom it excuses, taking it back whom no longer. */
 export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Props) {
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval'] as const;
   const calls = gangguanCalls(pemilik);
   const decide = useMutation(calls.decide.mutation({ refetches }));
-  const { setujui, sending } = useSetujuiGangguan(pemilik);
+  const { putuskan, sending } = usePutuskanGangguan(pemilik);
   if (!gangguan) return null;
   const { gangguan_id, status, is_milik_tenant } = gangguan;
-  const id = { gangguan_id };
   const isDecidedHere = is_milik_tenant === 'tenant_id' in pemilik;
 
-  const refuse = async (keputusan: 'tolak' | 'batal') => {
+  const refuse = async () => {
     const answer = await confirm({
-      title: keputusan === 'tolak' ? 'Tolak gangguan ini?' : 'Batalkan gangguan ini?',
+      title: 'Tolak gangguan ini?',
       message: 'Tidak ada yang dimaafkan karenanya.',
-      confirmLabel: keputusan === 'tolak' ? 'Tolak' : 'Batalkan gangguan',
+      confirmLabel: 'Tolak',
       danger: true,
       remark: 'required',
     });
-    if (answer) decide.mutate({ ...id, keputusan, keterangan: answer.remark }, { onSuccess: onClose });
+    if (answer) decide.mutate({ gangguan_id, keputusan: 'tolak', keterangan: answer.remark }, { onSuccess: onClose });
+  };
+  const settle = async (keputusan: 'setujui' | 'batal') => {
+    if (await putuskan(gangguan_id, keputusan)) onClose();
   };
 
   return (
@@ -46,16 +48,16 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
           <>
             {status === 'diajukan' && (
               <>
-                <Button variant="default" disabled={decide.isPending} onClick={() => void refuse('tolak')}>
+                <Button variant="default" disabled={decide.isPending} onClick={() => void refuse()}>
                   Tolak
                 </Button>
-                <Button loading={sending} onClick={() => void setujui(gangguan_id).then((done) => done && onClose())}>
+                <Button loading={sending} onClick={() => void settle('setujui')}>
                   Setujui
                 </Button>
               </>
             )}
             {status === 'disetujui' && (
-              <Button variant="default" loading={decide.isPending} onClick={() => void refuse('batal')}>
+              <Button variant="default" loading={sending} onClick={() => void settle('batal')}>
                 Batalkan gangguan
               </Button>
             )}

@@ -53,6 +53,49 @@ test('an incident is approved after showing whom it excuses', async () => {
     .toMatchObject({ keputusan: 'setujui', preview: false });
 });
 
+test('an approved incident is taken back after showing whose days it no longer excuses', async () => {
+  const disetujui = { ...mesin, status: 'disetujui' as const };
+  const server = givenServer({
+    auth: givenSession(),
+    gangguan: {
+      listGangguan: () => givenPage([disetujui]),
+      decideGangguan: () => ({ ...mesin, status: 'dibatalkan', dampak: dampakLalu() }),
+    },
+  });
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
+  await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
+  await screen.getByRole('button', { name: 'Batalkan gangguan' }).click();
+  const question = screen.getByRole('dialog', { name: 'Batalkan gangguan ini?' });
+  await expect.element(question.getByText(/tidak lagi dimaafkan: \d+ hari berubah/)).toBeVisible();
+  await expect.element(question.getByText(/Rina Gunawan/)).toBeVisible();
+  expect(server.lastOf('gangguan.decideGangguan')).toMatchObject({ keputusan: 'batal', preview: true });
+  await question.getByRole('textbox').fill('Mesin tidak mati');
+  await question.getByRole('button', { name: 'Batalkan gangguan' }).click();
+  await expect
+    .poll(() => server.lastOf('gangguan.decideGangguan'))
+    .toMatchObject({ keputusan: 'batal', keterangan: 'Mesin tidak mati', preview: false });
+});
+
+test('an incident that ends before it begins is said so at its end, and not sent', async () => {
+  const server = givenServer({ auth: givenSession(), gangguan: { listGangguan: () => givenPage([]) } });
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
+  await screen.getByRole('button', { name: 'Catat gangguan' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Catat gangguan' });
+  for (const [name, jam] of [['mulai', '09'], ['selesai', '08']] as const) {
+    const time = dialog.getByRole('group', { name: `Jam ${name}` });
+    await time.getByRole('combobox', { name: 'Jam' }).selectOptions(jam);
+    await time.getByRole('combobox', { name: 'Menit' }).selectOptions('30');
+  } // prettier-ignore
+  await dialog.getByRole('textbox', { name: 'Apa yang terjadi' }).fill('Listrik padam');
+  await dialog.getByRole('button', { name: 'Catat dan setujui' }).click();
+  await expect
+    .element(
+      dialog.getByRole('group', { name: 'Selesai', exact: true }).getByText('Selesainya tidak boleh sebelum mulainya'),
+    )
+    .toBeVisible();
+  expect(server.lastOf('gangguan.addGangguan')).toBeUndefined();
+});
+
 test('an incident is recorded with its times on the organisation’s clock', async () => {
   const server = givenServer({
     auth: givenSession(),

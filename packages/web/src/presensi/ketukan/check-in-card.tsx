@@ -2,6 +2,7 @@ import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
+import { orNothing } from '../../base/page/or-nothing.ts';
 import { isInactive } from '../../base/session/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { Link } from '../../ui/show/link.tsx';
@@ -17,7 +18,7 @@ import { usePosition, type Position } from '../bukti/use-position.ts';
 import { useServerTime } from './use-server-time.ts';
 import { useTap } from './use-tap.ts';
 
-const TidakAktif = lazy(async () => ({ default: (await import('./tidak-aktif.tsx')).TidakAktif }));
+const DiBawahTombol = lazy(() => orNothing(async () => (await import('./di-bawah-tombol.tsx')).DiBawahTombol));
 
 /** A phone that has just been taken out still looks for its place; the tap is kept meanwhile and waits so long for it. */
 const TUNGGU_LOKASI_MS = 6000;
@@ -30,6 +31,7 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
   const inactive = isInactive(me, useSession()?.organisasi ?? null);
   const now = useServerTime();
   const { position, retry, settle } = usePosition();
+  const sisi = nextSisi(last, now);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const { outcome, busy, tap } = useTap(organisasi_id, me.user_id);
 
@@ -42,14 +44,12 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
   return (
     <section id="presensi" className={classes['card']} data-main aria-label="Presensi">
       <BigClock now={now} zone={zone} />
-      <p className={classes['schedule']}>{kalimatJadwal(last)}</p>
+      {!inactive && <p className={classes['schedule']}>{kalimatJadwal(last)}</p>}
       <LocationLine position={position} onRetry={retry} tempat={last} />
-      <PresensiButton sisi={nextSisi(last, now)} busy={busy} disabled={inactive} onTap={() => void take()} />
-      {inactive && (
-        <Suspense>
-          <TidakAktif me={me} organisasi_id={organisasi_id} />
-        </Suspense>
-      )}
+      <PresensiButton sisi={sisi} busy={busy} disabled={inactive} onTap={() => void take()} />
+      <Suspense>
+        <DiBawahTombol me={me} organisasi_id={organisasi_id} last={last} sisi={sisi} inactive={inactive} />
+      </Suspense>
       <SelfieField photo={photo} onChange={setPhoto} disabled={busy || inactive} />
       <TapOutcomeNotice outcome={outcome} zone={zone} />
       {!inactive && <Link href={hrefTo('device.qrcode', { organisasi_id })}>Presensi di kios</Link>}

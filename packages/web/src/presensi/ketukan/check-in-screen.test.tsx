@@ -1,3 +1,4 @@
+import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { outboxDb } from '../../base/outbox/outbox-db.ts';
 import { outbox } from '../../base/outbox/outbox.ts';
 import { keepSignedTime, momentNow } from '../../base/api/signed-time.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenEvent, givenTerakhir } from '../../testing/given/given-kehadiran.ts';
+import { givenBaris, givenEvent, givenTerakhir } from '../../testing/given/given-kehadiran.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -245,12 +246,41 @@ test('a day of many taps shows its first and its last, and the others when asked
   await expectNoAxeFindings();
 });
 
+test('who has not tapped at noon is told that his arrival is missing, and after a tap what the day costs so far', async () => {
+  givenPlace(AT_THE_GATE);
+  const server = givenMember();
+  const { anggota: _, presensi: __, ...hari } = givenBaris({ jam_masuk: null, jam_pulang: null, status: 'terbuka' });
+  const siang = { sekarang: '2026-11-20T05:40:00Z', hari: { ...hari, kategori: [], potongan: 0 } };
+  server.answers.presensi = { findPresensiTerakhir: () => givenTerakhir(siang) };
+  const screen = await open();
+  await expect.element(screen.getByText('Datang belum tercatat: presensi sekarang dihitung pulang.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Presensi Pulang' })).toBeVisible();
+
+  const kategori = [{ nama: 'P1', jenis: 'pulang_cepat' as const, menit: 50, potongan: 0.5 }];
+  const pulang = givenEvent({ sebagai: 'pulang', status: STATUS_PRESENSI.pulang_cepat, jam: '12:40:00' });
+  server.answers.presensi = {
+    findPresensiTerakhir: () =>
+      givenTerakhir({
+        ...siang,
+        hari: { ...siang.hari, status: 'hadir', jam_pulang: '12:40:00', kategori, potongan: 0.5 },
+        presensi: [pulang],
+      }),
+  };
+  const after = await open();
+  await expect.element(after.getByText('Datang belum tercatat. Potongan hari ini sejauh ini 0,5% (P1).')).toBeVisible();
+});
+
 test('an inactive member is told so and cannot tap', async () => {
   givenPlace(AT_THE_GATE);
+  localStorage.clear();
   const server = givenMember({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif });
+  server.answers.presensi = { findPresensiTerakhir: () => givenTerakhir({ jadwal: null }) };
   const screen = await open();
   await expect.element(screen.getByText('Keanggotaan Anda tidak aktif.', { exact: false })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Riwayat Anda di sini' })).toBeVisible();
+  // Nothing promises that a tap of his would count.
+  expect(screen.getByText(/Presensi tetap tercatat/).elements()).toEqual([]);
+  expect(screen.getByText('Tiga hal untuk memulai').elements()).toEqual([]);
   const button = screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });

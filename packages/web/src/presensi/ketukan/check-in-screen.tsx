@@ -9,6 +9,7 @@ import { WeekStrip } from '../../ui/date/week-strip.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import classes from './check-in-screen.module.css';
 import { MonthSummary } from './month-summary.tsx';
+import { isInactive } from '../../base/session/is-inactive.ts';
 import { orNothing } from '../../base/page/or-nothing.ts';
 import { panggilanOf } from '../../base/api/panggilan-of.ts';
 import { salamOf } from '../../base/words/salam-of.ts';
@@ -68,9 +69,11 @@ export function CheckInScreen({ me, organisasi, jadwal, hariHref }: Props) {
           <div className={classes['main']}>
             <CheckInCard me={me} organisasi_id={organisasi_id} last={last} />
             <WaitingTaps user_id={me.user_id} zone={zone} />
-            <Suspense>
-              <TigaLangkah user_id={me.user_id} last={last} />
-            </Suspense>
+            {!isInactive(me, organisasi) && (
+              <Suspense>
+                <TigaLangkah user_id={me.user_id} last={last} />
+              </Suspense>
+            )}
           </div>
           <div className={classes['side']}>
             <Suspense>

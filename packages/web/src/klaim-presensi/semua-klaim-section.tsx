@@ -17,12 +17,14 @@ import { StatusKlaimChip } from './status-klaim-chip.tsx';
 export function SemuaKlaimSection({ organisasi_id }: { organisasi_id: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>Semua perubahan presensi Anda</summary>
-        {isOpen && <Daftar organisasi_id={organisasi_id} />}
-      </details>
-    </Card>
+    <div className={classes['section']}>
+      <Card>
+        <details className={classes['fold']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>Semua perubahan presensi Anda</summary>
+          {isOpen && <Daftar organisasi_id={organisasi_id} />}
+        </details>
+      </Card>
+    </div>
   );
 }
 

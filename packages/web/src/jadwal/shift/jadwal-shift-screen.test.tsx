@@ -202,9 +202,13 @@ test('what is written and not saved stays while one goes to another month, and a
   const cell = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`^Rina Gunawan, \\w+, ${date}:`) });
   await cell('2 Desember 2026').click();
   await userEvent.keyboard('p');
+  // The line above the grid says the new shift.
+  await expect
+    .element(screen.getByText('Rina Gunawan, Rabu, 2 Desember 2026: Pagi, belum disimpan', { exact: true }))
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Bulan berikutnya' }).click();
   await expect.poll(screen.address).toContain('bulan=2027-01');
-  await expect.element(screen.getByText('1 sel')).toBeVisible();
+  await expect.element(screen.getByText('1 sel diubah, belum disimpan: Desember 2026')).toBeVisible();
   await screen.getByRole('button', { name: 'Bulan sebelumnya' }).click();
   await expect.element(cell('2 Desember 2026')).toHaveAccessibleName(/belum disimpan/);
   await screen.getByRole('button', { name: 'Simpan' }).click();
@@ -212,4 +216,20 @@ test('what is written and not saved stays while one goes to another month, and a
   expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({
     sel: [{ user_id: 21, tanggal: '2026-12-02', jadwal_id: 11, hapus: false }],
   });
+});
+
+test('a cell that gets the value that it already has is not counted as changed', async () => {
+  givenRoster();
+  const screen = await open();
+  const cell = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`^Rina Gunawan, \\w+, ${date}:`) });
+  await cell('2 Desember 2026').click();
+  await userEvent.keyboard('p');
+  await expect.element(screen.getByText('1 sel')).toBeVisible();
+  await cell('1 Desember 2026').click();
+  await userEvent.keyboard('m');
+  await expect.element(cell('1 Desember 2026')).not.toHaveAccessibleName(/belum disimpan/);
+  await expect.element(screen.getByText('1 sel')).toBeVisible();
+  await cell('2 Desember 2026').click();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(screen.getByText('1 sel')).not.toBeInTheDocument();
 });

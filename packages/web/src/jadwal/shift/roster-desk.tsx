@@ -9,7 +9,7 @@ import { RosterGrid } from './roster-grid.tsx';
 import { RosterPalette } from '../dasar/roster-palette.tsx';
 import type { RosterDraft } from './roster-draft.ts';
 import classes from '../dasar/roster.module.css';
-import { sebutSel } from './sebut-sel.ts';
+import { sebutSelKini } from './sebut-sel-kini.ts';
 import { useRosterEditing } from './use-roster-editing.ts';
 
 const RosterMonths = lazy(async () => ({ default: (await import('./roster-months.tsx')).RosterMonths }));
@@ -54,7 +54,7 @@ export function RosterDesk({ rows, dates, shifts, editable, draft, onDraft }: Pr
               <strong>
                 {member.nama}, {formatHariTanggal(sel.tanggal)}
               </strong>
-              : {sebutSel(sel)}
+              : {sebutSelKini(sel, draft.get(member.user_id)?.get(sel.tanggal), shifts)}
             </p>
           )}
           <RosterGrid

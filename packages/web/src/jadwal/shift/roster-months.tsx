@@ -9,7 +9,7 @@ import { RosterChip } from './roster-chip.tsx';
 import type { RosterDraft } from './roster-draft.ts';
 import { RosterPalette } from '../dasar/roster-palette.tsx';
 import classes from '../dasar/roster.module.css';
-import { sebutSel } from './sebut-sel.ts';
+import { sebutSelKini } from './sebut-sel-kini.ts';
 
 type Props = {
   rows: BarisRoster[];
@@ -63,7 +63,8 @@ export function RosterMonths({ rows, shifts, draft, onWrite }: Props) {
       >
         <div className={classes['stack']}>
           <p>
-            <strong>{row?.nama}</strong>: {sel && sebutSel(sel)}
+            <strong>{row?.nama}</strong>:{' '}
+            {row && sel && sebutSelKini(sel, draft.get(row.user_id)?.get(sel.tanggal), shifts)}
           </p>
           {onWrite && <RosterPalette shifts={shifts} label="Isi hari ini dengan" onPick={pick} />}
         </div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { api } from '../../base/api/api.ts';
-import { formatAngka } from '../../kit/format/format.ts';
+import { formatAngka, formatBulan } from '../../kit/format/format.ts';
 import { markUnsaved } from '../../kit/form/unsaved-work.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { listSel, type RosterDraft } from './roster-draft.ts';
@@ -9,10 +9,11 @@ import classes from '../dasar/roster.module.css';
 
 type Props = { organisasi_id: number; draft: RosterDraft; onDone: () => void };
 
-/** Says how many cells are changed and not saved, and saves them in one act. */
+/** Says how many cells of which months are changed and not saved, and saves them in one act. */
 export function RosterSaveBar({ organisasi_id, draft, onDone }: Props) {
   const store = usePerubahan(api.jadwalShift.saveJadwalShift);
   const sel = listSel(draft);
+  const bulan = [...new Set(sel.map(({ tanggal }) => tanggal.slice(0, 7)))].toSorted();
   useEffect(() => markUnsaved(), []);
   const save = async () => {
     if (await store.run({ organisasi_id, sel })) onDone();
@@ -20,7 +21,7 @@ export function RosterSaveBar({ organisasi_id, draft, onDone }: Props) {
   return (
     <div className={classes['save']} role="region" aria-label="Perubahan yang belum disimpan">
       <p aria-live="polite">
-        <strong>{formatAngka(sel.length)} sel</strong> diubah, belum disimpan
+        <strong>{formatAngka(sel.length)} sel</strong> diubah, belum disimpan: {bulan.map(formatBulan).join(', ')}
       </p>
       <div className={classes['buttons']}>
         <Button variant="default" disabled={store.sending} onClick={onDone}>

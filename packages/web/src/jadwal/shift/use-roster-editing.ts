@@ -1,3 +1,4 @@
+import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { useState } from 'react';
 import type { BarisRoster } from './baris-roster.ts';
 import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
@@ -16,6 +17,12 @@ type Options = {
 const START: Selection = { anchor: { row: 0, col: 0 }, focus: { row: 0, col: 0 } };
 const KOSONG: IsiSel = { jadwal_id: null, hapus: true };
 
+/** What the roster says of a cell as it is saved. */
+const tersimpanOf = (sel: SelShift | undefined): IsiSel => ({
+  jadwal_id: sel?.roster_jadwal_id ?? null,
+  hapus: sel?.jadwal_shift_id === null,
+});
+
 /** What is done to the roster before it is saved: selecting, writing, copying and pasting. */
 export function useRosterEditing({ rows, dates, shifts, editable, draft, onDraft }: Options) {
   const [selection, setSelection] = useState(START);
@@ -31,8 +38,7 @@ export function useRosterEditing({ rows, dates, shifts, editable, draft, onDraft
     const tanggal = dates[col] ?? '';
     const member = rows[row];
     const changed = member && draft.get(member.user_id)?.get(tanggal);
-    const sel = member?.hari[col];
-    return changed ?? { jadwal_id: sel?.roster_jadwal_id ?? null, hapus: sel?.jadwal_shift_id === null };
+    return changed ?? tersimpanOf(member?.hari[col]);
   };
   const write = (places: readonly { row: number; col: number; isi: IsiSel }[]) =>
     onDraft(
@@ -40,7 +46,9 @@ export function useRosterEditing({ rows, dates, shifts, editable, draft, onDraft
         draft,
         places.flatMap(({ row, col, isi }) => {
           const [member, tanggal] = [rows[row], dates[col]];
-          return member && tanggal ? [{ ...isi, user_id: member.user_id, tanggal }] : [];
+          return member && tanggal
+            ? [{ ...isi, user_id: member.user_id, tanggal, tersimpan: tersimpanOf(member.hari[col]) }]
+            : [];
         }),
       ),
     );
@@ -55,7 +63,8 @@ export function useRosterEditing({ rows, dates, shifts, editable, draft, onDraft
     },
     writeDay: (user_id: number, tanggal: string, kode: string) => {
       const isi = isiOf(kode);
-      if (isi) onDraft(writeSel(draft, [{ ...isi, user_id, tanggal }]));
+      const sel = rows.find((one) => one.user_id === user_id)?.hari.find((one) => one.tanggal === tanggal);
+      if (isi) onDraft(writeSel(draft, [{ ...isi, user_id, tanggal, tersimpan: tersimpanOf(sel) }]));
     },
     copy: () => {
       const { top, bottom, left, right } = toRect(selection);

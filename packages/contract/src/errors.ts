@@ -1,4 +1,4 @@
-import { sebutTanggal } from './kit/sebut-tanggal.ts';
+import { isiPesan } from './kit/isi-pesan.ts';
 import { AKSES_ERRORS } from './akses/akses-errors.ts';
 import { ANGGOTA_ERRORS } from './anggota/anggota-errors.ts';
 import { SINKRON_ERRORS } from './anggota/sinkron/sinkron-errors.ts';
@@ -80,12 +80,6 @@ export type ErrorBody = {
   reference?: string;
 };
 
-const TANGGAL = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The sentence of a refusal with its numbers filled in; dates stand in it as people read them. */
-export function pesanError(code: ErrorCode, details: Record<string, unknown> = {}): string {
-  return ERRORS[code].message.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(details[name] ?? '');
-    return TANGGAL.test(value) ? sebutTanggal(value) : value;
-  });
-}
+/** The sentence of a refusal with its numbers filled in. */
+export const pesanError = (code: ErrorCode, details: Record<string, unknown> = {}): string =>
+  isiPesan(ERRORS[code].message, details);

@@ -2,15 +2,18 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Snackbars } from '../../ui/feedback/snackbars.tsx';
 import { ArrivalEffects } from './arrival-effects.tsx';
-import { ForbiddenPage } from '../pages/forbidden-page.tsx';
 import { LazyShell } from './lazy-shell.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { OrganisasiNotFoundPage } from '../pages/organisasi-not-found-page.tsx';
 import { pageProblem } from '../pages/page-problem.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useUpdateOffer } from './use-update-offer.ts';
 
+// Few are ever shown these: they come when they are.
+const ForbiddenPage = lazy(async () => ({ default: (await import('../pages/forbidden-page.tsx')).ForbiddenPage }));
+const OrganisasiNotFoundPage = lazy(async () => ({
+  default: (await import('../pages/organisasi-not-found-page.tsx')).OrganisasiNotFoundPage,
+}));
 const FaktorRequiredPage = lazy(async () => ({
   default: (await import('./faktor-required-page.tsx')).FaktorRequiredPage,
 }));
@@ -36,20 +39,19 @@ function Frame({ name, pathname }: { name: RouteName | undefined; pathname: stri
   if (!name || routes[name].public) return <Outlet />;
 
   const problem = told?.pathname === pathname ? told.problem : null;
-  if (problem === 'forbidden') return <ForbiddenPage />;
-  if (problem === 'organisasi-not-found') return <OrganisasiNotFoundPage sebab={told?.sebab} />;
-  if (problem === 'faktor-required') {
-    return (
-      <Suspense>
-        <FaktorRequiredPage />
-      </Suspense>
-    );
-  }
   return (
     <Suspense>
-      <LazyShell name={name}>
-        <Outlet />
-      </LazyShell>
+      {problem === 'forbidden' ? (
+        <ForbiddenPage />
+      ) : problem === 'organisasi-not-found' ? (
+        <OrganisasiNotFoundPage sebab={told?.sebab} />
+      ) : problem === 'faktor-required' ? (
+        <FaktorRequiredPage />
+      ) : (
+        <LazyShell name={name}>
+          <Outlet />
+        </LazyShell>
+      )}
     </Suspense>
   );
 }

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { isMengubahHari } from './is-mengubah-hari.ts';
-import { questionOfDampak } from './question-of-dampak.tsx';
 import { reportFailure } from '../api/report-failure.ts';
 import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
 
@@ -13,7 +12,7 @@ type Marks = { errors: 'caller'; refetches: typeof TURUNAN_JADWAL };
 type Options<In, D extends Dampak> = {
   sebutBagi?: boolean;
   /** What is asked in place of the usual, where there is more to say than days. */
-  question?: (dampak: D, input: In) => ConfirmQuestion | null;
+  question?: (dampak: D, input: In) => ConfirmQuestion | null | Promise<ConfirmQuestion | null>;
   /** What is drawn from it besides what is drawn from schedules. */
   refetches?: typeof TURUNAN_JADWAL;
 };
@@ -31,7 +30,8 @@ export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
   change: Change<In, Out>,
   {
     sebutBagi = false,
-    question: ask = (dampak) => questionOfDampak(dampak, sebutBagi),
+    // Asked of few changes: it comes with the first.
+    question: ask = async (dampak) => (await import('./question-of-dampak.tsx')).questionOfDampak(dampak, sebutBagi),
     refetches = [],
   }: Options<In, Out['dampak']> = {},
 ) {
@@ -39,7 +39,7 @@ export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
   const save = useMutation(change.mutation({ errors: 'caller', refetches: [...TURUNAN_JADWAL, ...refetches] }));
   const send = async (input: In): Promise<Out | null> => {
     const { dampak } = await change.call({ ...input, preview: true });
-    const question = ask(dampak, input);
+    const question = await ask(dampak, input);
     if (question && !(await confirm(question))) return null;
     return save.mutateAsync({ ...input, koreksi: isMengubahHari(dampak) });
   };

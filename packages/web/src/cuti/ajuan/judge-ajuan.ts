@@ -3,7 +3,8 @@ import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.c
 import { toPenolakan } from '@hadir/contract/cuti/ajuan/to-penolakan.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
-import { pesanError } from '@hadir/contract/errors.ts';
+import { CUTI_ERRORS } from '@hadir/contract/cuti/cuti-errors.ts';
+import { isiPesan } from '@hadir/contract/kit/isi-pesan.ts';
 import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
 import { listHariPenuh, maksPergi } from '@hadir/rules/cuti/ajuan/batas-rekan.ts';
 import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
@@ -69,7 +70,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     menunggu: kategori.is_saldo ? (saldo?.menunggu ?? 0) : 0,
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     rekanPenuh: sebutIngat(kategori, rencana, hari, fakta),
-    penolakan: code ? pesanError(code, details) : null,
+    penolakan: code ? isiPesan(CUTI_ERRORS[code].message, details ?? {}) : null,
   };
 }
 

@@ -87,6 +87,7 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
       title={klaim ? 'Ubah klaim presensi' : sendiri ? 'Ajukan perubahan presensi' : 'Ubah presensi anggota'}
       submitLabel={sendiri ? 'Ajukan' : 'Simpan'}
       width={640}
+      kept
       initialValues={toValues(klaim, sendiri?.tanggal ?? untuk?.tanggal ?? null, untuk?.anggota.user_id)}
       schema={schemaOf(!sendiri)}
       onSubmit={save}

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/start/app.tsx';
 import { followApiEvents } from '../app/start/follow-api-events.ts';
+import { followOtherTabs } from '../app/start/follow-other-tabs.ts';
 import { createAppRouter } from '../app/start/router.tsx';
 import { keptAnswers } from '../base/awal/kept-answers.ts';
 import { endSession } from '../base/session/end-session.ts';
@@ -15,6 +16,7 @@ export async function renderApp(href: string) {
   const history = createMemoryHistory({ initialEntries: [href] });
   const router = createAppRouter(queryClient, history);
   followApiEvents(queryClient, router);
+  followOtherTabs(queryClient);
   onTestFinished(() => {
     endSession(queryClient);
     sessionStorage.clear();

@@ -4,16 +4,23 @@ import { listenToApi } from '../../kit/failure/api-events.ts';
 import { pageProblem } from '../pages/page-problem.ts';
 import { loginTarget } from '../../base/links/redirect-to-login.ts';
 import { routes, type RouteName } from '../../base/links/routes.ts';
+import { meQuery } from '../../base/session/session-queries.ts';
+import { keptTyped } from '../../kit/form/kept-typed.ts';
+import { forgetUnsavedWork } from '../../kit/form/unsaved-work.ts';
 import { endSession } from '../../base/session/end-session.ts';
 
 /** A call that answers 401 leads to the login, one that answers 403 shows the forbidden page where it was made. */
 export function followApiEvents(queryClient: QueryClient, router: AnyRouter): void {
   let leaving = false;
+  keptTyped.follow(() => queryClient.getQueryData(meQuery().queryKey)?.user_id);
 
   // The screens go first: one that still stood would ask again for what is being forgotten.
   const leave = async (message: string) => {
     leaving = true;
-    await router.navigate(loginTarget(message, router.latestLocation.href));
+    const isKept = keptTyped.keep();
+    if (isKept) forgetUnsavedWork();
+    const pesan = isKept ? `${message}. Isian Anda tampil lagi sesudah Anda masuk` : message;
+    await router.navigate(loginTarget(pesan, router.latestLocation.href));
     endSession(queryClient);
     leaving = false;
   };

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { endSession } from '../../base/session/end-session.ts';
 import { keepSessionPart } from '../../base/session/keep-session-part.ts';
+import { keptTyped } from '../../kit/form/kept-typed.ts';
 import { kembaliTertunda } from './tertunda.ts';
 import { useConnectTertunda } from './use-connect-tertunda.ts';
 import { meQuery } from '../../base/session/session-queries.ts';
@@ -15,6 +16,7 @@ export function useEnter(): (me: Me) => void {
   const connect = useConnectTertunda();
   return (me) => {
     endSession(queryClient);
+    keptTyped.forgetOthers(me.user_id);
     keepSessionPart(queryClient, meQuery().queryKey, me);
     connect();
     const { kembali = kembaliTertunda.read() } = router.state.location.search as { kembali?: unknown };

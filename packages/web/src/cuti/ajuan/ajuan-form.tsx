@@ -47,9 +47,10 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
   const today = useToday();
   const cara = useRef<CaraKirim>('ajukan');
   const send = useSendAjuan(organisasi_id, user_id, draf);
-  const { form, field, submit, sending, failure } = useHadirForm<AjuanValues>({
+  const { form, field, submit, sending, failure, restored } = useHadirForm<AjuanValues>({
     initialValues: toAjuanValues(draf),
     schema: ajuanSchema(today),
+    kept: true,
     onSubmit: (values) => send(values, cara.current),
   });
   const { cuti_kategori_id, rentang, setengah_hari, lampiran } = form.values;
@@ -96,6 +97,7 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
     <form className={classes['columns']} noValidate onSubmit={submit}>
       <Card title={draf ? 'Ubah draf' : 'Ajuan cuti'}>
         <div className={classes['form']}>
+          {restored && <p role="status">{restored}</p>}
           <ChoiceField
             label="Kategori"
             required

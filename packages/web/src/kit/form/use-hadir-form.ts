@@ -1,9 +1,10 @@
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { afterPress } from './after-press.ts';
 import { fieldErrorsOf } from '../failure/field-errors.ts';
 import { sebutKegagalan } from '../failure/sebut-kegagalan.ts';
+import { keptTyped } from './kept-typed.ts';
 import { meetFailure } from './meet-failure.ts';
 import { meetRefused } from './meet-refused.ts';
 import { markUnsaved } from './unsaved-work.ts';
@@ -19,7 +20,11 @@ type Options<Values> = {
   onSubmit: (values: Values) => Promise<void> | void;
   /** Off for filters and searches, where leaving loses nothing. */
   warnBeforeLoss?: boolean;
+  /** What was typed when the session ended is there again after signing in (kept-typed.ts). Not for what is secret. */
+  kept?: boolean | undefined;
 };
+
+const sebutBerkas = (nama: string) => `Pilih lagi berkasnya: ${nama}`;
 
 type MantineForm<Values extends Record<string, unknown>> = ReturnType<typeof useForm<Values>>;
 
@@ -40,21 +45,34 @@ export type HadirForm<Values extends Record<string, unknown>> = {
   sending: boolean;
   /** Why sending failed, when it is not the fault of one field. */
   failure: string | null;
+  /** That it holds what was typed before signing in again, and which files are to be chosen again. */
+  restored: string | null;
 };
 
 /** A form that validates on leave and on send, focuses the first error, and warns before what was typed is lost. */
 export function useHadirForm<Values extends Record<string, unknown>>(options: Options<Values>): HadirForm<Values> {
-  const { initialValues, schema, onSubmit, warnBeforeLoss = true } = options;
+  const { initialValues, schema, onSubmit, warnBeforeLoss = true, kept = false } = options;
   // Told anew with each try, also where it is the same.
   const [failure, setFailure] = useState<{ sebab: string } | null>(null);
+  const [place] = useState(() => kept && keptTyped.placeOf(initialValues));
+  const [before] = useState(() => (place === false ? null : keptTyped.read(place)));
   const form = useForm<Values>({
-    initialValues,
+    initialValues: { ...initialValues, ...before?.values },
     validate: schemaResolver(schema, { sync: true }),
     validateInputOnBlur: true,
   });
 
   const unsaved = warnBeforeLoss && form.isDirty() && !form.submitting;
   useEffect(() => (unsaved ? markUnsaved() : undefined), [unsaved]);
+
+  const tellTyped = useEffectEvent((at: string) => form.isDirty() && { place: at, values: form.getValues() });
+  const begin = useEffectEvent(() => before && form.resetDirty(initialValues));
+  useEffect(() => {
+    if (place === false) return undefined;
+    begin();
+    keptTyped.forget(place);
+    return keptTyped.add(() => tellTyped(place));
+  }, [place]);
 
   const focusFirst = (errors: Record<string, unknown>) => {
     const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? []);
@@ -110,5 +128,6 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
     submit,
     sending: form.submitting,
     failure: failure?.sebab ?? null,
+    restored: before && ['Isian Anda sebelum masuk lagi dipulihkan', ...before.berkas.map(sebutBerkas)].join('. '),
   };
 }

@@ -46,6 +46,7 @@ export function SwafotoFormDialog({ organisasi_id, opened, onClose }: Props) {
       onClose={onClose}
       title="Ajukan presensi swafoto"
       submitLabel="Ajukan"
+      kept
       initialValues={{ tanggal: today, jam: null, keterangan: '', foto: null }}
       schema={schema}
       onSubmit={save}

@@ -15,6 +15,8 @@ type Props<Values extends Record<string, unknown>> = {
   onSubmit: (values: Values) => Promise<unknown>;
   submitLabel?: string;
   width?: number;
+  /** What was typed when the session ended is there again when it is next opened. */
+  kept?: boolean;
   /** Beside the buttons: what else may be done with the thing that is edited. */
   extra?: ReactNode;
   /** The fields, bound by `field` and `checkbox`. */
@@ -57,7 +59,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: Props<
 
 type BodyProps<Values extends Record<string, unknown>> = Pick<
   Props<Values>,
-  'initialValues' | 'schema' | 'onSubmit' | 'onClose' | 'children'
+  'initialValues' | 'schema' | 'onSubmit' | 'onClose' | 'kept' | 'children'
 > & { id: string; onSending: (sending: boolean) => void };
 
 // A component of its own inside the dialog: each opening starts from the values that are in force then.
@@ -65,6 +67,7 @@ function FormBody<Values extends Record<string, unknown>>(props: BodyProps<Value
   const form = useHadirForm<Values>({
     initialValues: props.initialValues,
     schema: props.schema,
+    kept: props.kept,
     onSubmit: async (values) => {
       props.onSending(true);
       await props.onSubmit(values).finally(() => props.onSending(false));
@@ -73,6 +76,7 @@ function FormBody<Values extends Record<string, unknown>>(props: BodyProps<Value
   });
   return (
     <form id={props.id} className={classes['form']} noValidate onSubmit={form.submit}>
+      {form.restored && <p role="status">{form.restored}</p>}
       {props.children(form)}
       {form.failure && (
         <p className={classes['failure']} role="alert">

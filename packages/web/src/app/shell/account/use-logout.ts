@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { api } from '../../../base/api/api.ts';
 import { reportFailure } from '../../../base/api/report-failure.ts';
 import { endSession } from '../../../base/session/end-session.ts';
+import { keptTyped } from '../../../kit/form/kept-typed.ts';
 import { loginTarget } from '../../../base/links/redirect-to-login.ts';
 
 /** Ends the session on the server and on this device, and leads to the login. Without a connection it fails and says so. */
@@ -17,6 +18,7 @@ export function useLogout(): () => Promise<void> {
     }
     await router.navigate(loginTarget('Anda telah keluar', '/'));
     endSession(queryClient);
+    keptTyped.forgetOthers();
     // The server has let go of this browser already; so does the browser.
     const { unsubscribePush } = await import('../../../base/push/peramban-push.ts');
     await unsubscribePush();

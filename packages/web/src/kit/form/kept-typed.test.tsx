@@ -1,0 +1,114 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { keptSession } from '../../base/session/kept-session.ts';
+import { givenBahan, givenCuti } from '../../testing/given/given-cuti.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
+import { givenMe } from '../../testing/orang.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const ALAMAT = '/organisasi/9/cuti';
+const KEMBALI = `/login?kembali=${encodeURIComponent(ALAMAT)}`;
+
+/** A member who asks for leave, until his session is over; whoever signs in next is `me`. */
+function given() {
+  const keadaan = { berakhir: false, me: givenMe() };
+  const dalam = <T,>(answer: T): T => {
+    if (keadaan.berakhir) throw new Refusal('auth.session_expired');
+    return answer;
+  };
+  const session = givenSession({ peran: 'user', role: KODE_PERAN.user });
+  givenServer({
+    auth: {
+      ...session,
+      getMe: () => dalam(keadaan.me),
+      login: () => {
+        keadaan.berakhir = false;
+        return keadaan.me;
+      },
+    },
+    saldoCuti: { listSaldoSendiri: () => [] },
+    cuti: { getBahanCuti: (input) => dalam(givenBahan(input)), submitCuti: () => dalam(givenCuti()) },
+  });
+  return keadaan;
+}
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+const keterangan = (app: App) => app.getByRole('textbox', { name: 'Keterangan' });
+const pulih = (app: App) => app.getByText(/^Isian Anda sebelum masuk lagi dipulihkan/);
+
+async function isi(app: App) {
+  await app.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Tahunan');
+  const dates = app.getByRole('group', { name: 'Tanggal cuti' });
+  await dates.getByRole('textbox', { name: 'Dari' }).fill('24-12-2026');
+  await dates.getByRole('textbox', { name: 'Sampai' }).fill('24-12-2026');
+  await keterangan(app).fill('Pulang kampung');
+}
+
+async function masuk(app: App) {
+  await app.getByRole('textbox', { name: 'Nama pengguna' }).fill('siti.nurhaliza');
+  await app.getByLabelText('Kata sandi', { exact: false }).first().fill('hadir123');
+  await app.getByRole('button', { name: 'Masuk' }).click();
+  await expect.element(keterangan(app)).toBeVisible();
+}
+
+test('what was typed when the session ended is there again after signing in, with the files to choose again, and once', async () => {
+  const keadaan = given();
+  const app = await renderApp(ALAMAT);
+  await isi(app);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(input!, new File(['%PDF-'], 'surat dokter.pdf', { type: 'application/pdf' }));
+  await expect.element(app.getByText('surat dokter.pdf')).toBeVisible();
+  keadaan.berakhir = true;
+  await app.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect.poll(app.address).toBe(KEMBALI);
+  await expect.element(app.getByText(/Isian Anda tampil lagi sesudah Anda masuk$/)).toBeVisible();
+  await masuk(app);
+  await expect.element(pulih(app)).toMatchTextContent('. Pilih lagi berkasnya: surat dokter.pdf');
+  await expect.element(keterangan(app)).toHaveValue('Pulang kampung');
+  await expect.element(app.getByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Cuti Tahunan');
+  await expect.element(app.getByRole('table', { name: 'Kalender Desember 2026' })).toBeVisible();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('nobody else is shown it, and it is gone from the device', async () => {
+  const keadaan = given();
+  const app = await renderApp(ALAMAT);
+  await isi(app);
+  keadaan.berakhir = true;
+  await app.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect.poll(app.address).toBe(KEMBALI);
+  keadaan.me = givenMe({ user_id: 99 });
+  await masuk(app);
+  await expect.element(keterangan(app)).toHaveValue('');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('after an hour it is as if nothing had been typed', async () => {
+  const keadaan = given();
+  const app = await renderApp(ALAMAT);
+  await isi(app);
+  keadaan.berakhir = true;
+  await app.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  await expect.poll(app.address).toBe(KEMBALI);
+  const kini = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+  onTestFinished(() => kini.mockRestore());
+  await masuk(app);
+  await expect.element(keterangan(app)).toHaveValue('');
+});
+
+test('who signs out in another tab is led to the login here, and from there back to what he typed', async () => {
+  given();
+  const app = await renderApp(ALAMAT);
+  await isi(app);
+  keptSession.forget();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'hadir-sesi' }));
+  await expect.poll(app.address).toBe(KEMBALI);
+  await expect.element(app.getByText(/^Anda sudah keluar di tab lain/)).toBeVisible();
+  await masuk(app);
+  await expect.element(pulih(app)).toBeVisible();
+  await expect.element(keterangan(app)).toHaveValue('Pulang kampung');
+});

@@ -155,6 +155,7 @@ test('the workbook holds the rows and figures of the screen', async () => {
     'November 2026 (01-11-2026 sampai 30-11-2026)',
     '3 anggota',
     expect.stringContaining('SEMENTARA'),
+    'Potongan tiap kali: TL2 1%.',
   ]);
   const siti = rows.find((row) => row[1] === 'Siti Nuraini') ?? [];
   const cell = (title: string) => siti[head.indexOf(title)];
@@ -242,5 +243,5 @@ test('the recap says how many of its hadir days a claim makes duty elsewhere or 
   // Hari efektif, hadir, sakit, izin, cuti, dinas luar, alpa.
   expect(sheets[0]?.rows.find((row) => row[3] === 'Siti Nuraini')?.slice(5)).toEqual([5, 1, 1, 0, 0, 3, 0]);
   const text = textOf((await operator.get(`${url}/laporan-absen?bulan=2026-11&format=pdf`)).raw);
-  for (const head of ['Hadir (hari)', 'Klaim', 'dinas', 'Hadir memuat hari']) expect(text).toContain(head);
+  for (const head of ['Hadir (hari)', 'Dinas', 'Hadir memuat hari']) expect(text).toContain(head);
 });

@@ -1,5 +1,6 @@
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import { jenisCutiOf } from '@hadir/rules/laporan/jenis-cuti-of.ts';
+import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
 import { persentaseOf } from './persentase-of.ts';
 
@@ -26,7 +27,7 @@ const hadirOf = (klaim: NamaRekap['klaim']) => {
   const kolom = (jenis: JenisKlaim, judul: string) =>
     jumlah(`Hadir: ${judul} menurut klaim`, klaim.includes(jenis) ? 1 : 0, of(jenis), {
       ...HADIR,
-      judul: `Klaim ${judul}`,
+      judul: kapital(judul),
     });
   return [
     jumlah('Hadir', 1, (row) => row.hadir, klaim.length > 0 ? { ...HADIR, judul: 'Jumlah' } : undefined),

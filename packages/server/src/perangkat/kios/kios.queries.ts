@@ -16,7 +16,7 @@ export type Kios = Mesin &
     dipasang_pada: string | null;
     token_hash: Buffer | null;
     /** Of the pairing before: since when it was, and when it was taken back or another took its place. */
-    token_lama: Buffer | null;
+    token_lama_hash: Buffer | null;
     lama_sejak: string | null;
     dilepas_pada: string | null;
     /** Whether its organisation and tenant are open. */
@@ -26,7 +26,7 @@ export type Kios = Mesin &
 const selectKios = (db: Db, now: Date) =>
   selectPerangkatDiTempat(db, now)
     .select(['p.dipasang_pada', 'p.token_hash', 'p.kios_pin', 'p.is_kios_foto'])
-    .select(['p.token_lama', 'p.lama_sejak', 'p.dilepas_pada'])
+    .select(['p.token_lama_hash', 'p.lama_sejak', 'p.dilepas_pada'])
     .select(['o.nama as nama_organisasi', 'o.k_sumber_data', 'l.nama as nama_lokasi'])
     .where('p.jenis', '=', 'kios')
     .$castTo<Kios>();
@@ -36,8 +36,8 @@ export const findKiosOfToken = (db: Db, token_hash: Buffer, now: Date): Promise<
   selectKios(db, now).where('p.token_hash', '=', token_hash).executeTakeFirst();
 
 /** The kiosk that a browser was until it was taken back, or another took its place. */
-export const findKiosOfTokenLama = (db: Db, token_lama: Buffer, now: Date): Promise<Kios | undefined> =>
-  selectKios(db, now).where('p.token_lama', '=', token_lama).executeTakeFirst();
+export const findKiosOfTokenLama = (db: Db, token_lama_hash: Buffer, now: Date): Promise<Kios | undefined> =>
+  selectKios(db, now).where('p.token_lama_hash', '=', token_lama_hash).executeTakeFirst();
 
 /** The kiosk whose code waits to be entered, held until the transaction ends. */
 export const holdKiosOfKode = (db: Db, kode_hash: Buffer, now: Date): Promise<Kios | undefined> =>
@@ -86,7 +86,7 @@ export async function updatePasangan(
       kartu_asing_lapor: 0,
       pin_salah_lapor: 0,
       dipasang_pada: token_hash && saat,
-      token_lama: sql`coalesce(token_hash, token_lama)`,
+      token_lama_hash: sql`coalesce(token_hash, token_lama_hash)`,
       lama_sejak: sql`case when token_hash is null then lama_sejak else dipasang_pada end`,
       dilepas_pada: sql`case when token_hash is null then dilepas_pada else ${saat} end`,
     })

@@ -73,9 +73,12 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
 }
 
 /** Since when and until when the tablet was this kiosk under the pairing that it read under; null where none is known. */
-function pasanganOf({ dipasang_pada, token_lama, lama_sejak, dilepas_pada }: Kios, token_baca: string | undefined) {
+function pasanganOf(
+  { dipasang_pada, token_lama_hash, lama_sejak, dilepas_pada }: Kios,
+  token_baca: string | undefined,
+) {
   if (token_baca === undefined) return rentang(dipasang_pada, null);
-  return token_lama?.equals(hashToken(token_baca)) ? rentang(lama_sejak, dilepas_pada) : null;
+  return token_lama_hash?.equals(hashToken(token_baca)) ? rentang(lama_sejak, dilepas_pada) : null;
 }
 
 const rentang = (sejak: string | null, sampai: string | null) =>

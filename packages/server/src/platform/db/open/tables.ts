@@ -1129,7 +1129,7 @@ export interface PerangkatTable {
   is_kios_foto: Generated<boolean>;
   dimiliki_sejak: GeneratedInstant;
   pindah_pada: Instant | null;
-  token_lama: Buffer | null;
+  token_lama_hash: Buffer | null;
   lama_sejak: Instant | null;
   dilepas_pada: Instant | null;
   kartu_asing: Generated<number>;

@@ -22,6 +22,8 @@ export const SelShift = z.object({
   /** Minutes since the last working day's end, where that was within the two dates before. */
   istirahat_menit: z.nullable(z.int()),
   konflik: z.array(z.enum(KONFLIK_SHIFT)),
+  /** Approved leave takes the whole date; what kind it is is not told. */
+  is_cuti: z.boolean(),
 });
 export type SelShift = z.output<typeof SelShift>;
 

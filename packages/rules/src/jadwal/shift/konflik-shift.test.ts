@@ -47,6 +47,21 @@ test.each([
   ['a roster before the membership is of no member', null, true, pilihan('roster'), kelak, ['bukan_anggota']],
   ['without a roster neither is said', 0, false, pilihan('pola-grup'), kelak, ['istirahat_kurang']],
 ])('%s', (_, istirahat_menit, is_roster, dipilih, keanggotaan, konflik) => {
-  const sel = { tanggal: SENIN, pilihan: dipilih, istirahat_menit, is_roster };
-  expect(judgeKonflikShift(sel, keanggotaan)).toEqual(konflik);
+  const sel = { tanggal: SENIN, pilihan: dipilih, kerja: PAGI, istirahat_menit, is_roster };
+  expect(judgeKonflikShift(sel, { keanggotaan, cuti: [] })).toEqual(konflik);
+});
+
+const cuti = (tgl_awal: string, tgl_akhir: string, setengah_hari: 'pagi' | null = null) => [
+  { tgl_awal, tgl_akhir, setengah_hari },
+];
+
+test.each([
+  ['work on a day of leave is said', PAGI, true, cuti(MINGGU, SENIN), ['sedang_cuti']],
+  ['a day off on it is not', null, true, cuti(MINGGU, SENIN), []],
+  ['half a day of leave leaves the other half for work', PAGI, true, cuti(SENIN, SENIN, 'pagi'), []],
+  ['leave that ended before is none', PAGI, true, cuti(SABTU, MINGGU), []],
+  ['what the lower layers say is theirs', PAGI, false, cuti(SENIN, SENIN), []],
+])('leave: %s', (_, kerja, is_roster, ambil, konflik) => {
+  const sel = { tanggal: SENIN, pilihan: pilihan('roster'), kerja, istirahat_menit: null, is_roster };
+  expect(judgeKonflikShift(sel, { keanggotaan: anggota, cuti: ambil })).toEqual(konflik);
 });

@@ -53,6 +53,26 @@ test('the roster of a month shows every member by every date, and too little res
   ]);
 });
 
+test('work on a day of approved leave is marked, and the day is known before anything is put there', async () => {
+  const { operator, ali, url, pagi, roster, cells } = await pos();
+  const kategori = { nama: 'Cuti Besar', jenis: 'besar', is_saldo: false, hitungan: 'kalender' };
+  const { cuti_kategori_id } = (await operator.post(`${url}/cuti-kategori`, kategori)).body.data as {
+    cuti_kategori_id: number;
+  };
+  const minta = { cuti_kategori_id: String(cuti_kategori_id), tgl_awal: '2026-12-02', tgl_akhir: '2026-12-03' };
+  const { cuti_id } = (await as(ali).form('POST', `${url}/cuti`, { ...minta, keterangan: 'Umrah' })).body.data as {
+    cuti_id: number;
+  };
+  expect((await operator.put(`${url}/cuti/${cuti_id}/ubah-ajuan`, { tindakan: 'setuju' })).status).toBe(200);
+  await roster([ali.user_id, '2026-12-01', pagi], [ali.user_id, '2026-12-02', pagi]);
+  expect((await cells(ali.user_id)).slice(0, 4)).toMatchObject([
+    { is_cuti: false, konflik: [] },
+    { is_cuti: true, konflik: ['sedang_cuti'] },
+    { is_cuti: true, konflik: [] },
+    { is_cuti: false, konflik: [] },
+  ]);
+});
+
 test('a week is copied, a pattern is filled in, and a cell is taken off again', async () => {
   const { operator, ali, url, pagi, malam, roster, cells } = await pos();
   await roster([ali.user_id, '2026-12-01', pagi], [ali.user_id, '2026-12-02', malam]);

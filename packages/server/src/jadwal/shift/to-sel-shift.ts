@@ -1,6 +1,6 @@
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
-import { countIstirahatShift, judgeKonflikShift } from '@hadir/rules/jadwal/shift/konflik-shift.ts';
+import { countIstirahatShift, isCutiPenuh, judgeKonflikShift } from '@hadir/rules/jadwal/shift/konflik-shift.ts';
 import { addDays, eachDay, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { FaktaAnggotaTerbaca, FaktaOrganisasiTerbaca } from '../../kehadiran/hari/fakta.queries.ts';
 import { toJamHari } from '../dasar/to-jam-hari.ts';
@@ -18,7 +18,7 @@ export function toSelShift(
     const { tanggal, pilihan, kerja, libur } = hari;
     const roster = anggota.jadwalShift.find((row) => row.tanggal === tanggal);
     const istirahat_menit = countIstirahatShift(days.slice(index, index + 2), hari);
-    const sel = { tanggal, pilihan, istirahat_menit, is_roster: roster !== undefined };
+    const sel = { tanggal, pilihan, kerja, istirahat_menit, is_roster: roster !== undefined };
     return {
       tanggal,
       jadwal_shift_id: roster?.jadwal_shift_id ?? null,
@@ -29,7 +29,8 @@ export function toSelShift(
       jam: toJamHari(kerja),
       sebab_libur: libur?.sebab ?? null,
       istirahat_menit,
-      konflik: judgeKonflikShift(sel, anggota.keanggotaan),
+      konflik: judgeKonflikShift(sel, anggota),
+      is_cuti: isCutiPenuh(anggota.cuti, tanggal),
     };
   });
 }

@@ -296,6 +296,7 @@ test('a swap is decided beside both rosters: what each has on the days, what he 
     sebab_libur: isMalam ? null : ('hari_bebas' as const),
     istirahat_menit: null,
     konflik: [],
+    is_cuti: false,
   });
   givenServer({
     auth: givenSession(),

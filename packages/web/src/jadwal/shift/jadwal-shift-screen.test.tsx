@@ -22,6 +22,7 @@ const kosong = (tanggal: string): SelShift => ({
   sebab_libur: 'tanpa_jadwal',
   istirahat_menit: null,
   konflik: [],
+  is_cuti: false,
 });
 const malam = (tanggal: string): SelShift => ({
   ...kosong(tanggal),
@@ -104,6 +105,23 @@ test('the month is written by keyboard: letters, a grown selection, copy and pas
   expect(sel).toContainEqual({ user_id: 22, tanggal: '2026-12-03', jadwal_id: null, hapus: false });
   expect(sel).toContainEqual({ user_id: 21, tanggal: '2026-12-01', jadwal_id: null, hapus: true });
   expect(sel).toContainEqual({ user_id: 22, tanggal: '2026-12-10', jadwal_id: 12, hapus: false });
+});
+
+test('a day of approved leave is told in its cell, and work that is written there warns before it is saved', async () => {
+  const server = givenRoster();
+  const data = [month(21, 'Rina Gunawan'), month(22, 'Tono')];
+  const cuti = data.map((row) =>
+    row.user_id === 22 ? { ...row, hari: row.hari.map((sel, index) => ({ ...sel, is_cuti: index === 9 })) } : row,
+  );
+  server.answers.jadwalShift = { ...server.answers.jadwalShift, listJadwalShift: () => givenPage(cuti) };
+  const screen = await open();
+  const sel = screen.getByRole('gridcell', { name: /^Tono, \w+, 10 Desember 2026:/ });
+  await expect.element(sel).toHaveAccessibleName(/Tanpa jadwal, cuti disetujui$/);
+  await sel.click();
+  await userEvent.keyboard('l');
+  await expect.element(sel).toHaveAccessibleName(/Libur, belum disimpan, cuti disetujui$/);
+  await userEvent.keyboard('p');
+  await expect.element(sel).toHaveAccessibleName(/Pagi, belum disimpan, cuti disetujui, bermasalah$/);
 });
 
 test('a week is copied to another, and a pattern is filled in', async () => {

@@ -11,12 +11,20 @@ export type LookOfSel = {
   isRoster: boolean;
   isDraft: boolean;
   hasConflict: boolean;
+  /** On a day of approved leave. */
+  isCuti: boolean;
   /** In words, for those who do not see the letter. */
   label: string;
 };
 
-/** How a cell of the roster looks: what is about to be saved, else what it says, else what the lower layers say. */
+/** How a cell of the roster looks, on a day of leave with that beside it. */
 export function lookOfSel(sel: SelShift, draft: IsiSel | undefined, shifts: readonly KodeShift[]): LookOfSel {
+  const look = lookOf(sel, draft, shifts);
+  return { ...look, isCuti: sel.is_cuti, label: sel.is_cuti ? `${look.label}, cuti disetujui` : look.label };
+}
+
+/** What is about to be saved, else what it says, else what the lower layers say. */
+function lookOf(sel: SelShift, draft: IsiSel | undefined, shifts: readonly KodeShift[]): Omit<LookOfSel, 'isCuti'> {
   const hasConflict = sel.konflik.length > 0;
   const kodeOf = (jadwal_id: number | null) => shifts.find((shift) => shift.jadwal_id === jadwal_id);
   if (draft && !draft.hapus) {
@@ -26,7 +34,8 @@ export function lookOfSel(sel: SelShift, draft: IsiSel | undefined, shifts: read
       tone: shift?.tone ?? 'grey',
       isRoster: true,
       isDraft: true,
-      hasConflict: false,
+      // Work for who is away, seen before it is saved.
+      hasConflict: sel.is_cuti && draft.jadwal_id !== null,
       label: `${shift?.nama ?? 'Libur'}, belum disimpan`,
     };
   }

@@ -10,6 +10,7 @@ export function RosterChip({ look }: { look: LookOfSel }) {
       data-roster={look.isRoster || undefined}
       data-draft={look.isDraft || undefined}
       data-conflict={look.hasConflict || undefined}
+      data-cuti={look.isCuti || undefined}
     >
       {look.kode}
     </span>

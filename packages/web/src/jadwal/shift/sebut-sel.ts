@@ -9,10 +9,11 @@ export const SEBUTAN_KONFLIK: Record<KonflikShift, string> = {
   tumpang_tindih: 'mulai sebelum shift sebelumnya selesai',
   bukan_anggota: 'bukan anggota pada tanggal ini',
   tanpa_versi: 'jam shiftnya belum berlaku pada tanggal ini',
+  sedang_cuti: 'cutinya pada tanggal ini sudah disetujui',
 };
 
 /** What comes of a cell, by which layer, and how long the rest before it is. */
-export function sebutSel({ nama, jam, lapisan, sebab_libur, istirahat_menit, konflik }: SelShift): string {
+export function sebutSel({ nama, jam, lapisan, sebab_libur, istirahat_menit, konflik, is_cuti }: SelShift): string {
   const apa = jam
     ? `${nama ?? 'Bekerja'} ${sebutJamHari(jam)}`
     : sebab_libur === 'tanpa_jadwal'
@@ -23,6 +24,7 @@ export function sebutSel({ nama, jam, lapisan, sebab_libur, istirahat_menit, kon
     istirahat_menit !== null && istirahat_menit >= 0
       ? `istirahat ${sebutDurasi(istirahat_menit)} sejak kerja sebelumnya`
       : '',
+    is_cuti && !konflik.includes('sedang_cuti') ? 'cuti disetujui' : '',
     ...konflik.map((one) => SEBUTAN_KONFLIK[one]),
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,12 +1,20 @@
+import { Textarea } from '@mantine/core';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
 import { keptSession } from '../../base/session/kept-session.ts';
 import { givenBahan, givenCuti } from '../../testing/given/given-cuti.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenMe } from '../../testing/orang.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { ConfirmProvider } from '../../ui/layer/confirm-provider.tsx';
+import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { keptTyped } from './kept-typed.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -72,6 +80,44 @@ test('what was typed when the session ended is there again after signing in, wit
   await expect.element(app.getByRole('combobox', { name: 'Kategori' })).toHaveDisplayValue('Cuti Tahunan');
   await expect.element(app.getByRole('table', { name: 'Kalender Desember 2026' })).toBeVisible();
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('so is what was typed in a dialog, when it is opened again with the same beginning', async () => {
+  keptTyped.follow(() => 7);
+  onTestFinished(() => sessionStorage.clear());
+  const dialog = (nama: string) => (
+    <ThemeProvider>
+      <ConfirmProvider>
+        <FormDialog
+          kept
+          opened
+          onClose={() => undefined}
+          title="Ubah"
+          initialValues={{ nama, keterangan: '' }}
+          schema={z.object({ keterangan: z.string() })}
+          onSubmit={async () => undefined}
+        >
+          {({ field }) => <Textarea label="Keterangan" {...field('keterangan')} />}
+        </FormDialog>
+      </ConfirmProvider>
+    </ThemeProvider>
+  );
+  const open = async (nama: string) => {
+    const screen = await render(dialog(nama));
+    return { screen, field: screen.getByRole('textbox', { name: 'Keterangan' }) };
+  };
+  const satu = await open('Budi');
+  expect(keptTyped.keep()).toBe(false);
+  await satu.field.fill('Dinas luar');
+  expect(keptTyped.keep()).toBe(true);
+  await satu.screen.unmount();
+  const lain = await open('Siti');
+  await expect.element(lain.field).toHaveValue('');
+  await lain.screen.unmount();
+  const lagi = await open('Budi');
+  await expect.element(lagi.field).toHaveValue('Dinas luar');
+  await expect.element(lagi.screen.getByText('Isian Anda sebelum masuk lagi dipulihkan')).toBeVisible();
+  expect(hasUnsavedWork()).toBe(true);
 });
 
 test('nobody else is shown it, and it is gone from the device', async () => {

@@ -4,6 +4,9 @@ import { apiEvents } from '../../kit/failure/api-events.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { keptSession } from '../../base/session/kept-session.ts';
 import { meQuery } from '../../base/session/session-queries.ts';
+import { pause } from '../../kit/pause.ts';
+
+const SEJENAK_MS = 300;
 
 /**
  * The browser has one session for all its tabs. When another tab signs somebody else in, this one begins anew; when it
@@ -11,12 +14,18 @@ import { meQuery } from '../../base/session/session-queries.ts';
  * sight, and nothing is sent under the new one by mistake.
  */
 export function followOtherTabs(queryClient: QueryClient): void {
-  keptSession.subscribe(() => {
-    const { queryKey } = meQuery();
-    const mine = queryClient.getQueryData(queryKey);
-    const kept = keptSession.read(JSON.stringify(queryKey)) as Me | undefined;
-    if (!mine || mine.user_id === kept?.user_id) return;
-    if (kept) location.replace(hrefTo('root'));
-    else apiEvents.onSessionEnd('Anda sudah keluar di tab lain');
-  });
+  const { queryKey } = meQuery();
+  const signedIn = () => (keptSession.read(JSON.stringify(queryKey)) as Me | undefined)?.user_id;
+  const follow = async () => {
+    // Whose page this is, before it asks anew who is there.
+    const mine = queryClient.getQueryData(queryKey)?.user_id;
+    if (mine === undefined) return;
+    // Who signs in forgets the one before him first, and this tab may hear of that alone.
+    if (signedIn() === undefined) await pause(SEJENAK_MS);
+    const now = signedIn();
+    if (mine === now) return;
+    if (now === undefined) apiEvents.onSessionEnd('Anda sudah keluar di tab lain');
+    else location.replace(hrefTo('root'));
+  };
+  keptSession.subscribe(() => void follow());
 }

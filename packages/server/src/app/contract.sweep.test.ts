@@ -144,16 +144,18 @@ describe('malformed input never breaks the server', () => {
 
   test.each(every)('%s, in its path and query', async (_, endpoint) => {
     const superAdmin = await newSuperAdmin();
-    for (const bad of BAD_IDS) {
+    const paths = BAD_IDS.flatMap((bad) => {
       const target = { organisasi_id: bad, tenant_id: bad, kode_organisasi: bad, rest: bad };
       const inside = { ...ours, rest: bad };
-      for (const path of [
+      return [
         pathOf(endpoint, target),
         `${pathOf(endpoint, inside)}?page=${bad}&q=${bad}&count=1e9&sort=${bad}&tanggal=${bad}`,
-      ]) {
-        const { status } = await superAdmin.call(endpoint.method, path);
-        expect(status, `${endpoint.method} ${path}`).not.toBe(500);
-      }
+      ];
+    });
+    // A call that names nothing in its path is asked the same once.
+    for (const path of new Set(paths)) {
+      const { status } = await superAdmin.call(endpoint.method, path);
+      expect(status, `${endpoint.method} ${path}`).not.toBe(500);
     }
   });
 

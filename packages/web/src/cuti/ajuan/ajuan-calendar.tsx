@@ -4,9 +4,11 @@ import { coversTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { ActionIcon } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useState, type KeyboardEvent } from 'react';
 import { formatRentangSingkat } from '../../kit/format/format-rentang-singkat.ts';
 import { formatBulan, formatHariTanggal, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { shiftMonth, weeksOfMonth } from '../../ui/date/calendar-days.ts';
+import { moveDate } from '../../ui/date/move-date.ts';
 import { WeekdayHead } from '../../ui/date/weekday-head.tsx';
 import classes from './ajuan-calendar.module.css';
 
@@ -19,8 +21,27 @@ type Props = {
   onPick: (tanggal: string) => void;
 };
 
-/** A month of the member's own: work days, holidays, his other leave, and how many colleagues of his group are away. */
+/**
+ * A month of the member's own: work days, holidays, his other leave, and how many colleagues of his group are away. One stop
+ * for the keyboard, whose arrows move on by day and week, Page keys by month.
+ */
 export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) {
+  const [stand, setStand] = useState(chosen.from ?? month);
+  // The one day that the keyboard stands on; of another month its first.
+  const focused = stand.slice(0, 7) === month.slice(0, 7) ? stand : shiftMonth(month, 0);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const target = moveDate(event.key, focused);
+    if (!target) return;
+    event.preventDefault();
+    setStand(target);
+    if (target.slice(0, 7) !== month.slice(0, 7)) onMonth(shiftMonth(target, 0));
+    const root = event.currentTarget;
+    requestAnimationFrame(() => root.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus());
+  };
+  const pick = (tanggal: string) => {
+    setStand(tanggal);
+    onPick(tanggal);
+  };
   const hari = new Map(bahan?.hari.map((day) => [day.tanggal, day]));
   const dates = weeksOfMonth(month).flat();
   const libur = dates.flatMap((date) => {
@@ -53,7 +74,8 @@ export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) 
           <IconChevronRight size={18} aria-hidden="true" />
         </ActionIcon>
       </div>
-      <table className={classes['grid']} aria-label={`Kalender ${formatBulan(month)}`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for the days inside */}
+      <table className={classes['grid']} aria-label={`Kalender ${formatBulan(month)}`} onKeyDown={move}>
         <WeekdayHead />
         <tbody>
           {weeksOfMonth(month).map((week) => (
@@ -68,7 +90,8 @@ export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) 
                       day={hari.get(date)}
                       bahan={bahan}
                       isChosen={isChosen(chosen, date)}
-                      onPick={onPick}
+                      isStop={date === focused}
+                      onPick={pick}
                     />
                   </td>
                 ),
@@ -99,10 +122,11 @@ type DayProps = {
   day: BahanCuti['hari'][number] | undefined;
   bahan: BahanCuti | undefined;
   isChosen: boolean;
+  isStop: boolean;
   onPick: (tanggal: string) => void;
 };
 
-function Day({ date, day, bahan, isChosen, onPick }: DayProps) {
+function Day({ date, day, bahan, isChosen, isStop, onPick }: DayProps) {
   const away = bahan?.rekan.filter((one) => coversTanggal(one, date)).length ?? 0;
   const own = bahan?.cuti_lain.find((one) => coversTanggal(one, date));
   const words = [
@@ -115,6 +139,8 @@ function Day({ date, day, bahan, isChosen, onPick }: DayProps) {
     <button
       type="button"
       className={classes['day']}
+      data-date={date}
+      tabIndex={isStop ? 0 : -1}
       data-off={(day && !day.is_kerja) || undefined}
       data-holiday={day?.libur ? true : undefined}
       data-own={own ? true : undefined}

@@ -1,7 +1,7 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBahan, givenCuti, givenKategori } from '../../testing/given/given-cuti.ts';
@@ -100,6 +100,20 @@ test('the calendar says who else is away and what is no work day, and gives date
   await expect
     .poll(() => server.lastOf('cuti.addDrafCuti'))
     .toMatchObject({ tgl_awal: '2026-12-02', tgl_akhir: '2026-12-04' });
+});
+
+test('the calendar is one stop of the keyboard: arrows go by day and week, over the end of the month too', async () => {
+  const { screen } = await openForm();
+  const hari = (nama: string) => screen.getByRole('button', { name: new RegExp(`^\\w+, ${nama}`) });
+  await hari('30 November 2026').click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(hari('1 Desember 2026')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+  await expect.element(hari('7 Desember 2026')).toHaveFocus();
+  const stops = [...document.querySelectorAll('table button')].filter((one) => (one as HTMLElement).tabIndex === 0);
+  expect(stops).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'Sampai' })).toHaveValue('07-12-2026');
 });
 
 test('a mistyped year is told at the dates, is not asked about, and nothing that was typed is lost', async () => {

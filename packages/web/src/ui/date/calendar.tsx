@@ -1,9 +1,9 @@
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { useState, type KeyboardEvent } from 'react';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { clampDate, shiftMonth, weekdayOf } from './calendar-days.ts';
+import { clampDate, shiftMonth } from './calendar-days.ts';
 import { CalendarMonth, type DayState } from './calendar-month.tsx';
 import classes from './calendar.module.css';
+import { moveDate } from './move-date.ts';
 
 type Props = {
   /** The day that the calendar opens on; of two months the last holds it, so that what has passed stands before it. */
@@ -15,24 +15,6 @@ type Props = {
   months?: 1 | 2;
   onPick: (date: string) => void;
   onHover?: (date: string) => void;
-};
-
-const MOVES: Record<string, (date: string) => string> = {
-  ArrowLeft: (date) => addDays(date, -1),
-  ArrowRight: (date) => addDays(date, 1),
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  Home: (date) => addDays(date, -weekdayOf(date)),
-  End: (date) => addDays(date, 6 - weekdayOf(date)),
-  PageUp: (date) => sameDay(date, -1),
-  PageDown: (date) => sameDay(date, 1),
-};
-
-/** The same day of another month, or that month's last. */
-const sameDay = (date: string, months: number) => {
-  const moved = addDays(shiftMonth(date, months), Number(date.slice(8)) - 1);
-  const last = addDays(shiftMonth(date, months + 1), -1);
-  return moved > last ? last : moved;
 };
 
 /** Days to choose from: arrows move by day and week, Home and End within the week, Page keys by month. */
@@ -51,7 +33,7 @@ export function Calendar({ start, stateOf, min, max, months = 1, onPick, onHover
     setFocused(clampDate(next, min, max));
   };
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const target = MOVES[event.key]?.(focused);
+    const target = moveDate(event.key, focused);
     if (!target) return;
     event.preventDefault();
     const date = clampDate(target, min, max);

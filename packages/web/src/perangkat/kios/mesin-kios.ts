@@ -70,9 +70,10 @@ export function openMesinKios() {
       ditolak: semua.filter((one) => one.ditolak !== null),
     });
   };
+  /** Shown at once: what is counted while it is being kept goes on from it, and is not lost to it. */
   const keep = async (ingatan: Ingatan) => {
-    await kiosDb.keep(ingatan);
     show({ ingatan });
+    await kiosDb.keep(ingatan);
   };
 
   const bacaAnggota = async (token: string) => {
@@ -182,10 +183,12 @@ export function openMesinKios() {
       jam.cocokkan(Date.parse(keadaan.sekarang), dikirim, Date.now());
       // Without the list it is a kiosk all the same, and asks for it again with its next report.
       const known = await panggilKios.listAnggota(token).catch(() => null);
-      await keep({ token, keadaan, anggota: known ? toDiingat(known) : TANPA_ANGGOTA, selisih_ms: jam.selisih() });
+      const anggota = known ? toDiingat(known) : TANPA_ANGGOTA;
+      const ingatan = { token, keadaan, anggota, selisih_ms: jam.selisih() };
+      await kiosDb.keep(ingatan);
       // A browser may throw away what a page keeps when the device is full; it is asked not to.
       void navigator.storage?.persist?.();
-      show({ fase: 'jalan', isTersambung: true });
+      show({ ingatan, fase: 'jalan', isTersambung: true });
       await kirim();
     },
 

@@ -19,6 +19,7 @@ test.each<[string, PilihanPemberitahuan[], Parameters<typeof caraOf>[1], string]
   ['several kinds come the soonest way', [CUTI_HARIAN, KLAIM_DIAM], ['klaim', 'cuti'], 'harian'],
   ['all of them silent stay silent', [KLAIM_DIAM], ['klaim'], 'beranda'],
   ['a reminder that nothing was chosen of stands in the bell', [], ['belum_pulang'], 'beranda'],
+  ['what is announced to all stands in the bell, where nothing was chosen of it', [], ['pengumuman'], 'beranda'],
   ['a reminder may be done without', [PULANG_TIDAK], ['belum_pulang'], 'tidak'],
 ])('%s', (_, dipilih, jenis, cara) => {
   expect(caraOf(dipilih, jenis)).toBe(cara);

@@ -7,6 +7,7 @@ export const JENIS_PEMBERITAHUAN = [
   'hasil',
   'mutasi',
   'kuesioner',
+  'pengumuman',
   'atribut',
   'langganan',
   'belum_presensi',
@@ -29,8 +30,12 @@ const isPengingat = (jenis: JenisPemberitahuan) => JENIS_PENGINGAT.some((one) =>
 export const listCara = (jenis: JenisPemberitahuan): readonly CaraPemberitahuan[] =>
   isPengingat(jenis) ? ['beranda', 'surat', 'tidak'] : ['beranda', 'surat', 'harian'];
 
-/** Of what somebody has not chosen he is mailed at once, and reminded in the bell. */
-const bawaan = (jenis: JenisPemberitahuan): CaraPemberitahuan => (isPengingat(jenis) ? 'beranda' : 'surat');
+/**
+ * Of what somebody has not chosen he is mailed at once. A reminder and what is announced to all stand in the bell: a mail to
+ * each of a school's teachers is read late, and by few.
+ */
+const bawaan = (jenis: JenisPemberitahuan): CaraPemberitahuan =>
+  isPengingat(jenis) || jenis === 'pengumuman' ? 'beranda' : 'surat';
 /** Kinds that reach operators and those above them alone. */
 const PENGELOLA: readonly JenisPemberitahuan[] = ['atribut', 'langganan'];
 /** What is about several kinds comes the soonest way of theirs. */

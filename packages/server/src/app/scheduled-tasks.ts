@@ -1,3 +1,4 @@
+import { tellPengumumanTask } from '../pengumuman/tell-pengumuman-task.ts';
 import { sendHarianTask } from '../auth/pemberitahuan/send-harian-task.ts';
 import { sinkronMalamTask } from '../anggota/sinkron/sinkron-malam-task.ts';
 import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
@@ -47,6 +48,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   openTahunTask,
   cutiBersamaTask,
   ingatkanPenyetujuTask,
+  tellPengumumanTask,
   sendHarianTask,
   sweepLaporanTask,
   sweepDataSayaTask,

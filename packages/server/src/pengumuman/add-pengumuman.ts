@@ -2,6 +2,8 @@ import type { pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { findPengumuman, insertPengumuman } from './pengumuman.queries.ts';
+import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
+import { tellPengumuman } from './tell-pengumuman.ts';
 import { found } from '../platform/kit/found.ts';
 
 type Call = typeof pengumuman.addPengumuman;
@@ -10,5 +12,8 @@ export async function addPengumuman(ctx: OrganisasiCtx, input: Input<Call>): Pro
   const { judul, isi, tgl_mulai, tgl_selesai = null } = input;
   const sesudah = found(await findPengumuman(ctx, await insertPengumuman(ctx, { judul, isi, tgl_mulai, tgl_selesai })));
   ctx.logChange({ sesudah });
+  if (sesudah.status === STATUS_PENGUMUMAN.aktif) {
+    await tellPengumuman(ctx, { pengumuman_id: sesudah.pengumuman_id, organisasi_id: input.organisasi_id });
+  }
   return sesudah;
 }

@@ -2,6 +2,8 @@ import type { pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { findPengumuman, updatePengumuman } from './pengumuman.queries.ts';
+import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
+import { tellPengumuman } from './tell-pengumuman.ts';
 import { found } from '../platform/kit/found.ts';
 
 type Call = typeof pengumuman.changePengumuman;
@@ -12,5 +14,8 @@ export async function changePengumuman(ctx: OrganisasiCtx, input: Input<Call>): 
   await updatePengumuman(ctx, pengumuman_id, { judul, isi, tgl_mulai, tgl_selesai });
   const sesudah = found(await findPengumuman(ctx, pengumuman_id));
   ctx.logChange({ sebelum, sesudah });
+  if (sesudah.status === STATUS_PENGUMUMAN.aktif) {
+    await tellPengumuman(ctx, { pengumuman_id: sesudah.pengumuman_id, organisasi_id: input.organisasi_id });
+  }
   return sesudah;
 }

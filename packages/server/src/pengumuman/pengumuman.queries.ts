@@ -4,6 +4,7 @@ import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { sql } from 'kysely';
 import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 
 const isAktif = (today: string) =>
@@ -71,6 +72,23 @@ export async function updatePengumuman(
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('pengumuman_id', '=', pengumuman_id)
     .execute();
+}
+
+/** Takes it upon itself to tell: true once, however many ask together. */
+export async function markDisampaikan(
+  db: Db,
+  organisasi_id: number,
+  pengumuman_id: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pengumuman')
+    .set({ disampaikan_pada: now })
+    .where('organisasi_id', '=', organisasi_id)
+    .where('pengumuman_id', '=', pengumuman_id)
+    .where('disampaikan_pada', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function deletePengumuman({ db, organisasi }: OrganisasiCtx, pengumuman_id: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { expect, test } from 'vitest';
+import { tellPengumumanTask } from './tell-pengumuman-task.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as } = await startTestServer();
+const { given, as, deps, clock } = await startTestServer();
 
 /** Friday 20 November. */
 async function school() {
@@ -11,7 +12,7 @@ async function school() {
   const url = `/orgs/${organisasi.organisasi_id}/pengumuman`;
   const make = async (judul: string, tgl_mulai: string, tgl_selesai: string | null = null) =>
     operator.post(url, { judul, isi: 'Pukul 13.00 di aula', tgl_mulai, tgl_selesai });
-  return { operator, url, make, member: as(await given.anggota(organisasi)) };
+  return { organisasi_id: organisasi.organisasi_id, operator, url, make, member: as(await given.anggota(organisasi)) };
 }
 
 test('a member sees the announcements of today, the operator also those that are over or yet to come', async () => {
@@ -52,4 +53,34 @@ test('an announcement is changed and removed by operators of its organisation al
   expect((await elsewhere.operator.delete(`${elsewhere.url}/${pengumuman_id}`)).status).toBe(404);
   expect((await operator.delete(one)).status).toBe(200);
   expect((await member.get(url)).body.data).toMatchObject({ total: 0 });
+});
+
+type Lonceng = { pemberitahuan: { judul: string; tautan: string }[] };
+
+test('what is announced today rings at once with everybody there but its writer, and a change does not ring again', async () => {
+  const { operator, member, make, url, organisasi_id } = await school();
+  const bells = async (orang: typeof member) => ((await orang.get('/me/lonceng')).body.data as Lonceng).pemberitahuan;
+  const { pengumuman_id } = (await make('Rapat', '2026-11-20')).body.data as { pengumuman_id: number };
+  expect(await bells(member)).toMatchObject([{ judul: 'Pengumuman: Rapat', tautan: `/dashboard/${organisasi_id}` }]);
+  expect(await bells(operator)).toEqual([]);
+  const isi = { judul: 'Rapat ditunda', isi: 'Besok', tgl_mulai: '2026-11-20', tgl_selesai: null };
+  await operator.put(`${url}/${pengumuman_id}`, isi);
+  expect(await bells(member)).toHaveLength(1);
+});
+
+test('what is announced for a day to come rings on its morning, at six where it is, once', async () => {
+  const { member, make } = await school();
+  const bells = async () => ((await member.get('/me/lonceng')).body.data as Lonceng).pemberitahuan;
+  await make('Hari Guru', '2026-11-25');
+  await make('Sudah lewat', '2026-11-01', '2026-11-19');
+  for (const [saat, judul] of [
+    ['2026-11-24T23:59:00+07:00', []],
+    ['2026-11-25T05:59:00+07:00', []],
+    ['2026-11-25T06:01:00+07:00', ['Pengumuman: Hari Guru']],
+    ['2026-11-25T06:16:00+07:00', ['Pengumuman: Hari Guru']],
+  ] as const) {
+    clock.now = new Date(saat);
+    await tellPengumumanTask.run(deps, clock.now);
+    expect((await bells()).map((one) => one.judul)).toEqual(judul);
+  }
 });

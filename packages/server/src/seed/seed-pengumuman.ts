@@ -7,7 +7,8 @@ import type { At } from './dasar/seed-organisasi.ts';
 export async function seedPengumuman(trx: Db, at: At, anggota: readonly AnggotaDemo[], sampai: string): Promise<void> {
   const [pertama] = anggota;
   if (!pertama) return;
-  const of = { ...at, dibuat_oleh: pertama.user_id };
+  // Those of the demo are there since yesterday, when they were told.
+  const of = { ...at, dibuat_oleh: pertama.user_id, disampaikan_pada: new Date(`${addDays(sampai, -1)}T00:00:00Z`) };
   await trx
     .insertInto('pengumuman')
     .values([

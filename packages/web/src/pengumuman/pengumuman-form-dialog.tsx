@@ -74,7 +74,12 @@ export function PengumumanFormDialog({ organisasi_id, pengumuman, onClose }: Pro
           <TextInput label="Judul" required autoComplete="off" maxLength={120} {...field('judul')} />
           <Textarea label="Isi" required autosize minRows={3} maxLength={2000} {...field('isi')} />
           <FieldGroup legend="Tampil di Beranda">
-            <DatePicker label="Sejak" required {...field('tgl_mulai')} />
+            <DatePicker
+              label="Sejak"
+              description={pengumuman ? undefined : 'Anggota diberi tahu di loncengnya, kelak pukul 06:00'}
+              required
+              {...field('tgl_mulai')}
+            />
             <DatePicker
               label="Sampai"
               description="Kosong: sampai dihapus"

@@ -9,6 +9,7 @@ export const KATA_JENIS_PEMBERITAHUAN: Record<JenisPemberitahuan, { nama: string
   hasil: { nama: 'Keputusan', tentang: 'Atas ajuan Anda sendiri, dan ajuan yang ditarik sesudah Anda putuskan' },
   mutasi: { nama: 'Mutasi', tentang: 'Kepindahan Anda, dan bagi operator mutasi instansinya' },
   kuesioner: { nama: 'Kuesioner', tentang: 'Pengingat kuesioner yang belum Anda jawab' },
+  pengumuman: { nama: 'Pengumuman', tentang: 'Yang disampaikan instansi kepada semua anggotanya' },
   atribut: { nama: 'Atribut anggota', tentang: 'Yang menunggu persetujuan, dan putusannya' },
   langganan: { nama: 'Langganan', tentang: 'Yang akan berakhir, dan pembayarannya' },
   belum_presensi: {

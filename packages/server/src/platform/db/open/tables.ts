@@ -1082,6 +1082,7 @@ export interface PengumumanTable {
   tgl_selesai: string | null;
   dibuat_oleh: number | null;
   dibuat_pada: GeneratedInstant;
+  disampaikan_pada: Instant | null;
 }
 
 export interface PenjelasanLamaTable {

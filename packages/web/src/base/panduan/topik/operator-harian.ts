@@ -77,6 +77,7 @@ export const HARI_INI: Bab = {
       langkah: [
         'Di Beranda, pada Pengumuman, tekan "Tulis".',
         'Ia tampil di Beranda anggota dari tanggal mulai sampai tanggal selesainya.',
+        'Anggota diberi tahu di loncengnya begitu disimpan, atau pukul 06:00 pada tanggal mulainya bila itu kelak.',
       ],
     },
   ],

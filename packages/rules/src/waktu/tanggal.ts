@@ -6,6 +6,9 @@ export type Tanggal = string;
 /** A span of dates that includes both its ends. */
 export type TanggalRange = { tgl_awal: Tanggal; tgl_akhir: Tanggal };
 
+/** Where what is without an end is taken to end: later than whatever is planned, and days can be added to it. */
+export const TANPA_AKHIR: Tanggal = '9990-12-31';
+
 /** When something was in force, both dates included; null is open. */
 export type Berlaku = { tgl_mulai: Tanggal; tgl_selesai: Tanggal | null };
 

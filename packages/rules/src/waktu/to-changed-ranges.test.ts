@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { TANPA_AKHIR } from './tanggal.ts';
 import { toChangedRanges } from './to-changed-ranges.ts';
 
 const from = (tgl_mulai: string, tgl_selesai: string | null = null) => ({ tgl_mulai, tgl_selesai });
 const span = (tgl_awal: string, tgl_akhir: string) => ({ tgl_awal, tgl_akhir });
-const same = { isSame: true, sampai: '2026-12-31' };
+const same = { isSame: true };
 
 test.each([
   [
@@ -12,12 +13,7 @@ test.each([
     from('2026-03-01', '2026-03-10'),
     [span('2026-03-01', '2026-03-10')],
   ],
-  [
-    'gone, changes all its dates, open ones up to the horizon',
-    from('2026-03-01'),
-    null,
-    [span('2026-03-01', '2026-12-31')],
-  ],
+  ['gone, changes all its dates, open ones without end', from('2026-03-01'), null, [span('2026-03-01', TANPA_AKHIR)]],
   ['unchanged, changes nothing', from('2026-03-01'), from('2026-03-01'), []],
   [
     'that ends later, changes only the dates it gained',
@@ -41,16 +37,13 @@ test.each([
     'that gains an end, changes wholly, for it outranks open ones now',
     from('2026-03-01'),
     from('2026-03-01', '2026-06-30'),
-    [span('2026-03-01', '2026-12-31')],
+    [span('2026-03-01', TANPA_AKHIR)],
   ],
 ])('something %s', (_, before, after, ranges) => {
   expect(toChangedRanges(before, after, same)).toEqual(ranges);
 });
 
 test('something that says another thing changes all the dates of both', () => {
-  const ranges = toChangedRanges(from('2026-03-01', '2026-03-10'), from('2026-03-05', '2026-03-12'), {
-    ...same,
-    isSame: false,
-  });
+  const ranges = toChangedRanges(from('2026-03-01', '2026-03-10'), from('2026-03-05', '2026-03-12'), { isSame: false });
   expect(ranges).toEqual([span('2026-03-01', '2026-03-12')]);
 });

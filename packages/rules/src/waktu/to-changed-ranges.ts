@@ -1,17 +1,20 @@
-import { addDays, type Berlaku, type Tanggal, type TanggalRange } from './tanggal.ts';
+import { addDays, TANPA_AKHIR, type Berlaku, type TanggalRange } from './tanggal.ts';
 import { mergeRanges } from './merge-ranges.ts';
 
 /**
  * The dates on which something that holds from a date to a date says something else than before; null is nothing there.
- * `isSame` tells that only the dates changed. Open ends reach to `sampai`. A span that gains or loses its end changes
+ * `isSame` tells that only the dates changed. A span that gains or loses its end changes
  * wholly, since a bounded one outranks an open one (aturan/jadwal#lapisan).
  */
 export function toChangedRanges(
   before: Berlaku | null,
   after: Berlaku | null,
-  { isSame, sampai }: { isSame: boolean; sampai: Tanggal },
+  { isSame }: { isSame: boolean },
 ): TanggalRange[] {
-  const toRange = ({ tgl_mulai, tgl_selesai }: Berlaku) => ({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai ?? sampai });
+  const toRange = ({ tgl_mulai, tgl_selesai }: Berlaku) => ({
+    tgl_awal: tgl_mulai,
+    tgl_akhir: tgl_selesai ?? TANPA_AKHIR,
+  });
   const whole = [before, after].flatMap((berlaku) => (berlaku ? [toRange(berlaku)] : []));
   const isBounded = (berlaku: Berlaku) => berlaku.tgl_selesai !== null;
   if (!before || !after || !isSame || isBounded(before) !== isBounded(after)) return mergeRanges(whole);

@@ -7,6 +7,5 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 export function toRangesLibur(before: HariLibur | null, after: HariLibur | null): TanggalRange[] {
   const active = (row: HariLibur | null) => (row?.status === STATUS_RECORD.aktif ? row : null);
   const [a, b] = [active(before), active(after)];
-  const sampai = b?.tgl_selesai ?? a?.tgl_selesai ?? '';
-  return toChangedRanges(a, b, { isSame: a?.nama === b?.nama, sampai });
+  return toChangedRanges(a, b, { isSame: a?.nama === b?.nama });
 }

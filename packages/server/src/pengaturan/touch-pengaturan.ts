@@ -1,7 +1,7 @@
 import type { DampakPengaturan } from '@hadir/contract/pengaturan/isi-pengaturan.ts';
 import { PENGATURAN_HARI, type IsiPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { isiOn, isSameIsi, joinMasa, type Masa } from '@hadir/rules/pengaturan/masa.ts';
-import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, TANPA_AKHIR, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { countSwafotoSebelum, listAnggotaOf } from './dampak-pengaturan.queries.ts';
@@ -24,8 +24,7 @@ export async function touchPengaturan(
   const berbeda = (names?: readonly (keyof IsiPengaturan)[]) =>
     ids.filter((id) => !isSameMasa(masa[0].get(id) ?? [], masa[1].get(id) ?? [], names));
   const siapa = await listAnggotaOf(ctx.db, berbeda(PENGATURAN_HARI));
-  const tgl_akhir = mulai > ctx.today ? mulai : ctx.today;
-  const perubahan = { siapa, ranges: [{ tgl_awal: mulai, tgl_akhir }], sebab: 'jadwal' } as const;
+  const perubahan = { siapa, ranges: [{ tgl_awal: mulai, tgl_akhir: TANPA_AKHIR }], sebab: 'jadwal' } as const;
   const dampak = await touchHari(ctx, perubahan, { preview, koreksi: true });
 
   const lebihSingkat = ids.flatMap((organisasi_id) => {

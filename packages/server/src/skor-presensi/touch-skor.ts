@@ -12,6 +12,6 @@ export async function touchSkor(
   after: Berlaku | null,
   { isSame, ...cara }: UbahLalu & { isSame: boolean },
 ): Promise<Dampak> {
-  const ranges = toChangedRanges(before, after, { isSame, sampai: ctx.today });
+  const ranges = toChangedRanges(before, after, { isSame });
   return touchHari(ctx, { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'hari' }, cara);
 }

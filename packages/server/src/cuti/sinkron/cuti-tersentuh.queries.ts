@@ -43,19 +43,20 @@ export async function countCutiTersentuh(
         as s (organisasi_id, user_id)
       join cuti c on c.organisasi_id = s.organisasi_id and c.user_id = s.user_id
       join users u on u.user_id = c.user_id
-      where c.hitungan = 'kerja' and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c)) and exists (
+      where c.hitungan = 'kerja' and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
+        and coalesce(c.tgl_batal, 'infinity') > c.tgl_awal and exists (
         select from unnest(${ranges.map((one) => one.tgl_awal)}::date[], ${ranges.map((one) => one.tgl_akhir)}::date[])
           as r (tgl_awal, tgl_akhir)
-        where daterange(r.tgl_awal, r.tgl_akhir, '[]')
-          && daterange(c.tgl_awal, least(c.tgl_akhir, coalesce(c.tgl_batal - 1, c.tgl_akhir)), '[]'))
+        where c.tgl_awal <= r.tgl_akhir and r.tgl_awal <= least(c.tgl_akhir, coalesce(c.tgl_batal - 1, c.tgl_akhir)))
       group by c.organisasi_id, c.user_id, u.nama
     ) as terkena`.execute(db);
   return rows[0] ?? { ajuan: 0, anggota: 0, nama: [] };
 }
 
-/** An approved leave as it counts now: its days, and how many of them no balance pays. */
+/** A request or an approved leave as it counts now: its days, and how many of them no balance pays. */
 export type CutiDihitung = {
   cuti_id: number;
+  is_menunggu: boolean;
   user_id: number;
   nama: string;
   email: string | null;
@@ -65,17 +66,17 @@ export type CutiDihitung = {
   kurang: number;
 };
 
-/** Every approved leave of these members, by number. */
+/** Every waiting request and approved leave of these members, by number. */
 export async function listCutiDihitung(
   { db, organisasi }: Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } },
   user_ids: readonly number[],
 ): Promise<Map<number, CutiDihitung>> {
   const { rows } = await sql<CutiDihitung>`
-    select c.cuti_id, c.user_id, u.nama, u.email, c.tgl_awal, c.tgl_akhir, c.jumlah_hari::float8 as jumlah_hari,
+    select c.cuti_id, c.status = ${CUTI.diajukan} as is_menunggu, c.user_id, u.nama, u.email, c.tgl_awal, c.tgl_akhir, c.jumlah_hari::float8 as jumlah_hari,
       hadir.kurang_saldo(c)::float8 as kurang
     from cuti c join users u on u.user_id = c.user_id
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${user_ids}::integer[])
-      and c.status = ${CUTI.disetujui}
+      and c.status in (${CUTI.diajukan}, ${CUTI.disetujui})
     order by c.cuti_id`.execute(db);
   return new Map(rows.map((row) => [row.cuti_id, row]));
 }

@@ -5,7 +5,7 @@ import { tellCutiDihitung } from './tell-cuti-dihitung.ts';
 import { listCutiDihitung, listCutiKurang, lockPemohon, sortByPemohon } from './cuti-tersentuh.queries.ts';
 import { syncCuti } from './sync-cuti.ts';
 
-/** Counts leave again after schedules or holidays have changed under it, and tells those whose approved leave it changed. */
+/** Counts leave again after schedules or holidays have changed under it, and tells those whose leave it changed. */
 export const syncCutiJob: Job<{ cuti_ids: number[] }> = {
   jenis: 'sesuaikan-cuti',
   retryLimit: 3,

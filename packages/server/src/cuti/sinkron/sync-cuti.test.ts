@@ -69,7 +69,7 @@ test('so does a schedule that is others from a date on, far ahead of today', asy
   await until(cuti_id, 1, 11);
 });
 
-test('before a holiday is kept it is said whose leave counts again; who has approved leave is told what it counts now', async () => {
+test('before a holiday is kept it is said whose leave counts again; whoever has asked for leave is told what it counts now', async () => {
   const { approved, until, operator, url, member } = await given();
   const budi = await member('Budi');
   await budi.grant(12);
@@ -84,8 +84,39 @@ test('before a holiday is kept it is said whose leave counts again; who has appr
   expect(disimpan).toMatchObject({ status: 201, body: { data: { dampak: { cuti: null } } } });
   await until(cuti_id, 4, 8);
   await expect
-    .poll(() => surat.map(({ judul }) => judul))
-    .toEqual(['Cuti 23-11-2026 s.d. 27-11-2026 kini 4 hari, sebelumnya 5 hari']);
+    .poll(() => surat.map(({ judul }) => judul).toSorted())
+    .toEqual([
+      'Ajuan cuti 25-11-2026 kini 0 hari, sebelumnya 1 hari',
+      'Cuti 23-11-2026 s.d. 27-11-2026 kini 4 hari, sebelumnya 5 hari',
+    ]);
+});
+
+test('before hours are others from a coming date on it is said whose leave counts again, also of whoever is given others', async () => {
+  const { approved, operator, url, member } = await given();
+  const budi = await member('Budi');
+  await budi.grant(12);
+  await approved('2026-11-23', '2026-11-27');
+  await approved('2026-12-21', '2026-12-22');
+  await budi.asked('2027-02-01', '2027-02-01');
+  const { data } = (await operator.get(`${url}/jadwal`)).body.data as { data: { jadwal_id: number; nama: string }[] };
+  const [jam] = data;
+  const perubahan = { nama: jam?.nama, tgl_mulai: '2026-12-01', baris: SENIN_JUMAT.slice(1), preview: true };
+  const tanya = await operator.put(`${url}/jadwal/${jam?.jadwal_id}`, perubahan);
+  expect(tanya).toMatchObject({
+    status: 200,
+    body: { data: { dampak: { cuti: { ajuan: 2, nama: ['Ani', 'Budi'] } } } },
+  });
+
+  const made = await operator.post(`${url}/jadwal`, {
+    nama: 'Tanpa Senin',
+    tipe_jadwal: TIPE_JADWAL.reguler,
+    tgl_mulai: '2020-01-01',
+    baris: SENIN_JUMAT.slice(1),
+  });
+  const { jadwal_id } = made.body.data as { jadwal_id: number };
+  const tugas = { jadwal_id, target: 'anggota', user_id: budi.user_id, tgl_mulai: '2026-12-01', preview: true };
+  const diberi = await operator.post(`${url}/jadwal-kerja`, tugas);
+  expect(diberi.body.data).toMatchObject({ dampak: { cuti: { ajuan: 1, nama: ['Budi'] } } });
 });
 
 test('a waiting request shows what it would cost now, and draws nothing', async () => {

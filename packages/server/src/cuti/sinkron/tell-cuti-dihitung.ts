@@ -7,7 +7,7 @@ import type { CutiDihitung } from './cuti-tersentuh.queries.ts';
 type Ctx = Pick<BaseCtx, 'db' | 'deps' | 'now'> & { organisasi: { organisasi_id: number } };
 type Semua = ReadonlyMap<number, CutiDihitung>;
 
-/** Tells each whose approved leave counts other days than before, or has more of them unpaid (aturan/cuti#kurang). */
+/** Tells each whose request or approved leave counts other days than before, or has more of them unpaid (aturan/cuti#kurang). */
 export async function tellCutiDihitung(ctx: Ctx, sebelum: Semua, sesudah: Semua): Promise<void> {
   const { organisasi_id } = ctx.organisasi;
   const kabar = [...sesudah.values()].flatMap((kini): Pemberitahuan[] => {
@@ -23,7 +23,7 @@ export async function tellCutiDihitung(ctx: Ctx, sebelum: Semua, sesudah: Semua)
 const sebutHari = (hari: number) => `${hari.toLocaleString('id-ID')} hari`;
 
 function sebutPerubahan(dulu: CutiDihitung, kini: CutiDihitung, tautan: string) {
-  const rentang = sebutRentang(kini);
+  const cuti = `${kini.is_menunggu ? 'Ajuan cuti' : 'Cuti'} ${sebutRentang(kini)}`;
   const jumlah =
     dulu.jumlah_hari === kini.jumlah_hari
       ? `tetap ${sebutHari(kini.jumlah_hari)}`
@@ -31,9 +31,9 @@ function sebutPerubahan(dulu: CutiDihitung, kini: CutiDihitung, tautan: string) 
   const kurang = kini.kurang > 0 ? `${sebutHari(kini.kurang)} belum ditutup saldo` : '';
   const teks = [
     `Halo ${kini.nama},`,
-    `Hari kerja atau hari libur di dalam cuti Anda ${rentang} berubah: ${kalimat(jumlah)}`,
+    `Hari kerja atau hari libur di dalamnya berubah. ${kalimat(`${cuti} ${jumlah}`)}`,
     ...(kurang ? [kalimat(`${kurang}; bicarakan dengan operator instansi Anda`)] : []),
     `Selengkapnya: ${tautan}`,
   ].join('\n\n');
-  return { judul: `Cuti ${rentang} ${jumlah}${kurang && `, ${kurang}`}`, teks };
+  return { judul: `${cuti} ${jumlah}${kurang && `, ${kurang}`}`, teks };
 }

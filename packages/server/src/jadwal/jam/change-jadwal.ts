@@ -1,6 +1,6 @@
 import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import type { Jadwal, JadwalBaru, JadwalDiubah } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
-import { addDays, isBerlaku, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, isBerlaku, TANPA_AKHIR, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { deleteVersiSejak, insertVersi, updateJadwal, type VersiBaru } from './change-jadwal.queries.ts';
@@ -29,7 +29,7 @@ export async function changeJadwal(ctx: MilikCtx, input: Input): Promise<JadwalD
   const bawaan = await setDefault(ctx, jadwal_id, sebelum.is_default, input.is_default);
   const sesudah = await getJadwal(ctx, { jadwal_id });
   ctx.logChange({ sebelum, sesudah });
-  const ranges = [{ tgl_awal: tgl_mulai, tgl_akhir: addDays(ctx.today, 1) }];
+  const ranges = [{ tgl_awal: tgl_mulai, tgl_akhir: TANPA_AKHIR }];
   const perubahan = bawaan.siapa.length > 0 ? bawaan : ({ siapa: pemakai, ranges, sebab: 'jadwal' } as const);
   return { ...sesudah, dampak: await touchHari(ctx, perubahan, input) };
 }

@@ -1,3 +1,4 @@
+import { TANPA_AKHIR } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { listAnggotaMilik } from '../../kehadiran/turunan/anggota-milik.queries.ts';
@@ -14,6 +15,6 @@ export async function setDefault(
   if ((wish ?? before) === before) return { siapa: [], ranges: [], sebab: 'jadwal' };
   if (ctx.organisasi) throw refuseField('is_default', 'Hanya jam kerja induk yang dapat menjadi bawaan');
   await updateDefault(ctx, before ? null : jadwal_id);
-  const ranges = [{ tgl_awal: '2000-01-01', tgl_akhir: ctx.today }];
+  const ranges = [{ tgl_awal: '2000-01-01', tgl_akhir: TANPA_AKHIR }];
   return { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'jadwal' };
 }

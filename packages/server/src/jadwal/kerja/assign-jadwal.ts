@@ -2,7 +2,6 @@ import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.cont
 import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toChangedRanges } from '@hadir/rules/waktu/to-changed-ranges.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { insertJadwalKerja, listJadwalKerjaOf } from './jadwal-kerja.queries.ts';
@@ -34,7 +33,7 @@ export async function assignJadwal(
   const data = await listJadwalKerjaOf(ctx, ids);
   ctx.logChange({ sesudah: data });
   const after = status === STATUS_RECORD.aktif ? { tgl_mulai, tgl_selesai } : null;
-  const ranges = toChangedRanges(null, after, { isSame: false, sampai: addDays(ctx.today, 1) });
+  const ranges = toChangedRanges(null, after, { isSame: false });
   const siapa = await listSasaran(ctx, sasaran);
   return { data, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, cara) };
 }

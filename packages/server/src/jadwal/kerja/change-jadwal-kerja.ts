@@ -2,7 +2,6 @@ import type { jadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.cont
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toChangedRanges } from '@hadir/rules/waktu/to-changed-ranges.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { getJadwalKerja } from './get-jadwal-kerja.ts';
@@ -24,10 +23,7 @@ export async function changeJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>):
   const ranges = toChangedRanges(
     sebelum.status === STATUS_RECORD.aktif ? sebelum : null,
     status === STATUS_RECORD.aktif ? sesudah : null,
-    {
-      isSame: sebelum.jadwal_id === jadwal_id,
-      sampai: addDays(ctx.today, 1),
-    },
+    { isSame: sebelum.jadwal_id === jadwal_id },
   );
   const siapa = await listSasaran(ctx, [sebelum]);
   return { ...sesudah, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, input) };

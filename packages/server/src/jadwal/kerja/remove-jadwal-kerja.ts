@@ -1,7 +1,6 @@
 import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toChangedRanges } from '@hadir/rules/waktu/to-changed-ranges.ts';
-import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { getJadwalKerja } from './get-jadwal-kerja.ts';
@@ -17,6 +16,6 @@ export async function removeJadwalKerja(
   await deleteJadwalKerja(ctx, setting_jadwal_id);
   ctx.logChange({ sebelum });
   const before = sebelum.status === STATUS_RECORD.aktif ? sebelum : null;
-  const ranges = toChangedRanges(before, null, { isSame: false, sampai: addDays(ctx.today, 1) });
+  const ranges = toChangedRanges(before, null, { isSame: false });
   return { dampak: await touchHari(ctx, { siapa: await listSasaran(ctx, [sebelum]), ranges, sebab: 'jadwal' }, cara) };
 }

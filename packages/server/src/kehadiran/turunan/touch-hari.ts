@@ -24,7 +24,7 @@ const CONTOH = 50;
 export type Perubahan = {
   /** Whose days the change can touch. */
   siapa: readonly AnggotaDi[];
-  /** The dates on which it says something else than before; what lies around them that it reaches is added here. */
+  /** The dates on which it says something else than before, also those to come; what lies around them that it reaches is added here. */
   ranges: readonly TanggalRange[];
   sebab: SebabUlang;
 };
@@ -45,9 +45,9 @@ export async function touchHari(
   const { db, now, today, tenant_id } = ctx;
   // A day is stored when it has begun, and begins nowhere a whole day before it does here.
   const besok = addDays(today, 1);
-  const touched = mergeRanges(ranges.map((range) => toTouchedRange(range, sebab))).filter(
-    ({ tgl_awal }) => tgl_awal <= besok,
-  );
+  const touched = mergeRanges(ranges.map((range) => toTouchedRange(range, sebab)))
+    .filter(({ tgl_awal }) => tgl_awal <= besok)
+    .map(({ tgl_awal, tgl_akhir }) => ({ tgl_awal, tgl_akhir: tgl_akhir < besok ? tgl_akhir : besok }));
   const isFew = siapa.length <= ANGGOTA_LANGSUNG;
   // Before the days are looked up: whoever else derives them now is waited for, and derives them without this change.
   await Promise.all([lockPembekuan(db, siapa, 'bersama'), isFew ? lockHariDi(db, siapa) : undefined]);
@@ -79,7 +79,7 @@ export async function touchHari(
       sentuhan.map((one) => one.organisasi_id),
     );
   }
-  // A change that lies wholly ahead names no dates: stored days end today, leave does not.
+  // Stored days end today, leave does not. Whoever changes nothing here names no dates.
   const [sejak = today] = ranges.map(({ tgl_awal }) => tgl_awal).toSorted();
   if (!preview && sebab === 'jadwal') await ctx.deps.upward.onHariKerjaBerubah(ctx, siapa, sejak);
   const bagi = preview ? await findBagi(ctx, siapa) : null;

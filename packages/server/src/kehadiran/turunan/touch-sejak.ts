@@ -1,4 +1,4 @@
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { TANPA_AKHIR, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from './touch-hari.ts';
 
@@ -6,7 +6,6 @@ import { touchHari } from './touch-hari.ts';
 export async function touchSejak(ctx: OrganisasiCtx, mulai: Tanggal, user_ids: readonly number[]): Promise<void> {
   const { organisasi_id } = ctx.organisasi;
   const siapa = user_ids.map((user_id) => ({ organisasi_id, user_id }));
-  const tgl_akhir = mulai > ctx.today ? mulai : ctx.today;
-  const perubahan = { siapa, ranges: [{ tgl_awal: mulai, tgl_akhir }], sebab: 'jadwal' } as const;
+  const perubahan = { siapa, ranges: [{ tgl_awal: mulai, tgl_akhir: TANPA_AKHIR }], sebab: 'jadwal' } as const;
   await touchHari(ctx, perubahan, { preview: false, koreksi: true });
 }

@@ -6,6 +6,7 @@ import type {
   TrenPerangkat,
 } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { BerandaOrganisasi, BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
 import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
 import { readXlsx } from 'hucre/xlsx';
@@ -112,6 +113,11 @@ test.each([47, 470])('Analitik of a tenant, of its schools, each chart and each 
     expect([ukuran, sum(tren.hari.map((one) => one[ukuran]))]).toEqual([ukuran, kini]);
     if (ukuran === 'tepat_waktu') continue;
     expect([ukuran, sum([gender.perempuan, gender.laki_laki, gender.belum_diisi].map((one) => one[ukuran]))]).toEqual([ukuran, kini]);
+  }
+  for (const [at_, { organisasi_id }] of semua.entries()) {
+    const { data } = await get<{ data: BarisRekap[] }>(`/orgs/${organisasi_id}/presensi/rekap-riwayat?${at}&count=100`);
+    const rekap = { wajib: sum(data.map((one) => one.hadir + one.absen)), hadir: sum(data.map((one) => one.hadir)) };
+    expect(perOrganisasi[at_]?.kini).toMatchObject(rekap);
   }
   const asal = await diTenant<output<typeof MenurutAsal>>('asal');
   const kedatangan = await diTenant<Kedatangan>('kedatangan');

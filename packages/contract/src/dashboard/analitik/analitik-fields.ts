@@ -5,7 +5,7 @@ import { KodeRadius } from '../../kit/kode.ts';
 
 const Rentang = { from: Tanggal, to: Tanggal };
 
-/** Member-days: `wajib` are those that are over, without days off; `terlambat` and `tepat_waktu` are among `hadir`. */
+/** Member-days: `wajib` are those that are over, without days off and leave (aturan/laporan#persentase); `terlambat` and `tepat_waktu` are among `hadir`. */
 export const JumlahHari = z.object({
   wajib: z.int(),
   hadir: z.int(),

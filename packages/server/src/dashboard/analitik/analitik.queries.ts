@@ -9,8 +9,8 @@ import type { Hari, Saring } from './hari-analitik.queries.ts';
 import { satu } from './satu.ts';
 
 const jumlah = (kolom: string) => sql`coalesce(sum(${sql.raw(kolom)}), 0)::integer`;
-/** What has come of the days that were due: one that is still open is none of them yet, as in a percentage. */
-const JUMLAH = sql`${jumlah('j.hadir + j.absen + j.cuti')} as wajib, ${jumlah('j.hadir')} as hadir,
+/** What has come of the days that were due, as in a percentage: neither one that is still open nor one of leave is one of them. */
+const JUMLAH = sql`${jumlah('j.hadir + j.absen')} as wajib, ${jumlah('j.hadir')} as hadir,
   ${jumlah('j.tepat_waktu')} as tepat_waktu, ${jumlah('j.terlambat')} as terlambat, ${jumlah('j.absen')} as absen,
   ${jumlah('j.cuti')} as cuti`;
 
@@ -27,7 +27,7 @@ type SumGender = Record<`${'wajib' | 'hadir' | 'terlambat' | 'absen' | 'cuti'}${
 const jumlahGender = (gender: 'p' | 'l') =>
   sql.join(
     Object.entries({
-      wajib: ['hadir', 'absen', 'cuti'],
+      wajib: ['hadir', 'absen'],
       hadir: ['hadir'],
       terlambat: ['terlambat'],
       absen: ['absen'],
@@ -109,7 +109,7 @@ export async function sumBanding(db: Db, hari: Hari, sejak: Tanggal) {
 export async function sumBandingGrup(ctx: OrganisasiCtx, { tgl_awal, tgl_akhir, group_id }: Saring, sejak: Tanggal) {
   const { rows } = await sql<JumlahHari & { id: number; nama: string; is_kini: boolean }>`
     select g.group_id as id, g.nama, k.tanggal >= ${sejak}::date as is_kini,
-      count(*) filter (where k.status not in ('libur', 'terbuka')) as wajib, count(*) filter (where k.status = 'hadir') as hadir,
+      count(*) filter (where k.status in ('hadir', 'absen')) as wajib, count(*) filter (where k.status = 'hadir') as hadir,
       count(*) filter (where k.status = 'hadir' and k.jam_masuk is not null and k.terlambat_menit = 0) as tepat_waktu,
       count(*) filter (where k.terlambat_menit > 0) as terlambat, count(*) filter (where k.status = 'absen') as absen,
       count(*) filter (where k.status = 'cuti') as cuti

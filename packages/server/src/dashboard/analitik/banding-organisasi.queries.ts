@@ -7,7 +7,7 @@ import type { Hari } from './hari-analitik.queries.ts';
 import { satu } from './satu.ts';
 
 const UKURAN: Record<keyof JumlahHari, string> = {
-  wajib: 'hadir + absen + cuti',
+  wajib: 'hadir + absen',
   hadir: 'hadir',
   tepat_waktu: 'tepat_waktu',
   terlambat: 'terlambat',

@@ -22,7 +22,6 @@ type Isi = { user_id: number; sel: SelRoster[] };
 
 /** A month of the roster from a spreadsheet. */
 export const importJadwalShift = imporLembar({
-  // So many members' months fit one statement.
   maks: 300,
   kolom: (_, { bulan }: Input<typeof jadwalShift.importJadwalShift>) =>
     kolomRoster(eachDay(rangeOfBulan(bulan)).length),

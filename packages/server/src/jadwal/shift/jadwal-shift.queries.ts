@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import { contains } from '../../platform/db/list/contains.ts';
@@ -72,20 +73,20 @@ export const listShift = ({ db, organisasi }: OrganisasiCtx, range: TanggalRange
 
 export type SelRoster = { user_id: number; tanggal: string; jadwal_id: number | null };
 
-/** Writes what the roster says, in the place of what it said on the same dates. */
+/**
+ * Writes what the roster says, in the place of what it said on the same dates. A column a parameter: a year of many members
+ * has more cells than a statement has places.
+ */
 export async function upsertShift({ db, organisasi, now }: OrganisasiCtx, sel: readonly SelRoster[]): Promise<void> {
   if (sel.length === 0) return;
   const { tenant_id, organisasi_id } = organisasi;
-  await db
-    .insertInto('jadwal_shift')
-    .values(sel.map((one) => ({ ...one, tenant_id, organisasi_id, diubah_pada: now })))
-    .onConflict((row) =>
-      row.columns(['organisasi_id', 'user_id', 'tanggal']).doUpdateSet((eb) => ({
-        jadwal_id: eb.ref('excluded.jadwal_id'),
-        diubah_pada: eb.ref('excluded.diubah_pada'),
-      })),
-    )
-    .execute();
+  await sql`
+    insert into jadwal_shift (tenant_id, organisasi_id, user_id, tanggal, jadwal_id, diubah_pada)
+    select ${tenant_id}::integer, ${organisasi_id}::integer, user_id, tanggal, jadwal_id, ${now}::timestamptz
+    from unnest(${sel.map((one) => one.user_id)}::integer[], ${sel.map((one) => one.tanggal)}::date[],
+      ${sel.map((one) => one.jadwal_id)}::integer[]) as baru (user_id, tanggal, jadwal_id)
+    on conflict (organisasi_id, user_id, tanggal)
+      do update set jadwal_id = excluded.jadwal_id, diubah_pada = excluded.diubah_pada`.execute(db);
 }
 
 export async function deleteShift({ db, organisasi }: OrganisasiCtx, ids: readonly number[]): Promise<void> {

@@ -102,6 +102,19 @@ test('a week is copied, a pattern is filled in, and a cell is taken off again', 
   expect((await cells(ali.user_id))[13]).toMatchObject({ lapisan: null, jadwal_shift_id: null });
 });
 
+test('a pattern is filled in for a whole year of many members at once', { timeout: 120_000 }, async () => {
+  const { organisasi, operator, url, pagi, cells } = await pos();
+  const siklus = [pagi, null];
+  const pola = await operator.post(`${url}/pola-kerja/store`, { nama: 'A', tgl_acuan: '2027-01-01', siklus });
+  const { pola_kerja_id } = pola.body.data as { pola_kerja_id: number };
+  const user_id: number[] = [];
+  for (let ke = 0; ke < 31; ke += 1) user_id.push((await given.anggota(organisasi)).user_id);
+  const isi_pola = { pola_kerja_id, tgl_awal: '2027-01-01', tgl_akhir: '2027-12-31', user_id };
+  const filled = await operator.post(`${url}/jadwal-shift`, { isi_pola });
+  expect(filled).toMatchObject({ status: 201, body: { data: { disimpan: 31 * 365 } } });
+  expect((await cells(user_id[30] ?? 0, '2027-12')).at(-1)).toMatchObject({ nama: 'Pagi', lapisan: 'roster' });
+});
+
 test('a pattern is filled in staggered: each member stands on his own day of the cycle', async () => {
   const { operator, ali, budi, url, pagi, malam, cells } = await pos();
   const siklus = [pagi, malam, null];

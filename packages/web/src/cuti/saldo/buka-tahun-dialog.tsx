@@ -11,10 +11,10 @@ import classes from '../dasar/cuti.module.css';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
 
-type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
+type Props = { organisasi_id: number; onClose: () => void };
 
 /** Grants a year's rights and carries over, after showing what that would write. */
-export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
+export function BukaTahunDialog({ organisasi_id, onClose }: Props) {
   const today = useToday();
   const ini = tahunOf(today);
   const [tahun, setTahun] = useState(ini);
@@ -27,20 +27,11 @@ export function BukaTahunDialog({ organisasi_id, opened, onClose }: Props) {
     preview.reset();
     open.reset();
   };
-  const run = () =>
-    open.mutate(
-      { organisasi_id, tahun },
-      {
-        onSuccess: () => {
-          preview.reset();
-          onClose();
-        },
-      },
-    );
+  const run = () => open.mutate({ organisasi_id, tahun }, { onSuccess: onClose });
   const rows = preview.data?.baris;
   return (
     <Dialog
-      opened={opened}
+      opened
       onClose={onClose}
       title="Buka tahun saldo"
       width={720}

@@ -10,7 +10,7 @@ import { DecimalField } from '../../ui/form/decimal-field.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 
 type Values = { sisa: number | null; keterangan: string };
-type Props = { organisasi_id: number; saldo: Saldo; opened: boolean; onClose: () => void; onSaved: () => void };
+type Props = { organisasi_id: number; saldo: Saldo; onClose: () => void; onSaved: () => void };
 
 const schemaOf = (step: 0.5 | 1) =>
   z.object({
@@ -25,13 +25,13 @@ const schemaOf = (step: 0.5 | 1) =>
     keterangan: teksPanjangWajib(300),
   });
 
-/** What a balance should be today; the ledger keeps the difference with its remark. */
-export function KoreksiSaldoDialog({ organisasi_id, saldo, opened, onClose, onSaved }: Props) {
+/** What the balance of today should be; the ledger keeps the difference with its remark. */
+export function KoreksiSaldoDialog({ organisasi_id, saldo, onClose, onSaved }: Props) {
   const update = useMutation(api.saldoCuti.correctSaldoCuti.mutation({ errors: 'caller', refetches: ['cuti'] }));
   const { user_id, cuti_kategori_id } = saldo;
   return (
     <FormDialog<Values>
-      opened={opened}
+      opened
       onClose={onClose}
       title={`Koreksi saldo ${saldo.nama}`}
       initialValues={{ sisa: saldo.sisa, keterangan: '' }}

@@ -25,12 +25,13 @@ type Props = {
 export function SaldoCards({ organisasi_id, withTools = false }: Props) {
   const today = useToday();
   const [tanggal, setTanggal] = useState<string | null>(null);
-  const [open, setOpen] = useState<Saldo>();
+  const [openId, setOpenId] = useState<string>();
   const saldo = useQuery({
     ...api.saldoCuti.listSaldoSendiri.query({ organisasi_id, ...(tanggal ? { tanggal } : {}) }),
     placeholderData: keepPreviousData,
   });
   if (!saldo.data || saldo.data.length === 0) return null;
+  const open = saldo.data.find(({ id }) => id === openId);
   return (
     <div className={classes['stack']}>
       <div className={classes['cards']} role="group" aria-label="Saldo cuti Anda">
@@ -40,7 +41,7 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
             label={`Saldo ${one.kategori}`}
             value={formatAngka(one.sisa)}
             detail={<TanggalUtuh teks={sebutRincian(one)} />}
-            onOpen={() => setOpen(one)}
+            onOpen={() => setOpenId(one.id)}
           />
         ))}
       </div>
@@ -65,7 +66,7 @@ export function SaldoCards({ organisasi_id, withTools = false }: Props) {
             saldo={open}
             tanggal={tanggal ?? undefined}
             canWrite={false}
-            onClose={() => setOpen(undefined)}
+            onClose={() => setOpenId(undefined)}
           />
         )}
       </Suspense>

@@ -185,3 +185,41 @@ test('on a narrow phone the day on which one’s own balance lapses is not broke
     expect(countTerbelah(kartu.element()), `${width} px`).toBe(0);
   }
 });
+
+test('a balance that is looked at on another date is corrected from what it is today', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    laporan: { listLaporan: () => [] },
+    saldoCuti: {
+      listSaldoCuti: ({ tanggal }) => givenPage([{ ...ani, sisa: tanggal ? 21 : 9 }]),
+      listBukuBesarSaldo: () => [baris],
+      correctSaldoCuti: () => ani,
+    },
+  });
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 }, { tanggal: '2027-01-01' });
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
+  await expect.element(panel.getByText('21 hari')).toBeVisible();
+  await panel.getByRole('button', { name: 'Koreksi saldo' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Koreksi saldo Ani' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Saldo hari ini seharusnya' })).toHaveValue('9');
+  await expect.element(dialog.getByText('Cuti Tahunan sekarang 9 hari. Boleh setengah, misalnya 9,5')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Salah catat');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('saldoCuti.correctSaldoCuti')).toMatchObject({ user_id: 12, sisa: 9 });
+});
+
+test('what was shown of a year is not there any more when its dialog is opened again', async () => {
+  givenSaldo();
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Buka tahun' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Buka tahun saldo' });
+  await dialog.getByRole('button', { name: 'Pratinjau' }).click();
+  await expect.element(dialog.getByText('(bawaan 6, jatah 12, hangus 3)')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Buka tahun' }).click();
+  await expect.element(dialog.getByRole('button', { name: /^Buka tahun/ })).toBeDisabled();
+  await expect.element(dialog.getByText('(bawaan 6, jatah 12, hangus 3)')).not.toBeInTheDocument();
+});

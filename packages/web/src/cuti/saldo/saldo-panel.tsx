@@ -1,7 +1,6 @@
 import type { BarisSaldo, Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -32,8 +31,13 @@ const JENIS: Record<BarisSaldo['jenis'], string> = {
 
 /** The ledger behind one balance, the latest line first. */
 export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }: Props) {
-  const [correcting, setCorrecting] = useState(false);
   const { user_id = 0, cuti_kategori_id = 0 } = saldo ?? {};
+  // What is corrected is the balance of today, whichever date is looked at and however long ago it was read.
+  const hariIni = useMutation({
+    mutationFn: () => api.saldoCuti.listSaldoCuti.call({ organisasi_id, user_id, cuti_kategori_id, count: 1 }),
+    meta: { apart: true },
+  });
+  const correcting = hariIni.data?.data[0];
   const baris = useQuery({
     ...api.saldoCuti.listBukuBesarSaldo.query({
       organisasi_id,
@@ -49,7 +53,13 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
       opened
       onClose={onClose}
       title={`${saldo.kategori} ${saldo.nama}`}
-      footer={canWrite && <Button onClick={() => setCorrecting(true)}>Koreksi saldo</Button>}
+      footer={
+        canWrite && (
+          <Button loading={hariIni.isPending} onClick={() => hariIni.mutate()}>
+            Koreksi saldo
+          </Button>
+        )
+      }
     >
       <p>
         {tanggal ? `Saldo pada ${formatTanggal(tanggal)}` : 'Saldo'} <strong>{formatJumlahHari(saldo.sisa)}</strong>
@@ -89,13 +99,14 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
       ) : (
         <Skeleton lines={6} />
       )}
-      <KoreksiSaldoDialog
-        organisasi_id={organisasi_id}
-        saldo={saldo}
-        opened={correcting}
-        onClose={() => setCorrecting(false)}
-        onSaved={onClose}
-      />
+      {correcting && (
+        <KoreksiSaldoDialog
+          organisasi_id={organisasi_id}
+          saldo={correcting}
+          onClose={() => hariIni.reset()}
+          onSaved={onClose}
+        />
+      )}
     </SidePanel>
   );
 }

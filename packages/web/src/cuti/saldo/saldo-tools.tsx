@@ -18,7 +18,7 @@ export function SaldoTools({ organisasi_id }: { organisasi_id: number }) {
       </Button>
       <Button onClick={() => setOpened('tahun')}>Buka tahun</Button>
       <ImporSaldoDialog organisasi_id={organisasi_id} opened={opened === 'impor'} onClose={close} />
-      <BukaTahunDialog organisasi_id={organisasi_id} opened={opened === 'tahun'} onClose={close} />
+      {opened === 'tahun' && <BukaTahunDialog organisasi_id={organisasi_id} onClose={close} />}
       <SemuaBukuDialog organisasi_id={organisasi_id} opened={opened === 'buku'} onClose={close} />
     </>
   );

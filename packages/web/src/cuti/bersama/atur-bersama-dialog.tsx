@@ -22,7 +22,7 @@ type CaraBersama = 'tenant' | 'sendiri' | 'tidak';
 export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
   const { today, berlaku, jenis, setJenis, tgl_mulai, setMulai } = useAturanBersama(aturan);
   const tenant = aturan.find((one) => one.is_milik_tenant && findAturanBersama([one], today));
-  const [cara, setCara] = useState<CaraBersama>(berlaku?.is_milik_tenant ? 'tenant' : 'sendiri');
+  const [cara, setCara] = useState<CaraBersama>(caraOf(berlaku));
   const preview = useMutation(
     api.cutiBersama.changeCutiBersama.mutation({ quiet: true, errors: 'caller', apart: true }),
   );
@@ -94,4 +94,10 @@ export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** How it is now; where nobody has said anything yet, what setting it is mostly for. */
+function caraOf(berlaku: AturanBersama | undefined): CaraBersama {
+  if (berlaku?.is_milik_tenant) return 'tenant';
+  return berlaku?.mengurangi === null ? 'tidak' : 'sendiri';
 }

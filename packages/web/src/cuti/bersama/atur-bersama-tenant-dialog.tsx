@@ -16,8 +16,8 @@ type Props = { tenant_id: number; bersama: CutiBersamaTenant; onClose: () => voi
 
 /** Whose annual leave cuti bersama reduces in the organisations that follow the tenant, and how many people that are. */
 export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) {
-  const { jenis, setJenis, tgl_mulai, setMulai } = useAturanBersama(bersama.aturan);
-  const [isDibukukan, setDibukukan] = useState(true);
+  const { berlaku, jenis, setJenis, tgl_mulai, setMulai } = useAturanBersama(bersama.aturan);
+  const [isDibukukan, setDibukukan] = useState(berlaku?.mengurangi !== null);
   const save = useMutation(
     api.cutiBersamaTenant.changeCutiBersamaTenant.mutation({
       errors: 'caller',
@@ -71,7 +71,7 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
   );
 }
 
-/** "Mengenai 2 instansi yang mengikuti tenant: cuti tahunan 18 anggota berkurang, paling banyak 8 hari tahun ini." */
+/** "Mengenai 2 instansi yang mengikuti induk: cuti tahunan 18 anggota berkurang, paling banyak 8 hari tahun ini." */
 function sebutJangkauan(bersama: CutiBersamaTenant, mengurangi: readonly (string | null)[] | null): string {
   const instansi = `Mengenai ${formatAngka(bersama.instansi_ikut)} instansi yang mengikuti induk`;
   if (mengurangi === null) return `${instansi}: yang sudah dibukukan sejak tanggal ini dikembalikan.`;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMayWrite } from '../../base/session/hak/use-may-write.ts';
 import { api } from '../../base/api/api.ts';
 import { formatAngka, formatHariTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
@@ -15,6 +16,7 @@ import classes from '../dasar/cuti.module.css';
 export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: number; canWrite: boolean }) {
   const [opened, setOpened] = useState<'atur' | 'bukukan' | null>(null);
   const { data, error, refetch } = useQuery(api.cutiBersama.getCutiBersama.query({ organisasi_id }));
+  const mayBook = useMayWrite('cuti-saldo.index');
   const close = () => setOpened(null);
   const hasAturan = data?.aturan.some(({ mengurangi }) => mengurangi !== null) ?? false;
   return (
@@ -25,7 +27,7 @@ export function CutiBersamaCard({ organisasi_id, canWrite }: { organisasi_id: nu
         canWrite &&
         data && (
           <>
-            {hasAturan && (
+            {hasAturan && mayBook && (
               <Button variant="default" onClick={() => setOpened('bukukan')}>
                 Bukukan
               </Button>

@@ -3,6 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
 import { DispensasiDialog } from './dispensasi-dialog.tsx';
@@ -11,9 +13,10 @@ import { formatRentang } from '../../kit/format/format-rentang.ts';
 /** The dispensations in force: leave days that may be asked for late until a date. */
 export function DispensasiCard({ organisasi_id, canWrite }: { organisasi_id: number; canWrite: boolean }) {
   const [adding, setAdding] = useState(false);
-  const list = useQuery(api.pengaturanCuti.listDispensasi.query({ organisasi_id }));
+  const { data, error, refetch } = useQuery(
+    api.pengaturanCuti.listDispensasi.query({ organisasi_id }, { errors: 'caller' }),
+  );
   const revoke = useMutation(api.pengaturanCuti.revokeDispensasi.mutation({ refetches: ['cuti'] }));
-  if (!list.data) return null;
   return (
     <Card
       title="Dispensasi"
@@ -26,11 +29,11 @@ export function DispensasiCard({ organisasi_id, canWrite }: { organisasi_id: num
         )
       }
     >
-      {list.data.length === 0 ? (
-        <p className={classes['dimmed']}>Tidak ada dispensasi yang berlaku.</p>
-      ) : (
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={2} />)}
+      {data?.length === 0 && <p className={classes['dimmed']}>Tidak ada dispensasi yang berlaku.</p>}
+      {data && data.length > 0 && (
         <ul className={classes['list']}>
-          {list.data.map(({ cuti_dispensasi_id, tgl_awal, tgl_akhir, sampai, keterangan }) => (
+          {data.map(({ cuti_dispensasi_id, tgl_awal, tgl_akhir, sampai, keterangan }) => (
             <li key={cuti_dispensasi_id} className={classes['line']}>
               <span>
                 {formatRentang(tgl_awal, tgl_akhir)}, diajukan sampai {formatTanggal(sampai)}
@@ -40,6 +43,7 @@ export function DispensasiCard({ organisasi_id, canWrite }: { organisasi_id: num
                 <Button
                   size="xs"
                   variant="default"
+                  disabled={revoke.isPending}
                   aria-label={`Cabut dispensasi ${formatRentang(tgl_awal, tgl_akhir)}`}
                   onClick={() => revoke.mutate({ organisasi_id, cuti_dispensasi_id })}
                 >

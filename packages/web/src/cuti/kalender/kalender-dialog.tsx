@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../ui/layer/dialog.tsx';
 import { SalinField } from '../../ui/show/salin-field.tsx';
 import classes from '../dasar/cuti.module.css';
@@ -22,7 +24,10 @@ const LABEL: Record<Isi, string> = { saya: 'Cuti saya', grup: 'Cuti grup saya', 
 /** Private addresses for calendar programs: made, shown once, and revoked. */
 export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, onClose }: Props) {
   const sebut = useSebutSaat();
-  const list = useQuery({ ...api.kalenderCuti.listAlamatKalender.query({ organisasi_id }), enabled: opened });
+  const list = useQuery({
+    ...api.kalenderCuti.listAlamatKalender.query({ organisasi_id }, { errors: 'caller' }),
+    enabled: opened,
+  });
   const create = useMutation(api.kalenderCuti.addAlamatKalender.mutation({ quiet: true }));
   const revoke = useMutation(api.kalenderCuti.revokeAlamatKalender.mutation());
   const all: Isi[] = ['saya', 'grup', ...(canSeeAll ? (['instansi'] as const) : [])];
@@ -52,6 +57,8 @@ export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, o
             value={create.data.alamat}
           />
         )}
+        {!list.data &&
+          (list.error ? <ErrorState error={list.error} onRetry={() => void list.refetch()} /> : <Skeleton lines={2} />)}
         <ul className={classes['list']}>
           {list.data?.map(({ cuti_kalender_id, isi, dibuat_pada }) => (
             <li key={cuti_kalender_id} className={classes['line']}>
@@ -61,6 +68,7 @@ export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, o
               <Button
                 size="xs"
                 variant="default"
+                disabled={revoke.isPending}
                 aria-label={`Cabut ${LABEL[isi]} ${sebut(dibuat_pada)}`}
                 onClick={() => revoke.mutate({ organisasi_id, cuti_kalender_id })}
               >

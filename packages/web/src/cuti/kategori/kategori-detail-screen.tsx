@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { listFactsKategori } from './list-facts-kategori.tsx';
+import { TURUNAN_KATEGORI } from './turunan-kategori.ts';
 import { KategoriFormDialog } from './kategori-form-dialog.tsx';
 
 type Params = { organisasi_id: number; kategori_id: number };
@@ -26,9 +27,9 @@ export function KategoriDetailScreen({ organisasi_id, kategori_id }: Params) {
   const [changing, setChanging] = useState(false);
   const at = { organisasi_id, cuti_kategori_id: kategori_id };
   const { data: kategori, error, refetch } = useQuery(api.kategoriCuti.getKategoriCuti.query(at));
-  const status = useMutation(api.kategoriCuti.changeStatusKategori.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const status = useMutation(api.kategoriCuti.changeStatusKategori.mutation({ refetches: TURUNAN_KATEGORI }));
   const remove = useMutation(
-    api.kategoriCuti.removeKategoriCuti.mutation({ errors: 'caller', refetches: ['cuti', 'saldoCuti'] }),
+    api.kategoriCuti.removeKategoriCuti.mutation({ errors: 'caller', refetches: TURUNAN_KATEGORI }),
   );
   const list = hrefTo('kategori', { organisasi_id });
   const askRemove = async () => {

@@ -13,6 +13,7 @@ import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
 import { BatasRekanField } from './batas-rekan-field.tsx';
+import { TURUNAN_KATEGORI } from './turunan-kategori.ts';
 import { kategoriSchema, toKategoriValues, type KategoriValues } from './kategori-values.ts';
 
 type Props = { organisasi_id: number; kategori?: KategoriCuti | undefined; opened: boolean; onClose: () => void };
@@ -29,7 +30,7 @@ const TAHUN_BAWA = [
 
 /** What a category of leave allows, and how its balance renews itself. */
 export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }: Props) {
-  const marks = { errors: 'caller', refetches: ['cuti', 'saldoCuti'] } as const;
+  const marks = { errors: 'caller', refetches: TURUNAN_KATEGORI } as const;
   const create = useMutation(api.kategoriCuti.addKategoriCuti.mutation(marks));
   const update = useMutation(api.kategoriCuti.changeKategoriCuti.mutation(marks));
   const save = (values: KategoriValues) => {

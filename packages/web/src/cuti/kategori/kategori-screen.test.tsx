@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenKategori } from '../../testing/given/given-cuti.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
+import { givenIzin, givenMe } from '../../testing/orang.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const bersama: CutiBersama = {
@@ -169,4 +170,94 @@ test('an organisation that follows its tenant sets its own, and may follow again
   };
   expect(await atur('Tidak dibukukan')).toMatchObject({ mengurangi: null, ikut_tenant: false });
   expect(await atur('Ikuti induk')).toMatchObject({ mengurangi: null, ikut_tenant: true, preview: false });
+});
+
+test('the form about cuti bersama begins with what holds, also where nothing is booked', async () => {
+  const sendiri = { tgl_mulai: '2026-01-01', tgl_selesai: null, mengurangi: null, is_milik_tenant: false };
+  givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { listDispensasi: () => [] },
+    kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
+    cutiBersama: { getCutiBersama: () => ({ ...bersama, aturan: [sendiri] }) },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Atur cuti bersama' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Atur cuti bersama' });
+  await expect.element(dialog.getByLabelText('Pembukuan')).toHaveDisplayValue('Tidak dibukukan');
+});
+
+test('a tenant that books nothing goes on booking nothing when only the date of its rule is changed', async () => {
+  const tenant = {
+    aturan: [{ tgl_mulai: '2026-01-01', tgl_selesai: null, mengurangi: null, is_milik_tenant: true }],
+    instansi_ikut: 2,
+    instansi_sendiri: 0,
+    anggota: [{ jenis_kepegawaian: 'Non-ASN' as const, jumlah: 18 }],
+    jumlah_tanggal: 8,
+  };
+  const server = givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
+    hitungUlang: { listHitungUlang: () => [] },
+    hariLiburTenant: { listHariLiburTenant: () => givenPage([]) },
+    cutiBersamaTenant: { getCutiBersamaTenant: () => tenant, changeCutiBersamaTenant: () => tenant },
+  });
+  const screen = await renderScreen('tenant-hariLibur', {});
+  await screen.getByRole('button', { name: 'Atur cuti bersama' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Atur cuti bersama induk' });
+  await dialog.getByRole('textbox', { name: 'Berlaku mulai' }).fill('01-07-2026');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('cutiBersamaTenant.changeCutiBersamaTenant')).toMatchObject({
+    tgl_mulai: '2026-07-01',
+    mengurangi: null,
+  });
+});
+
+test('cuti bersama can be set as soon as the first categories are there', async () => {
+  const server = givenServer({
+    auth: givenSession(),
+    pengaturanCuti: { listDispensasi: () => [] },
+    cutiBersama: {
+      getCutiBersama: () => ({
+        ...bersama,
+        kategori: server.lastOf('kategoriCuti.addKategoriBawaan') ? 'Cuti Tahunan' : null,
+      }),
+    },
+    kategoriCuti: { listKategoriCuti: () => givenPage([]), addKategoriBawaan: () => [givenKategori()] },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('button', { name: 'Atur cuti bersama' })).toBeDisabled();
+  await screen.getByRole('button', { name: 'Isi kategori bawaan' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Atur cuti bersama' })).toBeEnabled();
+});
+
+test('dispensations that cannot be read are told in their card, with a way to ask again', async () => {
+  let isAway = true;
+  givenServer({
+    auth: givenSession(),
+    pengaturanCuti: {
+      listDispensasi: () => {
+        if (isAway) throw new Refusal('system.failed');
+        return [];
+      },
+    },
+    kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
+    cutiBersama: { getCutiBersama: () => bersama },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('heading', { name: 'Dispensasi' })).toBeVisible();
+  isAway = false;
+  await screen.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.element(screen.getByText('Tidak ada dispensasi yang berlaku.')).toBeVisible();
+});
+
+test('cuti bersama is booked only by who may change balances', async () => {
+  givenServer({
+    auth: { ...givenSession(), listIzin: () => givenIzin('cuti-saldo.index') },
+    pengaturanCuti: { listDispensasi: () => [] },
+    kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
+    cutiBersama: { getCutiBersama: () => bersama },
+  });
+  const screen = await renderScreen('kategori', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('button', { name: 'Atur cuti bersama' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bukukan' })).not.toBeInTheDocument();
 });

@@ -22,6 +22,7 @@ import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
 import { KategoriFormDialog } from './kategori-form-dialog.tsx';
 import { StatusKategoriChip } from './status-kategori-chip.tsx';
+import { TURUNAN_KATEGORI } from './turunan-kategori.ts';
 
 const FIELDS = { page: 1, q: '', sort: 'nama', is_aktif: filterField.flag };
 
@@ -31,7 +32,7 @@ export function KategoriScreen({ organisasi_id }: { organisasi_id: number }) {
   const canWrite = useCanWrite() === 'yes';
   const { filters, change } = useUrlFilters(FIELDS);
   const [adding, setAdding] = useState(false);
-  const fill = useMutation(api.kategoriCuti.addKategoriBawaan.mutation({ refetches: ['cuti', 'saldoCuti'] }));
+  const fill = useMutation(api.kategoriCuti.addKategoriBawaan.mutation({ refetches: TURUNAN_KATEGORI }));
   const list = useQuery({
     ...api.kategoriCuti.listKategoriCuti.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,

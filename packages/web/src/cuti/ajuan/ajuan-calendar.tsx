@@ -5,6 +5,7 @@ import { ActionIcon } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, type KeyboardEvent } from 'react';
+import { useSession } from '../../base/session/use-session.ts';
 import { formatRentangSingkat } from '../../kit/format/format-rentang-singkat.ts';
 import { formatBulan, formatHariTanggal, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { shiftMonth, weeksOfMonth } from '../../ui/date/calendar-days.ts';
@@ -27,6 +28,8 @@ type Props = {
  */
 export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) {
   const [stand, setStand] = useState(chosen.from ?? month);
+  const me = useSession()?.me.user_id;
+  const pemilik = bahan?.user_id === me ? 'Anda' : (bahan?.nama ?? '');
   // The one day that the keyboard stands on; of another month its first.
   const focused = stand.slice(0, 7) === month.slice(0, 7) ? stand : shiftMonth(month, 0);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -89,6 +92,7 @@ export function AjuanCalendar({ bahan, month, onMonth, chosen, onPick }: Props) 
                       date={date}
                       day={hari.get(date)}
                       bahan={bahan}
+                      pemilik={pemilik}
                       isChosen={isChosen(chosen, date)}
                       isStop={date === focused}
                       onPick={pick}
@@ -121,18 +125,20 @@ type DayProps = {
   date: string;
   day: BahanCuti['hari'][number] | undefined;
   bahan: BahanCuti | undefined;
+  /** Whose days they are: 'Anda', or a member's name. */
+  pemilik: string;
   isChosen: boolean;
   isStop: boolean;
   onPick: (tanggal: string) => void;
 };
 
-function Day({ date, day, bahan, isChosen, isStop, onPick }: DayProps) {
+function Day({ date, day, bahan, pemilik, isChosen, isStop, onPick }: DayProps) {
   const away = bahan?.rekan.filter((one) => coversTanggal(one, date)).length ?? 0;
   const own = bahan?.cuti_lain.find((one) => coversTanggal(one, date));
   const words = [
     formatHariTanggal(date),
     day?.libur ?? (day && !day.is_kerja ? 'bukan hari kerja' : null),
-    own && `${own.kategori} Anda`,
+    own && `${own.kategori} ${pemilik}`,
     away > 0 && `${away} rekan tidak masuk`,
   ].filter(Boolean);
   return (

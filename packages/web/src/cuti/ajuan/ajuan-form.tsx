@@ -75,9 +75,10 @@ export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
       : null;
   const kategoriField = field('cuti_kategori_id');
   const dates = field('rentang');
-  // Dates that are typed come into sight.
+  // Dates that are typed come into sight, and no day that was pressed before them is a beginning any more.
   const show = (next: AjuanValues['rentang']) => {
     dates.onChange(next);
+    setAnchor(null);
     if (next.from) setMonth(shiftMonth(next.from, 0));
   };
   const pick = (tanggal: string) => {

@@ -1,6 +1,7 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
@@ -16,7 +17,7 @@ import { BuktiCuti } from './bukti-cuti.tsx';
 /** The leave that waits for one's own decision, with the balance and who else of the group is away. */
 export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change: filter } = useUrlFilters({ page: 1, q: '' });
-  const marks = { quiet: true, refetches: ['saldoCuti', 'kehadiran', 'persetujuan'] } as const;
+  const marks = { quiet: true, refetches: TURUNAN_CUTI } as const;
   const change = useMutation(api.cuti.changeAjuanCuti.mutation(marks));
   const approve = useMutation(api.cuti.approveBanyakCuti.mutation(marks));
   const list = useQuery({

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { DetailCuti, PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { givenMe } from '../../testing/orang.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const at = { organisasi_id: 9, cuti_id: 77 };
@@ -339,4 +341,26 @@ test('who holds two levels is said to decide once, before and after', async () =
   const menunggu = 'Menunggu keputusan Drs. Zainal (sekali untuk jenjang 1 dan 2)';
   await expect.element(screen.getByText(menunggu)).toBeVisible();
   await expect.element(screen.getByText(/Disetujui oleh Drs. Zainal untuk jenjang 1 dan 2/)).toBeVisible();
+});
+
+test('who decides a request where it stands whole sees at once that it waits for him no more', async () => {
+  const lain = { klaim: 0, presensi_manual: 0, tukar_shift: 0, ditinjau: 0, gangguan: 0, wajah: 0, tertahan: 0 };
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    persetujuan: {
+      countMenunggu: () => ({ ...lain, cuti: server.lastOf('cuti.changeAjuanCuti') ? 0 : 1, kesepakatan: 0 }),
+    },
+    cuti: {
+      getCuti: () => givenCuti(),
+      listCutiMenungguSaya: () => givenPage([]),
+      changeAjuanCuti: () => givenCuti({ status: STATUS_CUTI.disetujui }),
+    },
+  });
+  await page.viewport(1280, 800);
+  const app = await renderApp('/organisasi/9/cuti-persetujuan/77');
+  const menu = app.getByRole('navigation', { name: 'Menu utama' });
+  await expect.element(menu.getByRole('link', { name: /^Persetujuan/ })).toBeVisible();
+  await app.getByRole('button', { name: 'Setujui' }).click();
+  await app.getByRole('dialog', { name: 'Setujui ajuan?' }).getByRole('button', { name: 'Setujui' }).click();
+  await expect.element(menu.getByRole('link', { name: /^Persetujuan/ })).not.toBeInTheDocument();
 });

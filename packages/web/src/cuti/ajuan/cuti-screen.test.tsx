@@ -223,3 +223,29 @@ test('an operator writes down a member’s leave and approves it in one act, its
   expect(server.lastOf('cuti.changeAjuanCuti')).toMatchObject({ cuti_id: 77, tindakan: 'setuju', urutan: 0 });
   expect(actions()).toBe(5);
 });
+
+test('a day that was pressed before other dates were typed is no beginning any more', async () => {
+  const { screen, ask } = await openForm();
+  await ask('01-12-2026', '01-12-2026');
+  await screen.getByRole('button', { name: /Jumat, 4 Desember 2026/ }).click();
+  await ask('21-12-2026', '22-12-2026');
+  await screen.getByRole('button', { name: /Rabu, 23 Desember 2026/ }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Dari' })).toHaveValue('23-12-2026');
+});
+
+test('the calendar of a member for whom an operator asks does not call his leave the operator’s own', async () => {
+  givenServer({
+    auth: givenSession(),
+    saldoCuti: { listSaldoSendiri: () => [] },
+    anggota: { listAnggotaAktif: () => [{ user_id: 21, nama: 'Rina Gunawan', gender: 'P', file_foto: null }] },
+    cuti: { getBahanCuti: (input) => ({ ...givenBahan(input), user_id: 21, nama: 'Rina Gunawan' }) },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: '21' });
+  const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
+  await dates.getByRole('textbox', { name: 'Dari' }).fill('01-12-2026');
+  await dates.getByRole('textbox', { name: 'Sampai' }).fill('01-12-2026');
+  await dates.getByRole('textbox', { name: 'Dari' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Kamis, 10 Desember 2026, Cuti Tahunan Rina Gunawan' }))
+    .toBeVisible();
+});

@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
+import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
 import type { AjuanValues } from './ajuan-values.ts';
 
-const MARKS = { errors: 'caller', refetches: ['saldoCuti', 'kehadiran'] } as const;
+const MARKS = { errors: 'caller', refetches: TURUNAN_CUTI } as const;
 
 /** `setujui`: sent, and approved at once by who may decide it. */
 export type CaraKirim = 'draf' | 'ajukan' | 'setujui';

@@ -2,6 +2,7 @@ import type { DetailCuti, TindakanAjuan } from '@hadir/contract/cuti/ajuan/cuti.
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
 type Question = {
@@ -57,7 +58,7 @@ type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string; hari?: 
 /** Moves a request on, after asking where it cannot simply be taken back. */
 export function useTindakan(organisasi_id: number, { cuti_id, persetujuan, status }: DetailCuti) {
   const confirm = useConfirm();
-  const change = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: ['saldoCuti', 'kehadiran'] }));
+  const change = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: TURUNAN_CUTI }));
   const isiOf = (tindakan: TindakanAjuan, isi: Isi) => ({
     organisasi_id,
     cuti_id,

@@ -2,6 +2,7 @@ import type { BarisHambatan } from '@hadir/contract/verval/bulan/verval.contract
 import { useMutation } from '@tanstack/react-query';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { api } from '../../base/api/api.ts';
+import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
 const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval', 'persetujuan'] as const;
@@ -10,7 +11,7 @@ const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'verval', 'per
 export function usePutuskanHambatan(organisasi_id: number, { jenis, anggota, tanggal, nomor }: BarisHambatan) {
   const confirm = useConfirm();
   const klaim = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches }));
-  const cuti = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: [...refetches, 'saldoCuti'] }));
+  const cuti = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: [...refetches, ...TURUNAN_CUTI] }));
   const presensi = useMutation(api.putusanPresensi.decidePresensi.mutation({ refetches }));
   const decide = (isYes: boolean, keterangan: string) => {
     const id = nomor ?? 0;

@@ -37,6 +37,9 @@ const HariRoster = z.extend(
 );
 export type HariRoster = z.output<typeof HariRoster>;
 
+const LiburRoster = z.object({ tanggal: Tanggal, nama: z.string() });
+export type LiburRoster = z.output<typeof LiburRoster>;
+
 const Sel = z.object({
   user_id: Id,
   tanggal: Tanggal,
@@ -65,7 +68,10 @@ export const jadwalShift = {
       group_id: z.optional(Id),
       user_id: z.optional(Id),
     }),
-    output: pageOf(z.object({ user_id: Id, nama: z.string(), hari: z.array(SelShift) })),
+    output: z.extend(pageOf(z.object({ user_id: Id, nama: z.string(), hari: z.array(SelShift) })), {
+      /** The holidays of the month, each date by the name of the one that it falls on. */
+      libur: z.array(LiburRoster),
+    }),
   }),
   /** The caller's own month, first, and that of those in his group today, where the organisation lets them read it. */
   listRosterGrup: endpoint({
@@ -115,7 +121,13 @@ export const jadwalShift = {
       ),
       ...UbahLalu,
     }),
-    output: z.object({ disimpan: z.int(), dihapus: z.int(), dampak: Dampak }),
+    output: z.object({
+      disimpan: z.int(),
+      /** Of those that are saved, how many take the place of what the roster said. */
+      diganti: z.int(),
+      dihapus: z.int(),
+      dampak: Dampak,
+    }),
     created: true,
   }),
   /** A member a row, a date a column; what a cell leaves empty stays as it is. All rows or none. */

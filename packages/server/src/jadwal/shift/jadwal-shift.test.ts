@@ -102,6 +102,37 @@ test('a week is copied, a pattern is filled in, and a cell is taken off again', 
   expect((await cells(ali.user_id))[13]).toMatchObject({ lapisan: null, jadwal_shift_id: null });
 });
 
+test('the month names its holidays, also where none of its members is left', async () => {
+  const { operator, url, roster, ali, pagi } = await pos();
+  const libur = { nama: 'Hari jadi', tgl_mulai: '2026-12-10', tgl_selesai: '2026-12-11' };
+  expect((await operator.post(`${url}/hari-libur`, libur)).status).toBe(201);
+  await roster([ali.user_id, '2026-12-10', pagi]);
+  const liburOf = async (q: string) =>
+    ((await operator.get(`${url}/jadwal-shift?bulan=2026-12${q}`)).body.data as { libur: object[] }).libur;
+  const named = [
+    { tanggal: '2026-12-10', nama: 'Hari jadi' },
+    { tanggal: '2026-12-11', nama: 'Hari jadi' },
+  ];
+  expect(await liburOf('')).toEqual(named);
+  expect(await liburOf('&q=tidakada')).toEqual(named);
+});
+
+test('before many cells are written it is known how many take the place of others', async () => {
+  const { operator, ali, url, pagi, malam, roster, cells } = await pos();
+  await roster([ali.user_id, '2026-12-14', malam], [ali.user_id, '2026-12-15', pagi]);
+  const pola = await operator.post(`${url}/pola-kerja/store`, { nama: 'A', tgl_acuan: '2026-12-14', siklus: [pagi] });
+  const { pola_kerja_id } = pola.body.data as { pola_kerja_id: number };
+  const isi_pola = { pola_kerja_id, tgl_awal: '2026-12-14', tgl_akhir: '2026-12-17', user_id: [ali.user_id] };
+  const tried = await operator.post(`${url}/jadwal-shift`, { isi_pola, preview: true });
+  expect(tried.body.data).toMatchObject({ disimpan: 3, diganti: 1, dihapus: 0 });
+  expect((await cells(ali.user_id)).slice(13, 17)).toMatchObject([
+    { nama: 'Malam' },
+    { nama: 'Pagi' },
+    { jadwal_shift_id: null },
+    { jadwal_shift_id: null },
+  ]);
+});
+
 test('a pattern is filled in for a whole year of many members at once', { timeout: 120_000 }, async () => {
   const { organisasi, operator, url, pagi, cells } = await pos();
   const siklus = [pagi, null];

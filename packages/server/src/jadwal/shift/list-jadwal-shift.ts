@@ -1,6 +1,7 @@
 import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
-import { addDays, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
+import { findHariLibur } from '@hadir/rules/hari-libur/hari-libur.ts';
+import { addDays, eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import { listAnggotaRoster } from './jadwal-shift.queries.ts';
@@ -8,7 +9,7 @@ import { toSelShift } from './to-sel-shift.ts';
 
 type Call = typeof jadwalShift.listJadwalShift;
 
-/** A month of the roster, members by their dates, with what comes of it and what is in its way. */
+/** A month of the roster, members by their dates, with what comes of it and what is in its way, and the month's holidays. */
 export async function listJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const range = rangeOfBulan(input.bulan);
   const page = await listAnggotaRoster(ctx, range, input);
@@ -19,5 +20,9 @@ export async function listJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): P
     const anggota = fakta.anggota.get(row.user_id);
     return { ...row, hari: anggota ? toSelShift(fakta.organisasi, anggota, range) : [] };
   });
-  return { ...page, data };
+  const libur = eachDay(range).flatMap((tanggal) => {
+    const hariLibur = findHariLibur(fakta.organisasi.hariLibur, tanggal);
+    return hariLibur ? [{ tanggal, nama: hariLibur.nama }] : [];
+  });
+  return { ...page, data, libur };
 }

@@ -48,7 +48,9 @@ export async function saveJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): P
     ranges: changed.map(({ tanggal }) => ({ tgl_awal: tanggal, tgl_akhir: tanggal })),
     sebab: 'jadwal',
   } as const;
-  return { disimpan: baru.length, dihapus: gone.length, dampak: await touchHari(ctx, perubahan, input) };
+  const diganti = baru.filter((one) => before.has(keyOf(one))).length;
+  const dampak = await touchHari(ctx, perubahan, input);
+  return { disimpan: baru.length, diganti, dihapus: gone.length, dampak };
 }
 
 /** What the roster says on the cells' dates now. */

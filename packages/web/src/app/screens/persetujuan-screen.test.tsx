@@ -276,7 +276,7 @@ test('a swap that was decided elsewhere meanwhile says so and leaves the queue',
         throw new Refusal('akses.changed_meanwhile');
       },
     },
-    jadwalShift: { listJadwalShift: () => givenPage([]) },
+    jadwalShift: { listJadwalShift: () => ({ ...givenPage([]), libur: [] }) },
   });
   const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'tukar_shift' });
   await screen.getByRole('button', { name: 'Setujui', exact: true }).last().click();
@@ -307,7 +307,8 @@ test('a swap is decided beside both rosters: what each has on the days, what he 
     jadwalShift: {
       listJadwalShift: ({ bulan, user_id = 0 }) => {
         const dates = bulan === '2026-11' ? ['2026-11-30'] : ['2026-12-01', '2026-12-02'];
-        return givenPage([{ user_id, nama: '', hari: dates.map((one) => sel(one, user_id === 21)) }]);
+        const row = { user_id, nama: '', hari: dates.map((one) => sel(one, user_id === 21)) };
+        return { ...givenPage([row]), libur: [] };
       },
     },
   });

@@ -9,10 +9,14 @@ import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
 
 type Cara = { preview?: boolean | undefined; koreksi?: boolean | undefined };
 type Marks = { errors: 'caller'; refetches: typeof TURUNAN_JADWAL };
-type Options<In, D extends Dampak> = {
+type Options<In, Out extends { dampak: Dampak }> = {
   sebutBagi?: boolean;
-  /** What is asked in place of the usual, where there is more to say than days. */
-  question?: (dampak: D, input: In) => ConfirmQuestion | null | Promise<ConfirmQuestion | null>;
+  /** What is asked in place of the usual, where there is more to say than days: by them, by what is sent, or by all that was answered. */
+  question?: (
+    dampak: Out['dampak'],
+    input: In,
+    dicoba: Out,
+  ) => ConfirmQuestion | null | Promise<ConfirmQuestion | null>;
   /** What is drawn from it besides what is drawn from schedules. */
   refetches?: typeof TURUNAN_JADWAL;
 };
@@ -33,15 +37,15 @@ export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
     // Asked of few changes: it comes with the first.
     question: ask = async (dampak) => (await import('./question-of-dampak.tsx')).questionOfDampak(dampak, sebutBagi),
     refetches = [],
-  }: Options<In, Out['dampak']> = {},
+  }: Options<In, Out> = {},
 ) {
   const confirm = useConfirm();
   const save = useMutation(change.mutation({ errors: 'caller', refetches: [...TURUNAN_JADWAL, ...refetches] }));
   const send = async (input: In): Promise<Out | null> => {
-    const { dampak } = await change.call({ ...input, preview: true });
-    const question = await ask(dampak, input);
+    const dicoba = await change.call({ ...input, preview: true });
+    const question = await ask(dicoba.dampak, input, dicoba);
     if (question && !(await confirm(question))) return null;
-    return save.mutateAsync({ ...input, koreksi: isMengubahHari(dampak) });
+    return save.mutateAsync({ ...input, koreksi: isMengubahHari(dicoba.dampak) });
   };
   return {
     sending: save.isPending,

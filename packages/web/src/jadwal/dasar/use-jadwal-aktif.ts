@@ -10,12 +10,13 @@ type Options = {
   keep?: number | null;
 };
 
-/** The schedules that may be given to somebody, the organisation's and its tenant's, by name. */
-export function useJadwalAktif(organisasi_id: number, { tipe, keep }: Options = {}): Jadwal[] {
-  const { data } = useQuery(
+/** The schedules that may be given to somebody, the organisation's and its tenant's, by name; none is known at first. */
+export function useJadwalAktif(organisasi_id: number, { tipe, keep }: Options = {}) {
+  const { data, error, refetch } = useQuery(
     api.jadwal.listJadwal.query({ organisasi_id, count: 500, sort: 'nama', tipe_jadwal: tipe }),
   );
-  return (data?.data ?? []).filter(
+  const jadwal: Jadwal[] | undefined = data?.data.filter(
     ({ status, jadwal_id }) => status === STATUS_RECORD.aktif || jadwal_id === (keep ?? 0),
   );
+  return { jadwal, error, refetch };
 }

@@ -6,28 +6,16 @@ import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
 
 type Props = Omit<FieldProps, 'label'> & {
   organisasi_id: number;
-  label?: string;
-  /** Only schedules of this type. */
-  tipe?: TipeJadwal;
   value: number | null;
   onChange: (jadwal_id: number | null) => void;
-  /** The choice of none: 'Semua', 'Libur'. */
-  none?: string;
 };
 
 /** One of the schedules that may be used here: the organisation's and its tenant's. */
-export function JadwalPicker({ organisasi_id, label = 'Jam kerja', tipe, none, value, ...field }: Props) {
-  const jadwal = useJadwalAktif(organisasi_id, { tipe, keep: value });
+export function JadwalPicker({ organisasi_id, value, ...field }: Props) {
+  const { jadwal = [] } = useJadwalAktif(organisasi_id, { keep: value });
   const choices = jadwal.map(({ jadwal_id, nama, tipe_jadwal }) => ({
     value: jadwal_id as number | null,
-    label: tipe ? nama : `${nama} (${LABEL_TIPE_JADWAL[tipe_jadwal as TipeJadwal]})`,
+    label: `${nama} (${LABEL_TIPE_JADWAL[tipe_jadwal as TipeJadwal]})`,
   }));
-  return (
-    <ChoiceField<number | null>
-      label={label}
-      choices={none ? [{ value: null, label: none }, ...choices] : choices}
-      value={value}
-      {...field}
-    />
-  );
+  return <ChoiceField<number | null> label="Jam kerja" choices={choices} value={value} {...field} />;
 }

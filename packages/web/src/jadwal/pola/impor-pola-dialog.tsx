@@ -18,7 +18,10 @@ export function ImporPolaDialog({ organisasi_id, opened, onClose }: Props) {
   return (
     <ImportDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        setKoreksi(false);
+        onClose();
+      }}
       title="Impor pola kerja"
       unit="pola"
       send={(isian) => send.mutateAsync({ organisasi_id, ...isian, koreksi })}

@@ -8,6 +8,7 @@ import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx'
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { api } from '../../base/api/api.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
+import { formatAngka } from '../../kit/format/format.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -15,6 +16,7 @@ import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import type { DateRange } from '../../ui/date/date-range.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import type { KodeShift } from '../dasar/kode-shift.ts';
+import { questionOfIsi } from '../dasar/question-of-isi.tsx';
 import { IsiPolaPreview } from './isi-pola-preview.tsx';
 import classes from './isi-pola.module.css';
 import type { Mulai } from './plan-isi-pola.ts';
@@ -48,7 +50,9 @@ const schema = z.object({
 
 /** A cycle written into the roster of some members, each from his own day of it, for a span of dates. */
 export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, onClose }: Props) {
-  const store = usePerubahan(api.jadwalShift.saveJadwalShift);
+  const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
+    question: (_dampak, _isi, dicoba) => questionOfIsi(dicoba),
+  });
   const { data } = useQuery(api.polaKerja.listPolaKerja.query({ organisasi_id, count: 500, sort: 'nama' }));
   const anggota = useQuery(api.anggota.listAnggotaAktif.query({ organisasi_id, q: '' }));
   const namaOf = (user_id: number) => anggota.data?.find((one) => one.user_id === user_id)?.nama ?? `#${user_id}`;
@@ -99,6 +103,7 @@ export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, o
         };
         const { from, to } = rentang;
         const range = from && to && from <= to ? { tgl_awal: from, tgl_akhir: to } : null;
+        const jumlahHari = range ? eachDay(range).length : 0;
         const dates = range
           ? eachDay({ ...range, tgl_akhir: minOf(range.tgl_akhir, addDays(range.tgl_awal, HARI - 1)) })
           : [];
@@ -137,6 +142,10 @@ export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, o
               <>
                 <div className={classes['bar']}>
                   <p className={classes['hint']}>
+                    <strong>
+                      {formatAngka(user_id.length * jumlahHari)} sel: {formatAngka(user_id.length)} anggota selama{' '}
+                      {formatAngka(jumlahHari)} hari.
+                    </strong>{' '}
                     Siklus {one.siklus.length} hari. Pilih bagi setiap anggota dari hari keberapa ia mulai, atau bagi
                     rata.
                   </p>

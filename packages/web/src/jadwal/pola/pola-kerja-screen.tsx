@@ -34,7 +34,8 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
   const [opened, setOpened] = useState<PolaKerja | null>(null);
   const [editing, setEditing] = useState<{ pola?: PolaKerja; salinan?: PolaKerja } | null>(null);
   const [importing, setImporting] = useState<boolean | null>(null);
-  const shifts = listKodeShift(useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift }));
+  const { jadwal = [] } = useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift });
+  const shifts = listKodeShift(jadwal);
   const list = useQuery({
     ...api.polaKerja.listPolaKerja.query({ ...filters, organisasi_id }),
     placeholderData: keepPreviousData,

@@ -19,7 +19,10 @@ export function ImporRosterDialog({ organisasi_id, bulan, opened, onClose }: Pro
   return (
     <ImportDialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        setKoreksi(false);
+        onClose();
+      }}
       title={`Impor jadwal shift ${formatBulan(bulan)}`}
       unit="anggota"
       send={(isian) => send.mutateAsync({ organisasi_id, bulan, ...isian, koreksi })}

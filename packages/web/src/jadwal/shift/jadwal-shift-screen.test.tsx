@@ -1,12 +1,13 @@
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
-import { givenServer } from '../../testing/given-server.ts';
+import { givenServer, Refusal } from '../../testing/given-server.ts';
+import { givenSession } from '../../testing/given-session.ts';
 import { givenShift } from '../../testing/given/given-shift.ts';
 import { countActions } from '../../testing/count-actions.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -36,11 +37,16 @@ const malam = (tanggal: string): SelShift => ({
   istirahat_menit: 420,
   konflik: ['istirahat_kurang'],
 });
-const DESEMBER = eachDay({ tgl_awal: '2026-12-01', tgl_akhir: '2026-12-31' });
-const month = (user_id: number, nama: string) => ({
+const month = (user_id: number, nama: string, bulan = '2026-12') => ({
   user_id,
   nama,
-  hari: DESEMBER.map((tanggal, index) => (user_id === 21 && index === 0 ? malam(tanggal) : kosong(tanggal))),
+  hari: eachDay(rangeOfBulan(bulan)).map((tanggal) =>
+    user_id === 21 && tanggal === '2026-12-01' ? malam(tanggal) : kosong(tanggal),
+  ),
+});
+const sebulan = (rows: ReturnType<typeof month>[]) => ({
+  ...givenPage(rows),
+  libur: [{ tanggal: '2026-12-25', nama: 'Hari Raya Natal' }],
 });
 
 const SIKLUS = [
@@ -69,8 +75,8 @@ const givenRoster = () =>
         givenPage([{ pola_kerja_id: 5, nama: 'Satpam', tgl_acuan: '2026-12-01', siklus: SIKLUS, sasaran: [] }]),
     },
     jadwalShift: {
-      listJadwalShift: () => givenPage([month(21, 'Rina Gunawan'), month(22, 'Tono')]),
-      saveJadwalShift: () => ({ disimpan: 1, dihapus: 0, dampak: givenDampak() }),
+      listJadwalShift: ({ bulan }) => sebulan([month(21, 'Rina Gunawan', bulan), month(22, 'Tono', bulan)]),
+      saveJadwalShift: () => ({ disimpan: 1, diganti: 0, dihapus: 0, dampak: givenDampak() }),
     },
   });
 const open = () => renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-12' });
@@ -113,7 +119,7 @@ test('a day of approved leave is told in its cell, and work that is written ther
   const cuti = data.map((row) =>
     row.user_id === 22 ? { ...row, hari: row.hari.map((sel, index) => ({ ...sel, is_cuti: index === 9 })) } : row,
   );
-  server.answers.jadwalShift = { ...server.answers.jadwalShift, listJadwalShift: () => givenPage(cuti) };
+  server.answers.jadwalShift = { ...server.answers.jadwalShift, listJadwalShift: () => sebulan(cuti) };
   const screen = await open();
   const sel = screen.getByRole('gridcell', { name: /^Tono, \w+, 10 Desember 2026:/ });
   await expect.element(sel).toHaveAccessibleName(/Tanpa jadwal, cuti disetujui$/);
@@ -250,4 +256,125 @@ test('a cell that gets the value that it already has is not counted as changed',
   await cell('2 Desember 2026').click();
   await userEvent.keyboard('{Delete}');
   await expect.element(screen.getByText('1 sel')).not.toBeInTheDocument();
+});
+
+test('while another month is on its way nothing is written into the one that still stands there', async () => {
+  const server = givenRoster();
+  const gate = Promise.withResolvers<void>();
+  const { listJadwalShift } = server.answers.jadwalShift ?? {};
+  server.answers.jadwalShift = {
+    ...server.answers.jadwalShift,
+    listJadwalShift: async (input) => {
+      if (input.bulan === '2027-01') await gate.promise;
+      return listJadwalShift?.(input) ?? sebulan([]);
+    },
+  };
+  const screen = await open();
+  const cell = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`^Rina Gunawan, \\w+, ${date}:`) });
+  await expect.element(cell('1 Desember 2026')).toBeVisible();
+  await screen.getByRole('button', { name: 'Bulan berikutnya' }).click();
+  await expect.poll(screen.address).toContain('bulan=2027-01');
+  await cell('1 Desember 2026').click();
+  // What it says already in December would be no change; what it is to say in January is.
+  await userEvent.keyboard('m{ArrowRight}p');
+  expect(screen.getByText(/belum disimpan/).elements()).toEqual([]);
+  gate.resolve();
+  await cell('1 Januari 2027').click();
+  await userEvent.keyboard('m');
+  await expect.element(screen.getByText('1 sel diubah, belum disimpan: Januari 2027')).toBeVisible();
+});
+
+test('shifts that are not known yet, or cannot be read, are not said to be missing', async () => {
+  const server = givenRoster();
+  const gate = Promise.withResolvers<void>();
+  server.answers.jadwal = {
+    listJadwal: async () => {
+      await gate.promise;
+      throw new Refusal('system.failed');
+    },
+  };
+  const screen = await open();
+  await expect.element(screen.getByRole('gridcell', { name: /^Tono, \w+, 10 Desember 2026:/ })).toBeVisible();
+  expect(screen.getByText('Belum ada jam kerja shift').elements()).toEqual([]);
+  gate.resolve();
+  await expect.element(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  expect(screen.getByText('Belum ada jam kerja shift').elements()).toEqual([]);
+});
+
+test('who only reads is not asked to make the shifts that are missing', async () => {
+  const server = givenRoster();
+  server.answers.jadwal = { listJadwal: () => givenPage([]) };
+  server.answers.auth = givenSession({ peran: 'pemantau', role: null, status_anggota: null });
+  const screen = await open();
+  await expect.element(screen.getByText('Belum ada jam kerja shift')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Buat jam kerja shift' })).not.toBeInTheDocument();
+});
+
+test('days that need a look are counted as days, however much is wrong with each', async () => {
+  const server = givenRoster();
+  const row = month(21, 'Rina Gunawan');
+  const hari = row.hari.map((sel, index): SelShift =>
+    index === 0 ? { ...sel, is_cuti: true, konflik: ['istirahat_kurang', 'sedang_cuti'] } : sel,
+  );
+  server.answers.jadwalShift = { ...server.answers.jadwalShift, listJadwalShift: () => sebulan([{ ...row, hari }]) };
+  const screen = await open();
+  await expect.element(screen.getByText('1 hari perlu diperiksa')).toBeVisible();
+});
+
+test('holidays stand in the head, and a shift that falls on one, or a day off of usual hours, is not shown as work', async () => {
+  const server = givenRoster();
+  const row = month(21, 'Rina Gunawan');
+  const hari = row.hari.map((sel): SelShift => {
+    if (sel.tanggal === '2026-12-25')
+      return { ...malam(sel.tanggal), jam: null, sebab_libur: 'hari_libur', konflik: [] };
+    const reguler = { lapisan: 'jadwal-organisasi', jadwal_id: 5, nama: 'Jam kerja reguler' } as const;
+    return sel.tanggal === '2026-12-27' ? { ...sel, ...reguler, sebab_libur: 'hari_bebas' } : sel;
+  });
+  server.answers.jadwalShift = { ...server.answers.jadwalShift, listJadwalShift: () => sebulan([{ ...row, hari }]) };
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('columnheader', { name: 'Jumat, 25 Desember 2026, Hari Raya Natal' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('Hari libur: 25-12-2026 Hari Raya Natal.')).toBeVisible();
+  const sel = (date: string) => screen.getByRole('gridcell', { name: new RegExp(`^Rina Gunawan, \\w+, ${date}:`) });
+  await expect.element(sel('25 Desember 2026')).toHaveAccessibleName(/: Malam, libur pada hari libur$/);
+  await expect.element(sel('27 Desember 2026')).toHaveAccessibleName(/: Libur$/);
+  await expectNoAxeFindings({ rules: 'experimental' });
+});
+
+test('a sheet of one month is declared a correction for that one import only', async () => {
+  givenRoster();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Impor' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Impor jadwal shift Desember 2026' });
+  await dialog.getByRole('switch', { name: 'Koreksi masa lalu' }).click();
+  await expect.element(dialog.getByRole('switch', { name: 'Koreksi masa lalu' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Impor' }).click();
+  await expect.element(dialog.getByRole('switch', { name: 'Koreksi masa lalu' })).not.toBeChecked();
+});
+
+test('a pattern says how many cells it fills, and is asked about before it takes the place of others', async () => {
+  const server = givenRoster();
+  server.answers.jadwalShift = {
+    ...server.answers.jadwalShift,
+    saveJadwalShift: () => ({ disimpan: 40, diganti: 12, dihapus: 0, dampak: givenDampak() }),
+  };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Isi dari pola' }).click();
+  const filling = screen.getByRole('dialog', { name: 'Isi dari pola kerja' });
+  await filling.getByRole('combobox', { name: 'Pola kerja' }).selectOptions('Satpam');
+  await filling.getByRole('combobox', { name: 'Tambahkan anggota grup' }).selectOptions('Keamanan');
+  await expect.element(filling.getByText('93 sel: 3 anggota selama 31 hari.')).toBeVisible();
+  await filling.getByRole('button', { name: 'Isi', exact: true }).click();
+  const question = screen.getByRole('dialog', { name: 'Ganti isi 12 sel?' });
+  await expect.element(question.getByText(/28 sel kosong diisi, dan 12 sel yang sudah terisi diganti/)).toBeVisible();
+  await question.getByRole('button', { name: 'Kembali' }).click();
+  await expect.element(filling.getByText(/Belum disimpan/)).toBeVisible();
+  expect(server.asked.filter(({ name }) => name === 'jadwalShift.saveJadwalShift')).toHaveLength(1);
+  await filling.getByRole('button', { name: 'Isi', exact: true }).click();
+  await question.getByRole('button', { name: 'Ganti' }).click();
+  await expect.element(filling).not.toBeInTheDocument();
+  expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({ preview: false });
 });

@@ -1,4 +1,4 @@
-import { eachDay, addDays } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
@@ -45,10 +44,10 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
     ...api.jadwalShift.listJadwalShift.query(input, { errors: 'screen' }),
     placeholderData: keepPreviousData,
   });
-  const jadwal = useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift });
-  const shifts = listKodeShift(jadwal);
-  const first = `${bulan}-01`;
-  const dates = eachDay({ tgl_awal: first, tgl_akhir: addDays(shiftMonth(first, 1), -1) });
+  const shift = useJadwalAktif(organisasi_id, { tipe: TIPE_JADWAL.shift });
+  const shifts = listKodeShift(shift.jadwal ?? []);
+  // Until another month is there the last one stands whole, and nothing is written into it.
+  const tampak = data?.data[0]?.hari[0]?.tanggal.slice(0, 7) ?? bulan;
   return (
     <>
       <PageHeader
@@ -90,20 +89,24 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
           <EmptyState>Tidak ada anggota yang cocok pada bulan ini.</EmptyState>
         ) : (
           <div aria-busy={isPlaceholderData} className={classes['stack']}>
-            {jadwal.length === 0 && (
+            {!shift.jadwal && shift.error && <ErrorState error={shift.error} onRetry={() => void shift.refetch()} />}
+            {shift.jadwal?.length === 0 && (
               <EmptyState
                 title="Belum ada jam kerja shift"
-                action={<LinkButton href={hrefTo('jamKerja', { organisasi_id })}>Buat jam kerja shift</LinkButton>}
+                action={
+                  canWrite && <LinkButton href={hrefTo('jamKerja', { organisasi_id })}>Buat jam kerja shift</LinkButton>
+                }
               >
                 Jadwal shift diisi dengan jam kerja bertipe shift.
               </EmptyState>
             )}
             <RosterDesk
-              key={`${bulan} ${data.current_page} ${filters.q} ${filters.group_id ?? ''}`}
+              key={`${tampak} ${data.current_page} ${filters.q} ${filters.group_id ?? ''}`}
               rows={data.data}
-              dates={dates}
+              dates={eachDay(rangeOfBulan(tampak))}
+              libur={data.libur}
               shifts={shifts}
-              editable={canWrite && jadwal.length > 0}
+              editable={canWrite && shifts.length > 0 && !isPlaceholderData}
               draft={draft}
               onDraft={setDraft}
             />

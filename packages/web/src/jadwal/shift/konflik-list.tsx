@@ -3,10 +3,12 @@ import type { BarisRoster } from './baris-roster.ts';
 import classes from '../dasar/roster.module.css';
 import { SEBUTAN_KONFLIK } from './sebut-sel.ts';
 
-/** What is in the way of the month, member by member. */
+/** The days on which something is in the way, member by member, each with all that is. */
 export function KonflikList({ rows }: { rows: readonly BarisRoster[] }) {
   const found = rows.flatMap(({ user_id, nama, hari }) =>
-    hari.flatMap(({ tanggal, konflik }) => konflik.map((one) => ({ user_id, nama, tanggal, konflik: one }))),
+    hari
+      .filter(({ konflik }) => konflik.length > 0)
+      .map(({ tanggal, konflik }) => ({ user_id, nama, tanggal, konflik })),
   );
   if (found.length === 0) return null;
   return (
@@ -14,8 +16,8 @@ export function KonflikList({ rows }: { rows: readonly BarisRoster[] }) {
       <summary>{found.length} hari perlu diperiksa</summary>
       <ul>
         {found.map(({ user_id, nama, tanggal, konflik }) => (
-          <li key={`${user_id} ${tanggal} ${konflik}`}>
-            {nama}, {formatTanggal(tanggal)}: {SEBUTAN_KONFLIK[konflik]}
+          <li key={`${user_id} ${tanggal}`}>
+            {nama}, {formatTanggal(tanggal)}: {konflik.map((one) => SEBUTAN_KONFLIK[one]).join(', ')}
           </li>
         ))}
       </ul>

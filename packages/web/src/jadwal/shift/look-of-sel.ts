@@ -50,13 +50,16 @@ function lookOf(sel: SelShift, draft: IsiSel | undefined, shifts: readonly KodeS
     };
   }
   const isRoster = sel.jadwal_shift_id !== null || sel.lapisan === 'tukar-shift';
-  const jam = sel.jam ? ` ${sebutJamHari(sel.jam)}` : '';
-  if (sel.jadwal_id !== null) {
-    const shift = kodeOf(sel.jadwal_id);
+  const shift = kodeOf(sel.jadwal_id);
+  if (sel.jam) {
     const base = { tone: shift?.tone ?? 'grey', isRoster, isDraft: false, hasConflict } as const;
-    return { ...base, kode: shift?.kode ?? '•', label: `${sel.nama ?? 'Bekerja'}${jam}` };
+    return { ...base, kode: shift?.kode ?? '•', label: `${sel.nama ?? 'Bekerja'} ${sebutJamHari(sel.jam)}` };
   }
   const libur = { tone: 'grey', isRoster, isDraft: false, hasConflict } as const;
+  // The roster says a shift, but the shift itself is off on holidays.
+  if (isRoster && sel.sebab_libur === 'hari_libur') {
+    return { ...libur, kode: shift?.kode ?? '•', label: `${sel.nama ?? 'Shift'}, libur pada hari libur` };
+  }
   if (isRoster) return { ...libur, kode: KODE_LIBUR, label: 'Libur' };
   return { ...libur, kode: '', label: sel.sebab_libur === 'tanpa_jadwal' ? 'Tanpa jadwal' : 'Libur' };
 }

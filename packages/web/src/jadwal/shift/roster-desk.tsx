@@ -1,5 +1,6 @@
+import type { LiburRoster } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { lazy, Suspense } from 'react';
-import { formatHariTanggal } from '../../kit/format/format.ts';
+import { formatHariTanggal, formatTanggal } from '../../kit/format/format.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import type { BarisRoster } from './baris-roster.ts';
@@ -17,6 +18,7 @@ const RosterMonths = lazy(async () => ({ default: (await import('./roster-months
 type Props = {
   rows: BarisRoster[];
   dates: string[];
+  libur: readonly LiburRoster[];
   shifts: KodeShift[];
   editable: boolean;
   /** What is changed and not saved, of all months and pages. */
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The roster of one page of members, changed in place. */
-export function RosterDesk({ rows, dates, shifts, editable, draft, onDraft }: Props) {
+export function RosterDesk({ rows, dates, libur, shifts, editable, draft, onDraft }: Props) {
   const phone = usePhone();
   const roster = useRosterEditing({ rows, dates, shifts, editable, draft, onDraft });
   const { row, col } = roster.selection.focus;
@@ -34,6 +36,11 @@ export function RosterDesk({ rows, dates, shifts, editable, draft, onDraft }: Pr
   return (
     <>
       <KonflikList rows={rows} />
+      {libur.length > 0 && (
+        <p className={classes['hint']}>
+          Hari libur: {libur.map(({ tanggal, nama }) => `${formatTanggal(tanggal)} ${nama}`).join(', ')}.
+        </p>
+      )}
       {phone ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <RosterMonths rows={rows} shifts={shifts} draft={draft} onWrite={editable ? roster.writeDay : undefined} />
@@ -61,6 +68,7 @@ export function RosterDesk({ rows, dates, shifts, editable, draft, onDraft }: Pr
             label="Jadwal shift"
             rows={rows}
             dates={dates}
+            libur={libur}
             shifts={shifts}
             draft={draft}
             selection={roster.selection}

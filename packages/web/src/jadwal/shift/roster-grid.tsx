@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
-import { formatHari } from '../../kit/format/format.ts';
+import type { LiburRoster } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { BarisRoster } from './baris-roster.ts';
 import type { KodeShift } from '../dasar/kode-shift.ts';
 import type { RosterDraft } from './roster-draft.ts';
 import classes from '../dasar/roster-grid.module.css';
+import { RosterHead } from './roster-head.tsx';
 import { RosterRow } from './roster-row.tsx';
 import { toRect, type Selection } from './roster-selection.ts';
 import { useRosterEvents } from './use-roster-events.ts';
@@ -12,6 +13,7 @@ type Props = {
   label: string;
   rows: BarisRoster[];
   dates: string[];
+  libur: readonly LiburRoster[];
   shifts: KodeShift[];
   draft: RosterDraft;
   selection: Selection;
@@ -23,7 +25,7 @@ type Props = {
 
 /** Members by dates. Arrows move, Shift grows, dragging selects; a shift's letter, Delete, Ctrl C and Ctrl V act on it. */
 export function RosterGrid(props: Props) {
-  const { label, rows, dates, shifts, draft, selection } = props;
+  const { label, rows, dates, libur, shifts, draft, selection } = props;
   const events = useRosterEvents({ ...props, size: { rows: rows.length, cols: dates.length } });
   const { top, bottom, left, right } = toRect(selection);
   return (
@@ -36,27 +38,7 @@ export function RosterGrid(props: Props) {
         aria-multiselectable="true"
         {...events}
       >
-        <div role="rowgroup" className={classes['head']}>
-          <div role="row" className={classes['line']}>
-            <div role="columnheader" className={classes['corner']}>
-              Anggota
-            </div>
-            {dates.map((tanggal) => {
-              const hari = formatHari(tanggal);
-              return (
-                <div
-                  key={tanggal}
-                  role="columnheader"
-                  className={classes['date']}
-                  data-off={hari === 'Minggu' || undefined}
-                >
-                  <small>{hari.slice(0, 3)}</small>
-                  {Number(tanggal.slice(8))}
-                </div>
-              );
-            })}
-          </div>
-        </div>
+        <RosterHead dates={dates} libur={libur} />
         <div role="rowgroup">
           {rows.map((row, index) => {
             const isIn = top <= index && index <= bottom;

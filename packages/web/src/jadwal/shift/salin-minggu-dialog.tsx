@@ -6,6 +6,7 @@ import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { ALL_ID } from '../../ui/form/pick-item.ts';
+import { questionOfIsi } from '../dasar/question-of-isi.tsx';
 
 type Props = { organisasi_id: number; bulan: string; opened: boolean; onClose: () => void };
 type Values = { dari: string | null; ke: string | null; user_id: number[] };
@@ -19,7 +20,9 @@ const schema = z.object({
 
 /** One week of the roster written over another. */
 export function SalinMingguDialog({ organisasi_id, bulan, opened, onClose }: Props) {
-  const store = usePerubahan(api.jadwalShift.saveJadwalShift);
+  const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
+    question: (_dampak, _isi, dicoba) => questionOfIsi(dicoba),
+  });
   return (
     <FormDialog<Values>
       opened={opened}

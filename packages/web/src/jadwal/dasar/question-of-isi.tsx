@@ -1,0 +1,24 @@
+import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import { questionOfDampak } from '../../base/dampak/question-of-dampak.tsx';
+import { formatAngka } from '../../kit/format/format.ts';
+import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
+
+type Jawaban = Output<typeof jadwalShift.saveJadwalShift>;
+
+/**
+ * What is asked before many cells are written at once: how many are filled and how many take the place of others, and the
+ * days that become something else. Null where only empty cells are filled and no day changes.
+ */
+export function questionOfIsi({ disimpan, diganti, dampak }: Jawaban): ConfirmQuestion | null {
+  const question = questionOfDampak(dampak);
+  if (diganti === 0) return question;
+  const isi = `${formatAngka(disimpan - diganti)} sel kosong diisi, dan ${formatAngka(diganti)} sel yang sudah terisi diganti.`;
+  if (question) return { ...question, message: `${isi} ${question.message}` };
+  return {
+    title: `Ganti isi ${formatAngka(diganti)} sel?`,
+    message: `${isi} Yang diganti tidak kembali sendiri.`,
+    confirmLabel: 'Ganti',
+    cancelLabel: 'Kembali',
+  };
+}

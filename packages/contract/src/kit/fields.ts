@@ -1,3 +1,5 @@
+import { TAHUN_DI_LUAR } from './kalimat-rentang.ts';
+import { isTahunTertulis } from '@hadir/rules/waktu/tanggal.ts';
 import * as z from 'zod/mini';
 import { BATAS_DAFTAR, SEBARIS, TERBACA } from './batas-daftar.ts';
 
@@ -8,9 +10,7 @@ export const Id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 export const BigId = z.int().check(z.positive());
 
 /** YYYY-MM-DD in the organisation's time zone, a day that exists, in a year that somebody alive or yet to retire knows. */
-export const Tanggal = z.iso
-  .date()
-  .check(z.refine((tanggal) => /^(19|20|21)/.test(tanggal), 'Isi tanggal antara 01-01-1900 dan 31-12-2199'));
+export const Tanggal = z.iso.date().check(z.refine(isTahunTertulis, TAHUN_DI_LUAR));
 
 /** YYYY-MM, in the same years. */
 export const Bulan = z

@@ -21,6 +21,7 @@ test.each([
   ['no tab', '5 2026-03-02 06:58:01', 'kolom_kurang'],
   ['no PIN', '  \t2026-03-02 06:58:01\t1', 'pin_kosong'],
   ['a day that does not exist', '5\t2026-02-30 06:58:01\t1', 'waktu_tidak_sah'],
+  ['a year that no clock shows', '5\t0026-03-02 06:58:01\t1', 'waktu_tidak_sah'],
   ['an hour that does not exist', '5\t2026-03-02 25:00:00\t1', 'waktu_tidak_sah'],
 ])('names the line and the reason of %s', (_, line, alasan) => {
   expect(parseAttlogLine(line, 3)).toEqual({ baris: 3, alasan });

@@ -1,5 +1,6 @@
 import type { WaktuLokal } from '../../waktu/waktu-lokal.ts';
-import { parseWaktuLokal } from '../../waktu/waktu-lokal.ts';
+import { isTahunTertulis } from '../../waktu/tanggal.ts';
+import { parseWaktuLokal, tanggalOfWaktu } from '../../waktu/waktu-lokal.ts';
 
 /** One scan as a ZKTeco or Solution machine logs it. */
 export type AttlogScan = { baris: number; pin: string; waktu: WaktuLokal; columns: readonly string[] };
@@ -9,7 +10,8 @@ export type AttlogFault = { baris: number; alasan: 'kolom_kurang' | 'pin_kosong'
 
 /**
  * Reads one ATTLOG line (PIN, local date and time, four more columns, tab-separated, an end of line of either kind);
- * null for a blank one. A machine's wrong clock is read as it stands: whether its day counts is for the engine to say.
+ * null for a blank one. A machine's wrong clock is read as it stands: whether its day counts is for the engine to say. A year
+ * that no clock shows is no time.
  */
 export function parseAttlogLine(line: string, baris: number): AttlogScan | AttlogFault | null {
   if (line.trim() === '') return null;
@@ -17,7 +19,7 @@ export function parseAttlogLine(line: string, baris: number): AttlogScan | Attlo
   if (pin === undefined || waktuText === undefined) return { baris, alasan: 'kolom_kurang' };
   if (pin === '') return { baris, alasan: 'pin_kosong' };
   const waktu = parseWaktuLokal(waktuText);
-  if (waktu === null) return { baris, alasan: 'waktu_tidak_sah' };
+  if (waktu === null || !isTahunTertulis(tanggalOfWaktu(waktu))) return { baris, alasan: 'waktu_tidak_sah' };
   return { baris, pin, waktu, columns };
 }
 

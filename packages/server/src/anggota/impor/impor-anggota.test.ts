@@ -76,6 +76,22 @@ describe('a dry run', () => {
     expect(await members()).toEqual([]);
   });
 
+  test('a date in a year that nobody means is refused in its row, not by the database', async () => {
+    const { send } = await sekolah();
+    const rows = [
+      ['Siti', '01-01-0026', null],
+      ['Budi', null, '01-01-9999'],
+      ['Ani', '01-01-1990', null],
+    ];
+    const { data } = (await send(rows, '1', ['Nama', 'Tanggal Lahir', 'Tanggal Mulai'])).body;
+    const pesan = 'Isi tanggal antara 01-01-1900 dan 31-12-2199';
+    expect((data as { baris: { galat: object[] }[] }).baris.map(({ galat }) => galat)).toEqual([
+      [{ kolom: 'Tanggal Lahir', pesan }],
+      [{ kolom: 'Tanggal Mulai', pesan }],
+      [],
+    ]);
+  });
+
   test('says how many days it makes absent: of those who begin today, and of those who began before', async () => {
     const { organisasi, operator, send } = await sekolah();
     const found = async (...mulai: (string | null)[]) => {

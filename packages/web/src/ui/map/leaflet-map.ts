@@ -25,12 +25,16 @@ export function openLeafletMap(element: HTMLElement, onCircleChange?: (circle: G
           .addTo(points);
       }
       circle.show(state.circle);
-      if (!fitted) fitted = fit(map, state);
+      // A point that was given in numbers may lie far from where the map was looking.
+      if (!fitted || isOutOfSight(map, state)) fitted = fit(map, state);
       base.show();
     },
     remove: base.remove,
   };
 }
+
+const isOutOfSight = (map: Map, { circle }: MapState) =>
+  circle !== null && !map.getBounds().contains([circle.lat, circle.lng]);
 
 function fit(map: Map, { points, circle }: MapState): boolean {
   const [first, ...others] = points;

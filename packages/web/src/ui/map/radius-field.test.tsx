@@ -45,3 +45,30 @@ test('what is outside the limits stays as it was typed, also while another is ty
   await expect.element(screen.getByLabelText('Bujur')).toHaveValue('106.800000');
   await expect.element(screen.getByText(/^Isi antara/)).not.toBeInTheDocument();
 });
+
+test('metres are written with the point of thousands, and a point copied from a map fills both its fields', async () => {
+  const screen = await renderUi(<Field />);
+  const radius = screen.getByLabelText('Radius (meter)');
+  await radius.fill('1.500');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(radius).toHaveValue('1500');
+  await screen.getByLabelText('Lintang').fill('-7.0051, 110.4381');
+  await expect.element(screen.getByLabelText('Lintang')).toHaveValue('-7.005100');
+  await expect.element(screen.getByLabelText('Bujur')).toHaveValue('110.438100');
+  await expect.element(screen.getByText(/^Isi antara/)).not.toBeInTheDocument();
+});
+
+test('the map goes to a point that is given in numbers', async () => {
+  const screen = await renderUi(<Field />);
+  const centre = screen.getByRole('button', { name: /^Titik lokasi/ });
+  await expect.element(centre).toBeInViewport();
+  await screen.getByLabelText('Lintang').fill('-7,0051');
+  await screen.getByLabelText('Bujur').fill('110,4381');
+  const map = screen.getByRole('region', { name: /^Peta/ }).element();
+  await expect
+    .poll(() => {
+      const [inner, outer] = [centre.element().getBoundingClientRect(), map.getBoundingClientRect()];
+      return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
+    })
+    .toBe(true);
+});

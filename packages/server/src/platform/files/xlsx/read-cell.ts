@@ -1,4 +1,5 @@
-import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { TAHUN_DI_LUAR } from '@hadir/contract/kit/kalimat-rentang.ts';
+import { isTahunTertulis, isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Sel } from './kolom.ts';
 
 /** What a cell says, or why it cannot be read. An empty cell says null. */
@@ -18,11 +19,14 @@ export function readTeks(sel: Sel | undefined): Baca<string> {
 /** A date as YYYY-MM-DD: a date cell, or text as TTTT-BB-HH or HH-BB-TTTT. */
 export function readTanggal(sel: Sel | undefined): Baca<string> {
   if (sel === null || sel === undefined || sel === '') return { nilai: null };
-  if (sel instanceof Date) return { nilai: sel.toISOString().slice(0, 10) };
-  const text = typeof sel === 'string' ? sel : '';
+  const iso = sel instanceof Date ? sel.toISOString().slice(0, 10) : toIso(typeof sel === 'string' ? sel : '');
+  if (!isTanggal(iso)) return { pesan: 'Isi tanggal yang ada, misalnya 31-12-2026' };
+  return isTahunTertulis(iso) ? { nilai: iso } : { pesan: TAHUN_DI_LUAR };
+}
+
+function toIso(text: string): string {
   const [, h, b, t] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text) ?? [];
-  const iso = t ? `${t}-${b}-${h}` : text;
-  return isTanggal(iso) ? { nilai: iso } : { pesan: 'Isi tanggal yang ada, misalnya 31-12-2026' };
+  return t ? `${t}-${b}-${h}` : text;
 }
 
 export type Pilihan<T> = readonly { label: string; nilai: T }[];

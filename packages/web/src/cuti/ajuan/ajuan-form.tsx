@@ -29,6 +29,8 @@ type Props = {
   user_id: number | null;
   /** Changed instead of making a new one. */
   draf?: DetailCuti | undefined;
+  /** The day from which it was asked for. */
+  tanggal?: string | undefined;
 };
 
 const LAMPIRAN = { accept: AKHIRAN_LAMPIRAN, maxBytes: UNGGAH_LAMPIRAN.maxBytes };
@@ -43,12 +45,12 @@ const isDiketahui = (hari: readonly { tanggal: string }[], tanggal: string): boo
   (hari[0]?.tanggal ?? '9') <= tanggal && tanggal <= (hari.at(-1)?.tanggal ?? '0');
 
 /** Asks for leave: dates from a calendar of the member's own days, with the cost and any refusal before it is sent. */
-export function AjuanForm({ organisasi_id, user_id, draf }: Props) {
+export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
   const today = useToday();
   const cara = useRef<CaraKirim>('ajukan');
   const send = useSendAjuan(organisasi_id, user_id, draf);
   const { form, field, submit, sending, failure, restored } = useHadirForm<AjuanValues>({
-    initialValues: toAjuanValues(draf),
+    initialValues: toAjuanValues(draf, tanggal),
     schema: ajuanSchema(today),
     kept: true,
     onSubmit: (values) => send(values, cara.current),

@@ -30,9 +30,9 @@ export const ajuanSchema = (hariIni: Tanggal) =>
       context.issues.push({ code: 'custom', path: ['rentang'], message, input: context.value });
     });
 
-export const toAjuanValues = (draf: DetailCuti | undefined): AjuanValues => ({
+export const toAjuanValues = (draf: DetailCuti | undefined, tanggal: Tanggal | undefined): AjuanValues => ({
   cuti_kategori_id: draf?.cuti_kategori_id ?? null,
-  rentang: { from: draf?.tgl_awal ?? null, to: draf?.tgl_akhir ?? null },
+  rentang: { from: draf?.tgl_awal ?? tanggal ?? null, to: draf?.tgl_akhir ?? tanggal ?? null },
   setengah_hari: draf?.setengah_hari ?? null,
   keterangan: draf?.keterangan ?? '',
   alamat: draf?.alamat ?? '',

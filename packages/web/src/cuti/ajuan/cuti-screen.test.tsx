@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { givenBahan, givenCuti, givenKategori } from '../../testing/given/given-cuti.ts';
+import { givenBaris, givenRingkasan } from '../../testing/given/given-kehadiran.ts';
+import { givenPage } from '../../testing/given-page.ts';
 import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -222,6 +224,35 @@ test('an operator writes down a member’s leave and approves it in one act, its
   expect(server.lastOf('cuti.submitCuti')).toMatchObject({ user_id: 21, keterangan: 'Acara keluarga' });
   expect(server.lastOf('cuti.changeAjuanCuti')).toMatchObject({ cuti_id: 77, tindakan: 'setuju', urutan: 0 });
   expect(actions()).toBe(5);
+});
+
+test('from the panel of a day on which nobody came leave is written down with its member and date', async () => {
+  const absen = givenBaris({ status: 'absen', jam_masuk: null, jam_pulang: null, presensi: [] });
+  const { user_id, nama } = absen.anggota;
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      listKehadiranHarian: ({ tanggal = '2026-11-20' }) => ({
+        ...givenPage([absen]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { listGrup: () => [] },
+    saldoCuti: { listSaldoSendiri: () => [] },
+    anggota: { listAnggotaAktif: () => [{ user_id, nama, gender: 'P', file_foto: null }] },
+    cuti: { getBahanCuti: givenBahan },
+  });
+  const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: new RegExp(nama) }).click();
+  const link = screen.getByRole('link', { name: 'Catat cuti' });
+  await expect.element(link).toHaveAttribute('href', `/organisasi/9/cuti?untuk=${user_id}&tanggal=2026-11-20`);
+  await screen.unmount();
+
+  const form = await renderScreen('cuti', { organisasi_id: 9 }, { untuk: user_id, tanggal: '2026-11-20' });
+  await expect.element(form.getByRole('button', { name: `Hapus ${nama}` })).toBeVisible();
+  await expect.element(form.getByRole('textbox', { name: 'Dari' })).toHaveValue('20-11-2026');
+  await expect.element(form.getByRole('textbox', { name: 'Sampai' })).toHaveValue('20-11-2026');
 });
 
 test('a day that was pressed before other dates were typed is no beginning any more', async () => {

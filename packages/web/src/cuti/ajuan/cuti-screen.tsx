@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AjuanForm } from './ajuan-form.tsx';
 import classes from '../dasar/cuti.module.css';
 
-const FIELDS = { draf: filterField.id, untuk: filterField.id };
+const FIELDS = { draf: filterField.id, untuk: filterField.id, tanggal: filterField.tanggal };
 
 const AnggotaPicker = lazy(async () => ({
   default: (await import('../../base/pickers/anggota-picker.tsx')).AnggotaPicker,
@@ -59,7 +59,14 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
     }
     if (user_id === null && !isMember)
       return <EmptyState title="Pilih anggota">Untuk siapa cuti ini diajukan?</EmptyState>;
-    return <AjuanForm key={user_id ?? 'saya'} organisasi_id={organisasi_id} user_id={user_id} />;
+    return (
+      <AjuanForm
+        key={user_id ?? 'saya'}
+        organisasi_id={organisasi_id}
+        user_id={user_id}
+        tanggal={filters.tanggal || undefined}
+      />
+    );
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { CutiHariLink } from './cuti-hari-link.tsx';
 import { KlaimAnggotaMenunggu } from './klaim-anggota-menunggu.tsx';
 import { MenungguTinjauan } from './menunggu-tinjauan.tsx';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
@@ -74,11 +75,12 @@ function PerbaikiButton({ isOwn, ...props }: Props & { isOwn: boolean }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
-      <div>
+      <Group gap="xs">
         <Button variant="default" onClick={() => setOpened(true)}>
           {isOwn ? 'Ajukan perubahan' : 'Perbaiki'}
         </Button>
-      </div>
+        <CutiHariLink {...props} isOwn={isOwn} />
+      </Group>
       <Suspense>
         {opened !== null && (
           <PerbaikiHariDialog {...props} isOwn={isOwn} opened={opened} onClose={() => setOpened(false)} />

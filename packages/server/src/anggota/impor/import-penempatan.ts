@@ -3,11 +3,17 @@ import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import { listLokasiAktif } from '../../lokasi/lokasi.queries.ts';
 import { KOLOM_PENEMPATAN } from './kolom-penempatan.ts';
-import { placeAnggota } from '../penempatan/place-anggota.ts';
+import { placeAnggota, type Tempat } from '../penempatan/place-anggota.ts';
 import { listTempat } from '../penempatan/penempatan.queries.ts';
 import { readBarisPenempatan } from './read-baris-penempatan.ts';
+import { sebutUbahanTempat } from './sebut-ubahan-tempat.ts';
 
-/** Places from a spreadsheet, from today on. */
+/** A row's place, with what that makes of where the member stands now. */
+type Isi = { tempat: Tempat; ubahan: string };
+
+const angka = new Intl.NumberFormat('id-ID');
+
+/** Places from a spreadsheet, from today on; shows what each row changes. */
 export const importPenempatan = imporLembar({
   maks: 5000,
   kolom: () => KOLOM_PENEMPATAN,
@@ -20,8 +26,28 @@ export const importPenempatan = imporLembar({
       anggota: new Map(anggota.map((one) => [one.user_id, one])),
       peran: ctx.actor.peran,
     };
-    const baris = tabel.baris.map((one) => ({ ...one, ...readBarisPenempatan(one, acuan) }));
-    return { baris: tandaiKembar(baris, { keyOf: ({ user_id }) => user_id, kolom: 'ID', sebutan: 'ID' }) };
+    const baris = tabel.baris.map((one) => {
+      const { isi: tempat, galat } = readBarisPenempatan(one, acuan);
+      // What is wrong in a row is told; what would come of the rest of it is nothing to go by.
+      const ubahan = galat.length === 0 ? sebutUbahanTempat(tempat, acuan) : '';
+      return { ...one, isi: { tempat, ubahan }, galat, nilai: [...one.nilai, ubahan || 'Tetap'] };
+    });
+    return {
+      kolom: [...tabel.kolom, 'Perubahan'],
+      baris: tandaiKembar<Isi>(baris, { keyOf: ({ tempat }) => tempat.user_id, kolom: 'ID', sebutan: 'ID' }),
+    };
   },
-  write: (ctx, isi) => placeAnggota(ctx, [...isi], ctx.today),
+  check: async (_ctx, isi) => {
+    const berubah = isi.filter(({ ubahan }) => ubahan !== '').length;
+    return {
+      catatan: `Penempatan ${angka.format(berubah)} anggota berubah; ${angka.format(isi.length - berubah)} tetap.`,
+      akibat: null,
+    };
+  },
+  write: (ctx, isi) =>
+    placeAnggota(
+      ctx,
+      isi.map(({ tempat }) => tempat),
+      ctx.today,
+    ),
 });

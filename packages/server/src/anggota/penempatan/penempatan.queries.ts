@@ -1,3 +1,4 @@
+import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import { paginate } from '../../platform/db/list/paginate.ts';
@@ -27,10 +28,22 @@ export const listTempat = ({ db, organisasi, today }: OrganisasiCtx, user_ids: n
         .on(sql<boolean>`anggota_grup.berlaku @> ${today}::date`),
     )
     .select(['anggota.user_id', 'users.nama', 'anggota.nip', 'anggota.role', 'anggota_grup.group_id'])
+    .leftJoin('grup', (join) =>
+      join
+        .onRef('grup.organisasi_id', '=', 'anggota_grup.organisasi_id')
+        .onRef('grup.group_id', '=', 'anggota_grup.group_id'),
+    )
+    .select('grup.nama as nama_group')
+    .$narrowType<{ role: RoleAnggota }>()
     .select(['users.is_admin', 'users.is_super_admin', 'users.is_viewer', 'users.is_pemantau'])
     .select(
       sql<number[]>`array(select al.lokasi_presensi_id from anggota_lokasi al
         where al.organisasi_id = anggota.organisasi_id and al.user_id = anggota.user_id order by 1)`.as('lokasi'),
+    )
+    .select(
+      sql<string[]>`array(select l.nama from anggota_lokasi al
+        join lokasi_presensi l on l.organisasi_id = al.organisasi_id and l.lokasi_presensi_id = al.lokasi_presensi_id
+        where al.organisasi_id = anggota.organisasi_id and al.user_id = anggota.user_id order by 1)`.as('nama_lokasi'),
     )
     .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
     .where('anggota.user_id', '=', sql<number>`any(${user_ids}::integer[])`)

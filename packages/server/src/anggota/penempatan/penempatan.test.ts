@@ -111,6 +111,28 @@ describe('placing members by a sheet', () => {
     ]);
   });
 
+  test('a dry run says of each row what becomes of its member, each as it is and as it will be', async () => {
+    const { operator, siti, budi, guru, url, send } = await kantor();
+    await operator.post(url, { user_ids: [siti.user_id], group_id: guru.group_id });
+    const tried = await send(
+      ['ID', 'Grup', 'Lokasi Presensi'],
+      [
+        [siti.user_id, null, 'Gerbang'],
+        [budi.user_id, null, null],
+      ],
+      '1',
+    );
+    expect(tried.body.data).toMatchObject({
+      is_disimpan: false,
+      catatan: 'Penempatan 1 anggota berubah; 1 tetap.',
+      kolom: ['ID', 'Grup', 'Lokasi Presensi', 'Perubahan'],
+      baris: [
+        { nilai: [String(siti.user_id), '', 'Gerbang', 'Grup: Guru → tanpa grup; Lokasi: semua lokasi → Gerbang'] },
+        { nilai: [String(budi.user_id), '', '', 'Tetap'] },
+      ],
+    });
+  });
+
   test('names every bad cell and writes nothing; a column that is not there changes nothing', async () => {
     const { organisasi, operator, siti, budi, guru, url, placesOf, send } = await kantor();
     const stranger = await given.anggota(await given.organisasi({ tenant_id: organisasi.tenant_id }));

@@ -164,9 +164,10 @@ export const klaimPresensi = {
     upload: { lampiran: UNGGAH_LAMPIRAN },
     output: Diubah,
   }),
-  /** By whom the chain names; without one by any operator. */
+  /** By whom the chain names; without one by any operator. Who decides needs no name. */
   decideKlaim: endpoint({
     ...diDalam,
+    access: null,
     method: 'POST',
     path: '/orgs/{organisasi_id}/klaim-presensi/{presensi_klaim_id}/keputusan',
     summary: 'Memutuskan klaim presensi',

@@ -14,7 +14,12 @@ test('a plain user has none of them, whatever he was given', () => {
 test('who only reads has all but the photos that wait to be recognised', () => {
   const tanpaFoto = ANTREAN.filter((one) => one !== 'pendaftaran_wajah');
   expect(antreanOf('viewer')).toEqual(tanpaFoto);
-  const semua = { 'user.index': true, 'presensi-manual.index': true, 'perangkat.index': true };
+  const semua = {
+    'user.index': true,
+    'presensi-manual.index': true,
+    'perangkat.index': true,
+    'presensi.daftar-presensi': true,
+  };
   expect(antreanOf('pemantau', { pemantau: semua })).toEqual(tanpaFoto);
 });
 
@@ -24,4 +29,6 @@ test('an operator has each whose name he holds', () => {
   expect(antreanOf('operator', { operator: { 'user.index': false } })).toContain('swafoto_wajah');
   expect(antreanOf('operator', { operator: { 'presensi-manual.index': false } })).toContain('pendaftaran_wajah');
   expect(antreanOf('operator', { operator: { 'perangkat.index': false } })).not.toContain('tertahan');
+  expect(antreanOf('operator', { operator: { 'presensi-manual.index': false } })).not.toContain('ditinjau');
+  expect(antreanOf('operator', { operator: { 'presensi.daftar-presensi': false } })).not.toContain('gangguan');
 });

@@ -124,6 +124,18 @@ test('a member files his own without any name, and it counts once an operator ap
   expect(withdrawn.body.error).toBe('klaim.undecided_only');
 });
 
+test('who decides a claim needs no name, as little as for leave or a swap', async () => {
+  const { organisasi, ani, file, url, operator, statuses } = await school();
+  const own = { jenis: 'lupa presensi', tgl_mulai: '2026-11-19', jam_masuk: '07:05:00', jam_pulang: '14:00:00' };
+  const made = await file(own, as(ani));
+  await given.izin(organisasi.tenant_id, 'operator', 'presensi-klaim.index', false);
+  expect((await operator.get(`${url}/klaim-presensi`)).status).toBe(403);
+  expect((await operator.get(`${url}/klaim-presensi-menunggu`)).body.data).toMatchObject({ total: 1 });
+  const decided = await operator.post(`${url}/klaim-presensi/${idOf(made)}/keputusan`, { keputusan: 'setujui' });
+  expect(decided).toMatchObject({ status: 200, body: { data: { status: 'berlaku' } } });
+  expect(await statuses(ani.user_id)).toBe('absen absen absen hadir terbuka');
+});
+
 test('the same change of the same day is asked for once while it waits, also at once', async () => {
   const { ani, budi, file, url } = await school();
   const me = as(ani);

@@ -1,6 +1,6 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
-import { seesAntrean } from '@hadir/rules/persetujuan/sees-antrean.ts';
+import { mayPutusAntrean } from '@hadir/rules/persetujuan/may-putus-antrean.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listBerlaku } from './list-berlaku.ts';
 import { listMenungguSaya } from './list-menunggu-saya.ts';
@@ -9,14 +9,14 @@ import { listMenungguSaya } from './list-menunggu-saya.ts';
 export async function countMenunggu(ctx: OrganisasiCtx): Promise<Output<typeof persetujuan.countMenunggu>> {
   const jumlah = { cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0 };
   for (const { untuk } of await listMenungguSaya(ctx, await listBerlaku(ctx))) jumlah[untuk] += 1;
-  const sees = (antrean: Parameters<typeof seesAntrean>[1]) => seesAntrean(ctx.actor, antrean);
+  const may = (antrean: Parameters<typeof mayPutusAntrean>[1]) => mayPutusAntrean(ctx.actor, antrean);
   const { countDitinjau, countGangguan, countWajah, countTertahan, countKesepakatan } = ctx.deps.upward;
   return {
     ...jumlah,
-    ditinjau: sees('ditinjau') ? await countDitinjau(ctx) : 0,
-    gangguan: sees('gangguan') ? await countGangguan(ctx) : 0,
-    wajah: await countWajah(ctx, { pendaftaran: sees('pendaftaran_wajah'), swafoto: sees('swafoto_wajah') }),
-    tertahan: sees('tertahan') ? await countTertahan(ctx) : 0,
+    ditinjau: may('ditinjau') ? await countDitinjau(ctx) : 0,
+    gangguan: may('gangguan') ? await countGangguan(ctx) : 0,
+    wajah: await countWajah(ctx, { pendaftaran: may('pendaftaran_wajah'), swafoto: may('swafoto_wajah') }),
+    tertahan: may('tertahan') ? await countTertahan(ctx) : 0,
     kesepakatan: await countKesepakatan(ctx),
   };
 }

@@ -192,6 +192,20 @@ test('who holds the name of enrolments alone finds them at the desk, and is aske
   expect(server.lastOf('wajahPresensi.listWajahDitinjau')).toBeUndefined();
 });
 
+test('who may not read days is shown held taps without a decision that would be refused, and no queue of outages', async () => {
+  givenServer({
+    auth: { ...givenSession(), listIzin: () => givenIzin('presensi.daftar-presensi') },
+    persetujuan: { countMenunggu: () => KOSONG },
+    grup: { listGrup: () => [] },
+    putusanPresensi: { listPresensiDitinjau: () => ({ ...givenPage([givenDitahan(301, 'Dewi')]), menunggu: 1 }) },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'ditinjau' });
+  await expect.element(screen.getByRole('list', { name: /ditahan/i }).getByText('Dewi')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Terima/ }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Tolak/ }).elements()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Gangguan' }).elements()).toEqual([]);
+});
+
 test('once the last of a queue is sent, its tab counts nothing any more', async () => {
   const tap: PresensiDitinjau = givenDitahan(301, 'Dewi');
   let waiting = [tap];

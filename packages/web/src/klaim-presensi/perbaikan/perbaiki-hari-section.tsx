@@ -6,7 +6,7 @@ import { CutiHariLink } from './cuti-hari-link.tsx';
 import { KlaimAnggotaMenunggu } from './klaim-anggota-menunggu.tsx';
 import { MenungguTinjauan } from './menunggu-tinjauan.tsx';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
-import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useMayWrite } from '../../base/session/hak/use-may-write.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { PerubahanDitolak } from './perubahan-ditolak.tsx';
@@ -27,9 +27,9 @@ type Props = { organisasi_id: number; hari: Omit<BarisKehadiran, 'anggota'>; ang
 export function PerbaikiHariSection(props: Props) {
   const { hari, anggota } = props;
   const session = useSession();
-  const canWrite = useCanWrite() === 'yes';
+  const mayClaim = useMayWrite('presensi-klaim.index');
   const isOwn = session?.me.user_id === anggota.user_id;
-  const mayMend = isOwn ? canAskPerubahan(session) : canWrite;
+  const mayMend = isOwn ? canAskPerubahan(session) : mayClaim;
   if (!hari.jadwal || hari.status === 'libur' || hari.status === 'cuti' || !mayMend) return null;
   return isOwn ? <AjukanPerubahan {...props} /> : <Perbaiki {...props} />;
 }

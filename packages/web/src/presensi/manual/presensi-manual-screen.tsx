@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
-import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useMayWrite } from '../../base/session/hak/use-may-write.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SectionTabs } from '../../ui/show/section-tabs.tsx';
@@ -25,7 +25,7 @@ const DaftarWajahSection = lazy(async () => ({
 export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number }) {
   const { filters } = useUrlFilters({ bagian: filterField.oneOf('ditinjau', 'wajah') });
   const { bagian } = filters;
-  const canWrite = useCanWrite() === 'yes';
+  const mayAtur = useMayWrite('organisasi.index');
   const [aturan, setAturan] = useState(false);
   const manual = useQuery(
     api.presensiManual.listPresensiManual.query(
@@ -44,7 +44,7 @@ export function PresensiManualScreen({ organisasi_id }: { organisasi_id: number 
         subtitle="Permintaan swafoto, presensi yang ditahan sampai ditinjau, dan wajah yang perlu dilihat."
         crumbs={[{ label: 'Presensi Swafoto' }]}
         actions={
-          canWrite && (
+          mayAtur && (
             <Button variant="default" onClick={() => setAturan(true)}>
               Atur kepercayaan
             </Button>

@@ -3,7 +3,7 @@ import { CHIP_STATUS_DITINJAU } from './chip-status-ditinjau.ts';
 import { STATUS_TINJAUAN } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { SEMUA_TINGKAT } from '@hadir/rules/presensi/kepercayaan/aturan-kepercayaan.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useMayPutusAntrean } from '../../base/meja/use-may-putus-antrean.ts';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { countSiapaKapan, FILTER_SIAPA_KAPAN, toSiapaKapan } from '../../base/filters/siapa-kapan.ts';
@@ -31,7 +31,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change } = useUrlFilters(FILTER);
   const { page, q, id } = filters;
   const status = filters.status ?? 'menunggu';
-  const canWrite = useCanWrite() === 'yes';
+  const mayPutus = useMayPutusAntrean('ditinjau');
   const buka = useBukaBaris({ page, id }, change);
   const { kepercayaan } = filters;
   const input = { organisasi_id, page, count: 50, q: q || undefined, status, kepercayaan, ...toSiapaKapan(filters) };
@@ -69,7 +69,7 @@ export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {
         onPage={(next) => change({ page: next, id: 0 })}
       >
         {(rows) => (
-          <TinjauanDitahan organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />
+          <TinjauanDitahan organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={mayPutus} onOpen={buka} />
         )}
       </IsiAntrean>
     </>

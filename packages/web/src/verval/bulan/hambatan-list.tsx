@@ -1,6 +1,7 @@
 import type { Hambatan } from '@hadir/rules/verval/hambatan.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMayWrite } from '../../base/session/hak/use-may-write.ts';
 import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Link } from '../../ui/show/link.tsx';
@@ -30,7 +31,8 @@ const BANYAK = 50;
 
 /** What hinders, one by one: resolved here where a decision is enough, else on the way to where it is. */
 export function HambatanList({ organisasi_id, bulan, jenis, user_id, canWrite, page, onPage }: Props) {
-  const isBanyak = canWrite && jenis === 'tidak_lengkap';
+  const mayClaim = useMayWrite('presensi-klaim.index');
+  const isBanyak = canWrite && mayClaim && jenis === 'tidak_lengkap';
   const [dipilih, setDipilih] = useState<ReadonlySet<string>>(new Set());
   const { data, error, refetch } = useQuery({
     ...api.verval.listHambatanVerval.query(

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { useCanWrite } from '../../base/session/use-can-write.ts';
+import { useMayPutusAntrean } from '../../base/meja/use-may-putus-antrean.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { IsiAntrean } from '../../base/meja/isi-antrean.tsx';
@@ -23,7 +23,7 @@ export function DaftarWajahSection({ organisasi_id }: { organisasi_id: number })
   const { filters, change } = useUrlFilters(FILTER);
   const { page, q, id } = filters;
   const status = filters.status ?? 'menunggu';
-  const canWrite = useCanWrite() === 'yes';
+  const mayPutus = useMayPutusAntrean('swafoto_wajah');
   const buka = useBukaBaris({ page, id }, change);
   const input = { organisasi_id, page, count: 50, q: q || undefined, status };
   const query = useQuery({
@@ -55,7 +55,7 @@ export function DaftarWajahSection({ organisasi_id }: { organisasi_id: number })
         onPage={(next) => change({ page: next })}
       >
         {(rows) => (
-          <TinjauanWajah organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={canWrite} onOpen={buka} />
+          <TinjauanWajah organisasi_id={organisasi_id} rows={rows} opened={id} canWrite={mayPutus} onOpen={buka} />
         )}
       </IsiAntrean>
     </>

@@ -22,7 +22,7 @@ const pemohon = (of: Partial<FaktaPemohon> = {}): FaktaPemohon => ({
   isHariKerja: (tanggal) => tanggal !== '2026-03-08',
   lots: [jatah(1, 2026, 5)],
   otherCuti: [],
-  dispensasi: null,
+  dispensasi: [],
   grup: null,
   ...of,
 });
@@ -48,7 +48,18 @@ test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon]>([
   ['as long as one may be', ajuan('2026-03-05', '2026-03-10'), kategori({ maks_hari: 5 }), pemohon()],
   ['as early as notice asks for', ajuan('2026-03-05'), kategori({ min_pemberitahuan: 3 }), pemohon()],
   ['as late as the category lets', ajuan('2026-02-27'), kategori({ maks_mundur: 3 }), pemohon()],
-  ['later, on the last day of a dispensation', ajuan('2026-02-01', '2026-02-05'), kategori(), pemohon({ dispensasi })],
+  [
+    'later, on the last day of a dispensation',
+    ajuan('2026-02-01', '2026-02-05'),
+    kategori(),
+    pemohon({ dispensasi: [dispensasi] }),
+  ],
+  [
+    'later, by whichever dispensation covers it and is still open',
+    ajuan('2026-02-01', '2026-02-05'),
+    kategori(),
+    pemohon({ dispensasi: [{ ...dispensasi, sampai: '2026-03-01' }, dispensasi] }),
+  ],
   [
     'short enough to need no attachment',
     ajuan('2026-03-05', '2026-03-06'),
@@ -127,14 +138,14 @@ test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon, object]>([
     'a dispensation that is over',
     ajuan('2026-02-05'),
     kategori(),
-    pemohon({ hariIni: '2026-03-03', dispensasi }),
+    pemohon({ hariIni: '2026-03-03', dispensasi: [dispensasi] }),
     { reason: 'too_late', paling_awal: '2026-03-03' },
   ],
   [
     'days beyond a dispensation',
     ajuan('2026-02-27', '2026-03-01'),
     kategori(),
-    pemohon({ dispensasi }),
+    pemohon({ dispensasi: [dispensasi] }),
     { reason: 'too_late', paling_awal: '2026-03-02' },
   ],
   [

@@ -4,6 +4,7 @@ import { listHariPenuh, maksPergi, type GrupPemohon } from './batas-rekan.ts';
 import type { SetengahHari } from '../saldo/cuti-hari.ts';
 import { drawSaldo } from '../saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '../saldo/hari-cuti.ts';
+import { isUntukGender } from '../kategori/is-untuk-gender.ts';
 import type { KategoriCuti } from '../kategori/kategori-cuti.ts';
 import type { LotSaldo } from '../saldo/saldo-cuti.ts';
 
@@ -21,7 +22,7 @@ export type FaktaPemohon = {
   lots: readonly LotSaldo[];
   /** The member's other leave that takes its days (submitted or approved). */
   otherCuti: readonly (TanggalRange & { cuti_id: number; setengah_hari: SetengahHari | null })[];
-  dispensasi: DispensasiCuti | null;
+  dispensasi: readonly DispensasiCuti[];
   /** His colleagues' leave; null where he has none, and not asked where the category sets no limit. */
   grup: GrupPemohon | null;
 };
@@ -45,7 +46,7 @@ export type AjuanRefusal =
  */
 export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon: FaktaPemohon): AjuanRefusal | null {
   if (!kategori.is_aktif) return { reason: 'kategori_inactive' };
-  if (kategori.gender !== null && kategori.gender !== pemohon.gender) return { reason: 'gender_mismatch' };
+  if (!isUntukGender(kategori, pemohon.gender)) return { reason: 'gender_mismatch' };
   if (ajuan.setengah_hari !== null && !kategori.is_setengah_hari) return { reason: 'setengah_hari_not_allowed' };
 
   const days = listHariCuti({ ...ajuan, hitungan: kategori.hitungan }, pemohon.isHariKerja);
@@ -69,7 +70,7 @@ function checkWaktu(
 ): AjuanRefusal | null {
   if (ajuan.tgl_awal < hariIni) {
     const paling_awal = addDays(hariIni, -kategori.maks_mundur);
-    const isDispensed = dispensasi !== null && hariIni <= dispensasi.sampai && coversRange(dispensasi, ajuan);
+    const isDispensed = dispensasi.some((one) => hariIni <= one.sampai && coversRange(one, ajuan));
     return ajuan.tgl_awal < paling_awal && !isDispensed ? { reason: 'too_late', paling_awal } : null;
   }
   const paling_awal = addDays(hariIni, kategori.min_pemberitahuan);

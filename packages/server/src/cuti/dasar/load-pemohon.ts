@@ -47,7 +47,7 @@ export async function loadPemohon(
     isHariKerja: (tanggal) => kerja(tanggal).is_kerja,
     lots: ahead.lots,
     otherCuti: others.filter((one) => one.cuti_id !== cuti_id),
-    dispensasi: dispensasi.find((one) => one.tgl_awal <= range.tgl_awal && range.tgl_akhir <= one.tgl_akhir) ?? null,
+    dispensasi,
     grup,
   };
   return { fakta, jatah: ahead.jatah };

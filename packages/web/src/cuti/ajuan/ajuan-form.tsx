@@ -1,5 +1,6 @@
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { isUntukGender } from '@hadir/rules/cuti/kategori/is-untuk-gender.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
@@ -89,7 +90,7 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
     setAnchor(isEnd ? null : tanggal);
   };
   const offered = (bahan.data?.kategori ?? []).filter(
-    (one) => one.is_aktif && (one.gender === null || one.gender === bahan.data?.gender),
+    (one) => one.is_aktif && isUntukGender(one, bahan.data?.gender ?? null),
   );
   if (bahan.error && !bahan.data) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
   // Of another member, whose every level one decision of who writes it down stands for.

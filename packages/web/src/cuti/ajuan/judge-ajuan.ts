@@ -5,15 +5,12 @@ import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import { CUTI_ERRORS } from '@hadir/contract/cuti/cuti-errors.ts';
 import { isiPesan } from '@hadir/contract/kit/isi-pesan.ts';
-import { applyBarisSaldo } from '@hadir/rules/cuti/saldo/apply-baris-saldo.ts';
 import { listHariPenuh, maksPergi } from '@hadir/rules/cuti/ajuan/batas-rekan.ts';
 import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
-import { drawSaldo } from '@hadir/rules/cuti/saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
-import { countSaldo, type LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
-import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
+import { listSisaCuti, type SisaCuti } from '@hadir/rules/cuti/saldo/list-sisa-cuti.ts';
 
 export type RencanaCuti = {
   /** The draft that is being edited. */
@@ -28,11 +25,8 @@ export type Putusan = {
   /** Every date, with what it costs and, where it is a holiday, its name. */
   hari: readonly (HariCuti & { libur: string | null })[];
   jumlah: number;
-  /**
-   * What is left of the balance of each year that it reaches, before and after, and whether what a year to come will be
-   * brought forward is not in it yet; empty where none is drawn on.
-   */
-  sisa: readonly { tahun: number; sebelum: number; sesudah: number; is_belum_terbawa: boolean }[];
+  /** What is left of the balance of each year that it reaches; empty where none is drawn on. */
+  sisa: readonly SisaCuti[];
   /** Days of other requests that wait and would draw on the same balance. */
   menunggu: number;
   /** That what it costs may still change, and why. */
@@ -54,8 +48,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     isHariKerja: (tanggal) => kerja.has(tanggal),
     lots,
     otherCuti: bahan.cuti_lain.filter(({ cuti_id }) => cuti_id !== rencana.cuti_id),
-    dispensasi:
-      bahan.dispensasi.find((one) => one.tgl_awal <= rencana.tgl_awal && rencana.tgl_akhir <= one.tgl_akhir) ?? null,
+    dispensasi: bahan.dispensasi,
     grup: bahan.jumlah_rekan > 0 ? { anggota: bahan.jumlah_rekan + 1, pergi: bahan.rekan } : null,
   };
   const hari = listHariCuti({ ...rencana, hitungan: kategori.hitungan }, fakta.isHariKerja);
@@ -66,7 +59,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
   return {
     hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
     jumlah,
-    sisa: kategori.is_saldo ? listSisa(lots, hari, bahan.today) : [],
+    sisa: kategori.is_saldo ? listSisaCuti(lots, hari, bahan.today) : [],
     menunggu: kategori.is_saldo ? (saldo?.menunggu ?? 0) : 0,
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     rekanPenuh: sebutIngat(kategori, rencana, hari, fakta),
@@ -89,19 +82,4 @@ function sebutIngat(
   return hari.length === 0
     ? undefined
     : sebutRekanPenuh({ hari, maks: maksPergi(batas_rekan, anggota), anggota, kategori: nama });
-}
-
-/** On its first day in each year, or today where that has passed; as far as the balance reaches, else what it lacks. */
-function listSisa(lots: readonly LotSaldo[], hari: readonly HariCuti[], today: string): Putusan['sisa'] {
-  const drawn = drawSaldo(lots, hari, { cuti_id: 0, tanggal: today });
-  const left = drawn.kind === 'drawn' ? applyBarisSaldo(lots, drawn.baris) : null;
-  const years = [...new Set(hari.map(({ tanggal }) => tahunOf(tanggal)))];
-  return years.map((tahun) => {
-    const own = hari.filter(({ tanggal }) => tanggal.startsWith(String(tahun)));
-    const first = own[0]?.tanggal ?? today;
-    const pada = first > today ? first : today;
-    const sebelum = countSaldo(lots, pada);
-    const is_belum_terbawa = tahun > tahunOf(today);
-    return { tahun, sebelum, is_belum_terbawa, sesudah: left ? countSaldo(left, pada) : sebelum - countHariCuti(own) };
-  });
 }

@@ -1,9 +1,9 @@
-import { addDays, coversTanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { coversTanggal, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatBulan, formatHariTanggal } from '../../kit/format/format.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { shiftMonth, weeksOfMonth } from '../../ui/date/calendar-days.ts';
+import { weeksOfMonth } from '../../ui/date/calendar-days.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { WeekdayHead } from '../../ui/date/weekday-head.tsx';
@@ -28,7 +28,7 @@ type Props = {
 export function KalenderPonsel({ siapa, bulan, hari, onHari, page, onPage }: Props) {
   const today = useToday();
   const first = `${bulan}-01`;
-  const range = { tgl_awal: first, tgl_akhir: addDays(shiftMonth(first, 1), -1) };
+  const range = rangeOfBulan(bulan);
   const { data, error, refetch } = useQuery({
     ...api.kalenderCuti.listKalenderHari.query({ ...siapa, ...range }),
     placeholderData: keepPreviousData,

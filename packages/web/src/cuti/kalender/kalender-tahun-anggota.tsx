@@ -1,4 +1,4 @@
-import { addDays, eachDay, isOverlapping } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, isOverlapping, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatBulan } from '../../kit/format/format.ts';
@@ -30,10 +30,7 @@ export function KalenderTahunAnggota({ siapa, tahun }: { siapa: SiapaKalender; t
   const [anggota] = data.anggota.data;
   if (!anggota) return <EmptyState title="Tidak ada anggota" />;
   const { cuti, nama } = anggota;
-  const months = Array.from({ length: 12 }, (_, at) => shiftMonth(range.tgl_awal, at)).map((tgl_awal) => ({
-    tgl_awal,
-    tgl_akhir: addDays(shiftMonth(tgl_awal, 1), -1),
-  }));
+  const months = Array.from({ length: 12 }, (_, at) => rangeOfBulan(shiftMonth(range.tgl_awal, at).slice(0, 7)));
   if (isPhone) {
     const shown = months.filter((month) => cuti.some((one) => isOverlapping(one, month)));
     if (shown.length === 0) return <EmptyState title={`Tidak ada cuti pada ${tahun}`} />;

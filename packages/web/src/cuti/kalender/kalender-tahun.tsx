@@ -1,4 +1,4 @@
-import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatBulan } from '../../kit/format/format.ts';
@@ -49,7 +49,7 @@ export function KalenderTahun({ siapa, tahun, onBulan }: Props) {
               <HeatMonth
                 key={first}
                 nama={formatBulan(first)}
-                dates={eachDay({ tgl_awal: first, tgl_akhir: addDays(shiftMonth(first, 1), -1) })}
+                dates={eachDay(rangeOfBulan(first.slice(0, 7)))}
                 byDate={byDate}
                 libur={libur}
                 most={most}

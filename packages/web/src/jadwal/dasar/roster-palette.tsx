@@ -1,5 +1,5 @@
 import { KODE_LIBUR, type KodeShift } from './kode-shift.ts';
-import grid from './roster-grid.module.css';
+import { ShiftChip } from './shift-chip.tsx';
 import classes from './roster.module.css';
 
 type Props = {
@@ -11,14 +11,12 @@ type Props = {
 
 /** The shifts with the letter that each is typed by; pressing one writes it. */
 export function RosterPalette({ shifts, label, onPick }: Props) {
-  const choices = [...shifts, { kode: KODE_LIBUR, nama: 'Libur', tone: 'grey' }];
+  const choices = [...shifts, { kode: KODE_LIBUR, nama: 'Libur', jadwal_id: null }];
   return (
     <div className={classes['palette']} role="group" aria-label={label}>
-      {choices.map(({ kode, nama, tone }) => (
+      {choices.map(({ kode, nama, jadwal_id }) => (
         <button key={kode} type="button" className={classes['pick']} onClick={() => onPick(kode)}>
-          <span className={grid['chip']} data-roster data-tone={tone} aria-hidden="true">
-            {kode}
-          </span>
+          <ShiftChip shifts={shifts} jadwal_id={jadwal_id} />
           {nama}
         </button>
       ))}

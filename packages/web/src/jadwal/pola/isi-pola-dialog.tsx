@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { spreadMulai } from '@hadir/rules/jadwal/pola/spread-mulai.ts';
-import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
@@ -10,7 +10,6 @@ import { api } from '../../base/api/api.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
-import { shiftMonth } from '../../ui/date/calendar-days.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import type { DateRange } from '../../ui/date/date-range.ts';
@@ -56,7 +55,7 @@ export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, o
   const { data } = useQuery(api.polaKerja.listPolaKerja.query({ organisasi_id, count: 500, sort: 'nama' }));
   const anggota = useQuery(api.anggota.listAnggotaAktif.query({ organisasi_id, q: '' }));
   const namaOf = (user_id: number) => anggota.data?.find((one) => one.user_id === user_id)?.nama ?? `#${user_id}`;
-  const first = `${bulan}-01`;
+  const { tgl_awal, tgl_akhir } = rangeOfBulan(bulan);
   const pola = (data?.data ?? []).map(({ pola_kerja_id, nama }) => ({
     value: pola_kerja_id as number | null,
     label: nama,
@@ -70,7 +69,7 @@ export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, o
       width={1080}
       initialValues={{
         pola_kerja_id: null,
-        rentang: { from: first, to: addDays(shiftMonth(first, 1), -1) },
+        rentang: { from: tgl_awal, to: tgl_akhir },
         group_id: null,
         user_id: chosen,
         mulai: {},

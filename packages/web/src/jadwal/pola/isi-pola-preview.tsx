@@ -1,7 +1,8 @@
 import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
 import { formatHari, formatHariTanggal } from '../../kit/format/format.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
+import { ShiftChip } from '../dasar/shift-chip.tsx';
 import grid from '../dasar/roster-grid.module.css';
 import classes from './isi-pola.module.css';
 import { planIsiPola, type Mulai } from './plan-isi-pola.ts';
@@ -22,7 +23,6 @@ type Props = {
 export function IsiPolaPreview({ pola, dates, shifts, anggota, mulai, onMulai }: Props) {
   const user_ids = anggota.map(({ user_id }) => user_id);
   const { rows, counts } = planIsiPola(pola, dates, user_ids, mulai);
-  const shiftOf = (jadwal_id: number | null) => shifts.find((one) => one.jadwal_id === jadwal_id);
   const namaOf = (jadwal_id: number | null) => counts.find((one) => one.jadwal_id === jadwal_id)?.nama ?? '';
   const choices = pola.siklus.map(({ nama }, index) => ({
     value: index + 1,
@@ -71,9 +71,7 @@ export function IsiPolaPreview({ pola, dates, shifts, anggota, mulai, onMulai }:
                 </td>
                 {hari.map((jadwal_id, col) => (
                   <td key={dates[col]} className={classes['cell']} aria-label={namaOf(jadwal_id)}>
-                    <span className={grid['chip']} data-roster data-tone={shiftOf(jadwal_id)?.tone ?? 'grey'}>
-                      {jadwal_id === null ? KODE_LIBUR : (shiftOf(jadwal_id)?.kode ?? '•')}
-                    </span>
+                    <ShiftChip shifts={shifts} jadwal_id={jadwal_id} />
                   </td>
                 ))}
               </tr>

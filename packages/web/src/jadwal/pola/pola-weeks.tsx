@@ -2,9 +2,9 @@ import { indexSiklus } from '@hadir/rules/jadwal/pola/index-siklus.ts';
 import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { formatHari, formatHariTanggal, formatTanggalSingkat } from '../../kit/format/format.ts';
 import { weekdayOf } from '../../ui/date/calendar-days.ts';
-import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
+import { ShiftChip } from '../dasar/shift-chip.tsx';
 import classes from './pola.module.css';
-import grid from '../dasar/roster-grid.module.css';
 
 const HARI = 28;
 
@@ -29,9 +29,7 @@ export function PolaWeeks({ siklus, tgl_acuan, sekitar, shifts }: Props) {
           <li key={tanggal} aria-label={`${formatHariTanggal(tanggal)}: ${nama}`}>
             <span>{formatHari(tanggal).slice(0, 3)}</span>
             <span>{formatTanggalSingkat(tanggal)}</span>
-            <span className={grid['chip']} data-roster data-tone={shift?.tone ?? 'grey'}>
-              {jadwal_id === null ? KODE_LIBUR : (shift?.kode ?? '•')}
-            </span>
+            <ShiftChip shifts={shifts} jadwal_id={jadwal_id} />
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import { ShiftChip } from '../dasar/shift-chip.tsx';
 import classes from './pola.module.css';
-import grid from '../dasar/roster-grid.module.css';
 import { RosterPalette } from '../dasar/roster-palette.tsx';
 
 type Props = {
@@ -53,9 +53,7 @@ export function SiklusField({ shifts, value, onChange, error, 'data-path': path 
                 onClick={() => setChosen(chosen === index ? null : index)}
               >
                 {index + 1}
-                <span className={grid['chip']} data-roster data-tone={shift?.tone ?? 'grey'}>
-                  {jadwal_id === null ? KODE_LIBUR : (shift?.kode ?? '•')}
-                </span>
+                <ShiftChip shifts={shifts} jadwal_id={jadwal_id} />
               </button>
             </li>
           );

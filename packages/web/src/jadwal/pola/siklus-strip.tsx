@@ -1,7 +1,7 @@
 import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
-import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
+import { ShiftChip } from '../dasar/shift-chip.tsx';
 import classes from './pola.module.css';
-import grid from '../dasar/roster-grid.module.css';
 
 const TAMPAK = 14;
 
@@ -14,21 +14,10 @@ export function SiklusStrip({ siklus, shifts }: Props) {
       <span className={classes['heard']}>
         {siklus.length} hari: {siklus.map(({ nama }) => nama ?? 'Libur').join(', ')}
       </span>
-      {siklus.slice(0, TAMPAK).map(({ jadwal_id }, index) => {
-        const shift = shifts.find((one) => one.jadwal_id === jadwal_id);
-        return (
-          <span
-            // oxlint-disable-next-line react/no-array-index-key -- a day of a cycle is its place
-            key={index}
-            className={grid['chip']}
-            data-roster
-            data-tone={shift?.tone ?? 'grey'}
-            aria-hidden="true"
-          >
-            {jadwal_id === null ? KODE_LIBUR : (shift?.kode ?? '•')}
-          </span>
-        );
-      })}
+      {siklus.slice(0, TAMPAK).map(({ jadwal_id }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a day of a cycle is its place
+        <ShiftChip key={index} shifts={shifts} jadwal_id={jadwal_id} />
+      ))}
       {siklus.length > TAMPAK && <small aria-hidden="true">+{siklus.length - TAMPAK}</small>}
     </span>
   );

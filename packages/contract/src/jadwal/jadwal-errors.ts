@@ -20,6 +20,10 @@ export const JADWAL_ERRORS = {
     status: 433,
     message: '{nama} tidak memiliki jadwal shift pada {tanggal}, jadi tidak dapat ditukar',
   },
+  'tukar_shift.tanpa_beda': {
+    status: 433,
+    message: 'Jadwal shift keduanya sama, jadi tidak ada yang berubah bila ditukar',
+  },
   'tukar_shift.sudah_ditukar': {
     status: 433,
     message: 'Jadwal shift {nama} pada {tanggal} sudah ditukar atau sedang diajukan untuk ditukar',

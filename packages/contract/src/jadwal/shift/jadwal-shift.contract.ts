@@ -48,6 +48,17 @@ const Sel = z.object({
   /** Takes the date off the roster: the lower layers answer again. */
   hapus: z._default(z.boolean(), false),
 });
+/** A swap that other shifts in the roster meet: one that waits is called off, an approved one swaps the new shifts. */
+const TukarTerkena = z.object({
+  tukar_shift_id: Id,
+  nama_a: z.string(),
+  tanggal_a: Tanggal,
+  nama_b: z.string(),
+  tanggal_b: Tanggal,
+  is_batal: z.boolean(),
+});
+export type TukarTerkena = z.output<typeof TukarTerkena>;
+
 const diDalam = {
   scope: 'organisasi',
   path: '/orgs/{organisasi_id}/jadwal-shift',
@@ -126,6 +137,7 @@ export const jadwalShift = {
       /** Of those that are saved, how many take the place of what the roster said. */
       diganti: z.int(),
       dihapus: z.int(),
+      tukar: z.array(TukarTerkena),
       dampak: Dampak,
     }),
     created: true,

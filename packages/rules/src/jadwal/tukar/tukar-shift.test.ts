@@ -37,6 +37,12 @@ test.each([
     { roster, lain: [{ user_id: 2, tanggal: '2026-03-14' }] },
     { reason: 'sudah_ditukar', user_id: 2, tanggal: '2026-03-14' },
   ],
+  [
+    'that gives each what he has already',
+    ajuan,
+    { roster: roster.map((one) => ({ ...one, jadwal_id: one.tanggal === '2026-03-10' ? 1 : null })), lain: [] },
+    { reason: 'tanpa_beda' },
+  ],
 ])('a swap is refused %s', (_, asked, fakta, expected) => {
   expect(checkTukarShift(asked, fakta)).toEqual(expected);
 });

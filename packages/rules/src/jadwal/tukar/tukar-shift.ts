@@ -14,6 +14,7 @@ export type FaktaTukarShift = {
 
 export type TukarShiftRefusal =
   | { reason: 'same_member' }
+  | { reason: 'tanpa_beda' }
   | { reason: 'tanpa_roster'; user_id: number; tanggal: Tanggal }
   | { reason: 'sudah_ditukar'; user_id: number; tanggal: Tanggal };
 
@@ -22,17 +23,19 @@ function listTanggalTukar({ tanggal_a, tanggal_b }: Pick<AjuanTukarShift, 'tangg
 }
 
 /**
- * Why two members cannot swap, or null when they can: each needs a roster row, and no other swap, on each date
- * (aturan/jadwal#tukar-shift).
+ * Why two members cannot swap, or null when they can: each needs a roster row, and no other swap, on each date, and on one
+ * of them the rows must differ (aturan/jadwal#tukar-shift).
  */
 export function checkTukarShift(ajuan: AjuanTukarShift, { roster, lain }: FaktaTukarShift): TukarShiftRefusal | null {
   if (ajuan.user_id_a === ajuan.user_id_b) return { reason: 'same_member' };
-  for (const tanggal of listTanggalTukar(ajuan)) {
+  const dates = listTanggalTukar(ajuan);
+  for (const tanggal of dates) {
     for (const user_id of [ajuan.user_id_a, ajuan.user_id_b]) {
       const isHis = (row: { user_id: number; tanggal: Tanggal }) => row.user_id === user_id && row.tanggal === tanggal;
       if (!roster.some(isHis)) return { reason: 'tanpa_roster', user_id, tanggal };
       if (lain.some(isHis)) return { reason: 'sudah_ditukar', user_id, tanggal };
     }
   }
-  return null;
+  const isiOf = (tanggal: Tanggal) => roster.filter((row) => row.tanggal === tanggal).map(({ jadwal_id }) => jadwal_id);
+  return dates.some((tanggal) => new Set(isiOf(tanggal)).size > 1) ? null : { reason: 'tanpa_beda' };
 }

@@ -6,7 +6,8 @@ import { imporLembar, type Galat } from '../../platform/http/impor/impor-lembar.
 import { readPilihan, readTeks, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
-import { listAnggotaRoster, type SelRoster } from './jadwal-shift.queries.ts';
+import type { SelRoster } from '../dasar/roster.queries.ts';
+import { listAnggotaRoster } from './jadwal-shift.queries.ts';
 import { kolomRoster, type FieldRoster } from './kolom-roster.ts';
 import { pilihanShift } from '../dasar/pilihan-shift.ts';
 import { saveJadwalShift } from './save-jadwal-shift.ts';

@@ -4,6 +4,7 @@ import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import type { SelRoster } from '../dasar/roster.queries.ts';
 
 type Filter = {
   page: number;
@@ -59,19 +60,6 @@ export function listAnggotaRoster(
     .orderBy('anggota.user_id');
   return paginate(found, { page, count });
 }
-
-/** The roster's rows of these members, or of all, between two dates. */
-export const listShift = ({ db, organisasi }: OrganisasiCtx, range: TanggalRange, user_ids?: readonly number[]) =>
-  db
-    .selectFrom('jadwal_shift')
-    .select(['jadwal_shift_id', 'user_id', 'tanggal', 'jadwal_id'])
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('tanggal', '>=', range.tgl_awal)
-    .where('tanggal', '<=', range.tgl_akhir)
-    .$if(user_ids !== undefined, (query) => query.where('user_id', 'in', user_ids ?? []))
-    .execute();
-
-export type SelRoster = { user_id: number; tanggal: string; jadwal_id: number | null };
 
 /**
  * Writes what the roster says, in the place of what it said on the same dates. A column a parameter: a year of many members

@@ -280,8 +280,48 @@ test('a swap that waits for its decision is called off with a membership, waits 
   expect(kabar.map(({ judul }) => judul)).toContainEqual(expect.stringMatching(/^Tukar shift Anda berakhir karena/));
 });
 
+test('other shifts in the roster call off the swaps that wait there, which is said before; they keep naming what was agreed', async () => {
+  const { operator, ali, budi, url, pagi, malam, roster } = await pos();
+  const [menunggu, disetujui] = ['2026-12-03', '2026-12-05'];
+  for (const date of [menunggu, disetujui]) {
+    await roster([ali.user_id, date, pagi], [budi.user_id, date, malam]);
+    const ajuan = { tanggal_a: date, user_id_b: budi.user_id, tanggal_b: date };
+    const { tukar_shift_id } = (await as(ali).post(`${url}/tukar-shift`, ajuan)).body.data as {
+      tukar_shift_id: number;
+    };
+    await as(budi).put(`${url}/tukar-shift/${tukar_shift_id}`, { tindakan: 'sepakat' });
+    const setuju = { tindakan: 'setuju' };
+    if (date === disetujui) await operator.put(`${url}/tukar-shift/${tukar_shift_id}`, setuju);
+  }
+  const isi = [menunggu, disetujui].map((tanggal) => ({ user_id: budi.user_id, tanggal, jadwal_id: pagi }));
+  const sel = [...isi, { user_id: ali.user_id, tanggal: menunggu, jadwal_id: pagi }];
+  const terkena = [
+    { nama_a: 'Ali', tanggal_a: menunggu, nama_b: 'Budi', tanggal_b: menunggu, is_batal: true },
+    { tanggal_a: disetujui, is_batal: false },
+  ];
+  const coba = await operator.post(`${url}/jadwal-shift`, { sel, preview: true });
+  expect(coba.body.data).toMatchObject({ tukar: terkena });
+  const list = async () =>
+    ((await as(ali).get(`${url}/tukar-shift`)).body.data as { data: object[] }).data.toReversed();
+  expect(await list()).toMatchObject([{ status: 'disepakati' }, { status: 'disetujui' }]);
+
+  expect((await operator.post(`${url}/jadwal-shift`, { sel })).body.data).toMatchObject({ tukar: terkena });
+  const disepakati = { a: { shift: 'Pagi' }, b: { shift: 'Malam' } };
+  expect(await list()).toMatchObject([
+    { status: 'dibatalkan', catatan: 'Batal karena jadwal shiftnya diubah', ...disepakati },
+    { status: 'disetujui', ...disepakati },
+  ]);
+  expect((await operator.get(`${url}/tukar-shift-menunggu`)).body.data).toMatchObject({ total: 0 });
+  for (const { user_id } of [ali, budi]) {
+    const kabar = await server.all.selectFrom('pemberitahuan').select('judul').where('user_id', '=', user_id).execute();
+    expect(kabar).toContainEqual({ judul: 'Tukar shift Anda dibatalkan karena jadwal shiftnya diubah' });
+  }
+  const kosong = await operator.post(`${url}/jadwal-shift`, { sel, preview: true });
+  expect(kosong.body.data).toMatchObject({ disimpan: 0, tukar: [] });
+});
+
 test('a swap without a roster row is refused, and a third member sees none of it', async () => {
-  const { organisasi, ali, budi, url, pagi, roster } = await pos();
+  const { organisasi, ali, budi, url, pagi, malam, roster } = await pos();
   await roster([ali.user_id, '2026-12-05', pagi]);
   const ajuan = { tanggal_a: '2026-12-05', user_id_b: budi.user_id, tanggal_b: '2026-12-05' };
   expect(await as(ali).post(`${url}/tukar-shift`, ajuan)).toMatchObject({
@@ -289,6 +329,8 @@ test('a swap without a roster row is refused, and a third member sees none of it
     body: { error: 'tukar_shift.tanpa_roster', message: expect.stringContaining('Budi') },
   });
   await roster([budi.user_id, '2026-12-05', pagi]);
+  expect(await as(ali).post(`${url}/tukar-shift`, ajuan)).toMatchObject({ body: { error: 'tukar_shift.tanpa_beda' } });
+  await roster([budi.user_id, '2026-12-05', malam]);
   const asked = await as(ali).post(`${url}/tukar-shift`, ajuan);
   const { tukar_shift_id } = asked.body.data as { tukar_shift_id: number };
   const third = as(await given.anggota(organisasi));

@@ -6,7 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { requireRentangJadwal } from '../dasar/require-rentang-jadwal.ts';
 import { findPolaKerja } from '../pola/pola-kerja.queries.ts';
-import { listShift, type SelRoster } from './jadwal-shift.queries.ts';
+import { listShift, type SelRoster } from '../dasar/roster.queries.ts';
 import { listHariPola } from '../pola/list-hari-pola.ts';
 import { found } from '../../platform/kit/found.ts';
 

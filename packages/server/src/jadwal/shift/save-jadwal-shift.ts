@@ -3,10 +3,12 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
-import { deleteShift, listShift, upsertShift, type SelRoster } from './jadwal-shift.queries.ts';
+import { listShift, type SelRoster } from '../dasar/roster.queries.ts';
+import { deleteShift, upsertShift } from './jadwal-shift.queries.ts';
 import { listSelBaru } from './list-sel-baru.ts';
 import { listPasanganTukar } from './pasangan-tukar.queries.ts';
 import { requireJadwalAktif } from '../dasar/require-jadwal-aktif.ts';
+import { endTukarRoster } from '../tukar/end-tukar-roster.ts';
 import { requireShift } from '../dasar/require-shift.ts';
 
 type Call = typeof jadwalShift.saveJadwalShift;
@@ -49,8 +51,9 @@ export async function saveJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): P
     sebab: 'jadwal',
   } as const;
   const diganti = baru.filter((one) => before.has(keyOf(one))).length;
+  const tukar = await endTukarRoster(ctx, changed, input);
   const dampak = await touchHari(ctx, perubahan, input);
-  return { disimpan: baru.length, diganti, dihapus: gone.length, dampak };
+  return { disimpan: baru.length, diganti, dihapus: gone.length, tukar, dampak };
 }
 
 /** What the roster says on the cells' dates now. */

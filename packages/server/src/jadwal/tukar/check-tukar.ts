@@ -2,12 +2,12 @@ import { checkTukarShift, type AjuanTukarShift } from '@hadir/rules/jadwal/tukar
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { listNamaAnggota } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
-import { listShift } from '../shift/jadwal-shift.queries.ts';
+import { listShift } from '../dasar/roster.queries.ts';
 import { listTukarLain, lockTukar } from './tukar-shift.queries.ts';
 
 /**
- * Refuses a swap of somebody with himself, without a roster row on a date, or beside another swap of it
- * (aturan/jadwal#tukar-shift).
+ * Refuses a swap of somebody with himself, without a roster row on a date, beside another swap of it, or that changes
+ * nothing (aturan/jadwal#tukar-shift).
  */
 export async function checkTukar(ctx: OrganisasiCtx, ajuan: AjuanTukarShift, kecuali: number | null): Promise<void> {
   await lockTukar(ctx);
@@ -18,6 +18,7 @@ export async function checkTukar(ctx: OrganisasiCtx, ajuan: AjuanTukarShift, kec
   const refusal = checkTukarShift(ajuan, { roster, lain });
   if (!refusal) return;
   if (refusal.reason === 'same_member') throw refuseField('user_id_b', 'Pilih anggota lain');
+  if (refusal.reason === 'tanpa_beda') throw new Refusal('tukar_shift.tanpa_beda');
   const nama = await listNamaAnggota(ctx.db, ctx.organisasi.organisasi_id, user_ids);
   throw new Refusal(`tukar_shift.${refusal.reason}`, { nama: nama.get(refusal.user_id), tanggal: refusal.tanggal });
 }

@@ -1,18 +1,18 @@
+import type { TukarTerkena } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { StatusTukarShift, TukarShift } from '@hadir/contract/jadwal/tukar/tukar-shift.contract.ts';
 import { sql } from 'kysely';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { SelRoster } from '../dasar/roster.queries.ts';
 
 /** A swap as it is stored; its way is added by who shows it. */
 export type TukarTersimpan = Omit<TukarShift, 'persetujuan'>;
 
-/** One side: who gives which date, and what his roster says there now. */
+/** One side: who gives which date, and the shift that both agreed on, whatever his roster says there since. */
 const pihak = (side: 'a' | 'b') => sql<TukarShift['a']>`(
   select jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'tanggal', ${sql.ref(`tukar_shift.tanggal_${side}`)},
-    'shift', (select coalesce(j.nama, 'Libur') from jadwal_shift s left join jadwal j on j.jadwal_id = s.jadwal_id
-      where s.organisasi_id = tukar_shift.organisasi_id and s.user_id = u.user_id
-        and s.tanggal = ${sql.ref(`tukar_shift.tanggal_${side}`)}))
+    'shift', ${sql.ref(`tukar_shift.shift_${side}`)})
   from users u where u.user_id = ${sql.ref(`tukar_shift.user_id_${side}`)})`;
 
 const selectTukar = ({ db, organisasi }: InstansiCtx) =>
@@ -73,9 +73,16 @@ type Baru = Ajuan & {
 
 export async function insertTukar({ db, organisasi }: OrganisasiCtx, ajuan: Baru): Promise<number> {
   const { tenant_id, organisasi_id } = organisasi;
+  const shiftOf = (user_id: number, tanggal: string) => sql<string | null>`(
+    select coalesce(j.nama, 'Libur') from jadwal_shift s left join jadwal j on j.jadwal_id = s.jadwal_id
+    where s.organisasi_id = ${organisasi_id} and s.user_id = ${user_id} and s.tanggal = ${tanggal}::date)`;
+  const disepakati = {
+    shift_a: shiftOf(ajuan.user_id_a, ajuan.tanggal_a),
+    shift_b: shiftOf(ajuan.user_id_b, ajuan.tanggal_b),
+  };
   const { tukar_shift_id } = await db
     .insertInto('tukar_shift')
-    .values({ ...ajuan, tenant_id, organisasi_id })
+    .values({ ...ajuan, ...disepakati, tenant_id, organisasi_id })
     .returning('tukar_shift_id')
     .executeTakeFirstOrThrow();
   return tukar_shift_id;
@@ -107,6 +114,19 @@ export async function countTukarDiminta({ db, organisasi, actor }: OrganisasiCtx
     .where('status', '=', 'diajukan')
     .executeTakeFirstOrThrow();
   return jumlah;
+}
+
+/** The swaps under way or approved that one of these cells of the roster belongs to, the earliest asked first. */
+export async function listTukarAtas({ db, organisasi }: OrganisasiCtx, sel: readonly SelRoster[]) {
+  const { rows } = await sql<TukarTerkena & { status: StatusTukarShift }>`
+    select t.tukar_shift_id, t.status, a.nama as nama_a, t.tanggal_a, b.nama as nama_b, t.tanggal_b
+    from tukar_shift t join users a on a.user_id = t.user_id_a join users b on b.user_id = t.user_id_b
+    where t.organisasi_id = ${organisasi.organisasi_id} and t.status in ('diajukan', 'disepakati', 'disetujui')
+      and exists (select from unnest(${sel.map(({ user_id }) => user_id)}::integer[],
+          ${sel.map(({ tanggal }) => tanggal)}::date[]) as s (user_id, tanggal)
+        where s.user_id in (t.user_id_a, t.user_id_b) and s.tanggal in (t.tanggal_a, t.tanggal_b))
+    order by t.tukar_shift_id`.execute(db);
+  return rows;
 }
 
 /** A member's swaps under way that reach beyond today. */

@@ -29,7 +29,8 @@ export function ImporRosterDialog({ organisasi_id, bulan, opened, onClose }: Pro
     >
       <p>
         Format XLSX-nya berisi setiap anggota dengan satu kolom untuk setiap tanggal. Isi dengan nama shift atau Libur;
-        sel yang kosong tidak mengubah apa pun.
+        sel yang kosong tidak mengubah apa pun. Tukar shift yang menunggu pada sel yang berubah batal, dan keduanya
+        diberi tahu.
       </p>
       <TemplateButton loading={template.isPending} onDownload={() => template.mutate({ organisasi_id, bulan })} />
       <KoreksiField checked={koreksi} onChange={setKoreksi} />

@@ -1,4 +1,4 @@
-import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import type { SelShift, TukarTerkena } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
@@ -65,7 +65,7 @@ const keamanan = {
 const rina = { user_id: 21, nama: 'Rina Gunawan', gender: 'P' as const, file_foto: null };
 const anggota = [rina, { ...rina, user_id: 22, nama: 'Tono' }, { ...rina, user_id: 23, nama: 'Umar' }];
 
-const givenRoster = () =>
+const givenRoster = (tukar: TukarTerkena[] = []) =>
   givenServer({
     ...givenShift(),
     grup: { listGrup: () => givenPage([keamanan]) },
@@ -76,7 +76,7 @@ const givenRoster = () =>
     },
     jadwalShift: {
       listJadwalShift: ({ bulan }) => sebulan([month(21, 'Rina Gunawan', bulan), month(22, 'Tono', bulan)]),
-      saveJadwalShift: () => ({ disimpan: 1, diganti: 0, dihapus: 0, dampak: givenDampak() }),
+      saveJadwalShift: () => ({ disimpan: 1, diganti: 0, dihapus: 0, tukar, dampak: givenDampak() }),
     },
   });
 const open = () => renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-12' });
@@ -128,6 +128,27 @@ test('a day of approved leave is told in its cell, and work that is written ther
   await expect.element(sel).toHaveAccessibleName(/Libur, belum disimpan, cuti disetujui$/);
   await userEvent.keyboard('p');
   await expect.element(sel).toHaveAccessibleName(/Pagi, belum disimpan, cuti disetujui, bermasalah$/);
+});
+
+test('before the roster is filled it is said which swaps that calls off, and nothing is kept by who goes back', async () => {
+  const pihak = { nama_a: 'Rina Gunawan', tanggal_a: '2026-12-03', nama_b: 'Tono', tanggal_b: '2026-12-03' };
+  const server = givenRoster([
+    { tukar_shift_id: 1, ...pihak, is_batal: true },
+    { tukar_shift_id: 2, ...pihak, tanggal_b: '2026-12-04', is_batal: false },
+  ]);
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Salin minggu' }).click();
+  const copying = screen.getByRole('dialog', { name: 'Salin minggu' });
+  await copying.getByRole('textbox', { name: 'Ke minggu tanggal' }).fill('14-12-2026');
+  await copying.getByRole('button', { name: 'Salin', exact: true }).click();
+  const question = screen.getByRole('dialog', { name: 'Perubahan ini mengenai tukar shift' });
+  await expect
+    .element(question.getByText(/^1 tukar shift yang menunggu batal, dan keduanya diberi tahu/))
+    .toBeVisible();
+  await expect.element(question.getByText('Rina Gunawan ⇄ Tono, 03-12-2026: batal')).toBeVisible();
+  await expect.element(question.getByText('Rina Gunawan 03-12-2026 ⇄ Tono 04-12-2026: tetap berlaku')).toBeVisible();
+  await question.getByRole('button', { name: 'Kembali' }).click();
+  expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({ preview: true });
 });
 
 test('a week is copied to another, and a pattern is filled in', async () => {
@@ -359,7 +380,7 @@ test('a pattern says how many cells it fills, and is asked about before it takes
   const server = givenRoster();
   server.answers.jadwalShift = {
     ...server.answers.jadwalShift,
-    saveJadwalShift: () => ({ disimpan: 40, diganti: 12, dihapus: 0, dampak: givenDampak() }),
+    saveJadwalShift: () => ({ disimpan: 40, diganti: 12, dihapus: 0, tukar: [], dampak: givenDampak() }),
   };
   const screen = await open();
   await screen.getByRole('button', { name: 'Isi dari pola' }).click();

@@ -1570,6 +1570,8 @@ export interface TukarShiftTable {
   dibuat_pada: GeneratedInstant;
   diputuskan_oleh: number | null;
   diputuskan_pada: Instant | null;
+  shift_a: string | null;
+  shift_b: string | null;
 }
 
 export interface UndanganAnggotaTable {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
 import { ApiError } from '../failure/api-error.ts';
+import { listenToApi } from '../failure/api-events.ts';
 import { ConnectionError } from '../failure/connection-error.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 import { useHadirForm } from './use-hadir-form.ts';
@@ -65,6 +66,18 @@ test("the server's sentences stand under the fields they name, and what was type
   await expect.element(screen.getByText('Kode sudah dipakai')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Kode' })).toHaveFocus();
   await expect.element(screen.getByRole('textbox', { name: 'Nama' })).toHaveValue('Guru');
+});
+
+test('a session that ended while it was sent ends the page too, whatever call of the form was told so', async () => {
+  const ended: string[] = [];
+  const nothing = () => undefined;
+  listenToApi({ onSessionEnd: (message) => ended.push(message), onForbidden: nothing, onFaktorRequired: nothing });
+  fail = new ApiError({ code: 401, message: 'Silakan masuk terlebih dahulu' });
+  const screen = await renderUi(<GrupForm />);
+  await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');
+  await screen.getByRole('textbox', { name: 'Kode' }).fill('G1');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => ended).toEqual(['Silakan masuk terlebih dahulu']);
 });
 
 test('a failure of no one field is told once', async () => {

@@ -2,6 +2,8 @@ import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { afterPress } from './after-press.ts';
+import { ApiError } from '../failure/api-error.ts';
+import { apiEvents } from '../failure/api-events.ts';
 import { fieldErrorsOf } from '../failure/field-errors.ts';
 import { sebutKegagalan } from '../failure/sebut-kegagalan.ts';
 import { keptTyped } from './kept-typed.ts';
@@ -86,6 +88,8 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
       await onSubmit(values);
       form.resetDirty(values);
     } catch (error) {
+      // Also where the form asked by itself, as it does for a preview.
+      if (error instanceof ApiError && error.body.code === 401) apiEvents.onSessionEnd(error.message);
       const errors = fieldErrorsOf(error);
       form.setErrors(errors);
       focusFirst(errors);

@@ -39,8 +39,8 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           // Journeys write and read sheets by themselves.
           setupFiles: 'packages/server/src/testing/name-worker.ts',
-          // One browser at a time on the same product: journeys must not starve each other.
-          fileParallelism: false,
+          // A journey waits for its product or its browser most of the time: two at once, each on a product of its own.
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 60_000,
           retry: process.env['CI'] ? 1 : 0,

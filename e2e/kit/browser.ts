@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import { DEMO_PASSWORD } from '../../packages/server/src/seed/rencana/demo-accounts.ts';
+import { ownProduct } from './own-product.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -44,7 +45,7 @@ export type Opened = { page: Page; errors: string[] };
 /** A page of a new visitor; what the browser's console complains of is collected. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({
-    baseURL: inject('baseUrl'),
+    baseURL: ownProduct(),
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: WIDTHS.meja,
@@ -52,9 +53,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     permissions: ['geolocation', 'camera'],
     ...options,
   });
+  // A busy machine is no fault of the product, also in a page that the product opens.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
-  // A busy machine is no fault of the product.
-  page.setDefaultTimeout(90_000);
   const errors: string[] = [];
   page.on('console', (message) => {
     // A refused call is the API's answer, which the screen tells of; only the browser also writes it down as an error.

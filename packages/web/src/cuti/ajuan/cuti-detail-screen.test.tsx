@@ -39,6 +39,8 @@ test('a request is decided with its days, clashes and route in sight; a refusal 
   await expect.element(screen.getByText('Menunggu keputusan Drs. Zainal')).toBeVisible();
   await expect.element(screen.getByText('Budi Santoso (02-12-2026)')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Berikutnya: Cici (1 menunggu)' })).toBeVisible();
+  // The next is the one that the desk has next.
+  expect(server.lastOf('cuti.listCutiMenungguSaya')).toMatchObject({ sort: 'diajukan_pada' });
   await expectNoAxeFindings();
 
   await screen.getByRole('button', { name: 'Tolak' }).click();

@@ -280,3 +280,24 @@ test('the calendar of a member for whom an operator asks does not call his leave
     .element(screen.getByRole('button', { name: 'Kamis, 10 Desember 2026, Cuti Tahunan Rina Gunawan' }))
     .toBeVisible();
 });
+
+test('a draft that cannot be read is asked for again by a button', async () => {
+  let isAway = true;
+  const draf = givenCuti({ user_id: 7, status: STATUS_CUTI.dibuat, keterangan: 'Umrah' });
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    saldoCuti: { listSaldoSendiri: () => [] },
+    cuti: {
+      getBahanCuti: givenBahan,
+      getCuti: () => {
+        if (isAway) throw new Refusal('system.failed');
+        return draf;
+      },
+    },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 }, { draf: '77' });
+  await expect.element(screen.getByRole('alert').first()).toBeVisible();
+  isAway = false;
+  await screen.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Umrah');
+});

@@ -47,7 +47,11 @@ export function CutiScreen({ organisasi_id }: { organisasi_id: number }) {
   const body = () => {
     if (filters.draf !== undefined) {
       if (draf.data) return <AjuanForm organisasi_id={organisasi_id} user_id={draf.data.user_id} draf={draf.data} />;
-      return draf.error ? <ErrorState error={draf.error} /> : <Skeleton lines={8} />;
+      return draf.error ? (
+        <ErrorState error={draf.error} onRetry={() => void draf.refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      );
     }
     if (!canAsk) {
       const semua = <LinkButton href={hrefTo('riwayatCuti', { organisasi_id })}>Lihat semua ajuan</LinkButton>;

@@ -8,10 +8,10 @@ import { LoadCuti } from './load-cuti.tsx';
 
 type Params = { organisasi_id: number; cuti_id: number };
 
-/** Decides one request of the queue, and leads on to the next that waits. */
+/** Decides one request of the queue, and leads on to the next that waits, in the order of the desk. */
 export function CutiSetujuScreen({ organisasi_id, cuti_id }: Params) {
   const navigate = useNavigate();
-  const queue = useQuery(api.cuti.listCutiMenungguSaya.query({ organisasi_id, count: 500, sort: 'tgl_awal' }));
+  const queue = useQuery(api.cuti.listCutiMenungguSaya.query({ organisasi_id, count: 500, sort: 'diajukan_pada' }));
   const others = (queue.data?.data ?? []).filter((one) => one.cuti_id !== cuti_id);
   const [next] = others;
   const crumbs = [

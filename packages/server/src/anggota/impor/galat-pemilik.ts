@@ -1,3 +1,4 @@
+import { kalimat } from '@hadir/contract/kit/kalimat.ts';
 import { isBarisMilik } from '@hadir/rules/anggota/is-baris-milik.ts';
 import type { Sel } from '../../platform/files/xlsx/kolom.ts';
 import { readTeks } from '../../platform/files/xlsx/read-cell.ts';
@@ -18,7 +19,8 @@ export function galatPemilik(
   const tertulis = { nama: teksOf(nama), nip: teksOf(nip) };
   if (isBarisMilik(tertulis, anggota)) return [];
   const sebutan = tertulis.nama ?? `NIP ${tertulis.nip}`;
-  return [{ kolom: 'ID', pesan: `ID ini milik ${anggota.nama}, bukan ${sebutan}. Samakan barisnya dengan formatnya` }];
+  const pesan = `${kalimat(`ID ini milik ${anggota.nama}, bukan ${sebutan}`)} Samakan barisnya dengan formatnya`;
+  return [{ kolom: 'ID', pesan }];
 }
 
 const teksOf = (sel: Sel | undefined): string | null => {

@@ -1,4 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
 import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
@@ -29,7 +30,7 @@ export async function getFormatJadwalShift(ctx: OrganisasiCtx, { bulan, group_id
       ...dates.map((tanggal) => isi.get(`${user_id} ${tanggal}`) ?? null),
     ]),
     petunjuk: [
-      `Jadwal shift bulan ${bulan}: satu baris satu anggota, satu kolom satu tanggal. Kolom ID tidak boleh diubah.`,
+      `Jadwal shift ${sebutBulan(bulan)}: satu baris satu anggota, satu kolom satu tanggal. Kolom ID tidak boleh diubah.`,
       `Isi setiap sel dengan salah satu dari: ${shifts.map(({ label }) => label).join(', ')}.`,
       `"${LIBUR}" berarti hari libur. Sel yang dikosongkan tidak mengubah apa pun.`,
       'Setiap baris diperiksa dahulu; semuanya disimpan, atau hanya yang benar bila Anda memilihnya.',

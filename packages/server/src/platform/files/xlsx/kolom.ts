@@ -26,5 +26,6 @@ export function plainColumnOf(kolom: Kolom) {
   return column;
 }
 
-/** A cell of a `tanggal` column as Excel counts dates. */
-export const toSelTanggal = (sel: Sel): Sel => (typeof sel === 'string' ? toDate(sel) : sel);
+/** A row's cells as Excel counts them: those of a `tanggal` column are dates. */
+export const toSelBaris = (kolom: readonly Kolom[], baris: readonly Sel[]): Sel[] =>
+  baris.map((sel, at) => (kolom[at]?.jenis === 'tanggal' && typeof sel === 'string' ? toDate(sel) : sel));

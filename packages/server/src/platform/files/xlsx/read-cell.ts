@@ -16,7 +16,7 @@ export function readTeks(sel: Sel | undefined): Baca<string> {
   return { pesan: 'Isi dengan teks' };
 }
 
-/** A date as YYYY-MM-DD: a date cell, or text as TTTT-BB-HH or HH-BB-TTTT. */
+/** A date as YYYY-MM-DD: a date cell, or text as TTTT-BB-HH or, as people write it, H-B-TTTT, H/B/TTTT or H.B.TTTT. */
 export function readTanggal(sel: Sel | undefined): Baca<string> {
   if (sel === null || sel === undefined || sel === '') return { nilai: null };
   const iso = sel instanceof Date ? sel.toISOString().slice(0, 10) : toIso(typeof sel === 'string' ? sel : '');
@@ -25,8 +25,8 @@ export function readTanggal(sel: Sel | undefined): Baca<string> {
 }
 
 function toIso(text: string): string {
-  const [, h, b, t] = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text) ?? [];
-  return t ? `${t}-${b}-${h}` : text;
+  const [, h = '', b = '', t] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text.trim()) ?? [];
+  return t ? `${t}-${b.padStart(2, '0')}-${h.padStart(2, '0')}` : text;
 }
 
 export type Pilihan<T> = readonly { label: string; nilai: T }[];

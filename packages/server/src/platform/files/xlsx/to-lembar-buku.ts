@@ -1,12 +1,9 @@
-import { plainColumnOf, toSelTanggal, type Kolom, type Sel } from './kolom.ts';
+import { plainColumnOf, toSelBaris, type Kolom, type Sel } from './kolom.ts';
 
 /** A sheet of a workbook that begins with its header, for `writeBook`. */
 export const toLembarBuku = (name: string, kolom: readonly Kolom[], rows: readonly Sel[][]) => ({
   name,
   columns: kolom.map(plainColumnOf),
-  rows: [
-    kolom.map(({ judul }) => judul),
-    ...rows.map((row) => row.map((sel, at) => (kolom[at]?.jenis === 'tanggal' ? toSelTanggal(sel) : sel))),
-  ],
+  rows: [kolom.map(({ judul }) => judul), ...rows.map((row) => toSelBaris(kolom, row))],
   freezePane: { rows: 1 },
 });

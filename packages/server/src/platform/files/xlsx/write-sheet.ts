@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { columnOf, plainColumnOf, toSelTanggal, type Kolom, type Sel } from './kolom.ts';
+import { columnOf, plainColumnOf, toSelBaris, type Kolom, type Sel } from './kolom.ts';
 
 export type Lembar = { nama: string; kepala: readonly string[]; kolom: readonly Kolom[] };
 
@@ -9,13 +9,12 @@ export async function writeSheet(
   { nama, kepala, kolom }: Lembar,
   portions: AsyncIterable<unknown>,
 ): Promise<Uint8Array> {
-  const isTanggal = kolom.map(({ jenis }) => jenis === 'tanggal');
   const above: Sel[][] =
     kepala.length > 0 ? [...kepala.map((line) => [line]), [], kolom.map(({ judul }) => judul)] : [];
   async function* cells() {
     yield* above;
     for await (const portion of portions as AsyncIterable<Sel[][]>) {
-      for (const row of portion) yield row.map((sel, i) => (isTanggal[i] ? toSelTanggal(sel) : sel));
+      for (const row of portion) yield toSelBaris(kolom, row);
     }
   }
   const stream = writeXlsxStream(cells(), {

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { columnOf, type Kolom, type Sel } from './kolom.ts';
+import { columnOf, toSelBaris, type Kolom, type Sel } from './kolom.ts';
 
 /** Rows that are laid out to be filled in. */
 const BARIS = 2000;
@@ -20,7 +20,7 @@ type Template = {
  */
 export function writeTemplate({ nama, kolom, baris = [], petunjuk }: Template): Promise<Uint8Array> {
   const empty = kolom.map(() => null);
-  const rows = [kolom.map(({ judul }) => judul), ...baris];
+  const rows = [kolom.map(({ judul }) => judul), ...baris.map((row) => toSelBaris(kolom, row))];
   while (rows.length <= BARIS) rows.push(empty);
 
   const withChoice = kolom.flatMap((one, i) => (one.pilihan?.length ? [{ ...one, pilihan: one.pilihan, i }] : []));

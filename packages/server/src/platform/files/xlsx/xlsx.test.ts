@@ -8,6 +8,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, expect, test } from 'vitest';
 import { mediaTypeOf } from '../../http/input/media-type-of.ts';
 import { readSheet } from './read-sheet.ts';
+import { readTanggal } from './read-cell.ts';
 import { makeSheet } from './make-sheet.ts';
 import { writeTemplate } from './write-template.ts';
 
@@ -67,6 +68,20 @@ test('a template offers its choices as drop-downs and opens in LibreOffice', asy
   expect((await opened(content)).split('\n')[0]).toBe('Nama,Grup,Gender');
   expect(await readSheet({}, content, 10)).toHaveLength(1);
 }, 60_000);
+
+test('rows that a template holds already have dates as dates, which are read again as people write them too', async () => {
+  const content = await writeTemplate({
+    nama: 'Pola',
+    kolom: KOLOM,
+    baris: [['A', '1', '2026-12-01', 2]],
+    petunjuk: [],
+  });
+  const [, baris] = await readSheet({}, content, 10);
+  expect(baris?.sel).toEqual(['A', '1', new Date('2026-12-01'), 2]);
+  for (const sel of [baris?.sel[2], '1/12/2026', '01-12-2026', '1.12.2026', '2026-12-01'])
+    expect([sel, readTanggal(sel)]).toEqual([sel, { nilai: '2026-12-01' }]);
+  expect(readTanggal('31/2/2026')).toEqual({ pesan: 'Isi tanggal yang ada, misalnya 31-12-2026' });
+});
 
 test('more rows than allowed, or what is no XLSX, is refused', async () => {
   const baris = Array.from({ length: 12 }, () => ['Siti', null, null, null]);

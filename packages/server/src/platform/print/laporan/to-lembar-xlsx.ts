@@ -1,5 +1,5 @@
 import type { WriteOptions } from 'hucre/xlsx';
-import { plainColumnOf, toSelTanggal, type Sel } from '../../files/xlsx/kolom.ts';
+import { plainColumnOf, toSelBaris, type Sel } from '../../files/xlsx/kolom.ts';
 import { kepalaLembar } from './kepala-lembar.ts';
 import type { TabelLaporan } from './tabel-laporan.ts';
 
@@ -19,7 +19,7 @@ export function toLembarXlsx(tabel: TabelLaporan, instansi: string): Lembar {
     ...kepala.map((line) => [line]),
     [],
     kolom.map((one) => one.judul),
-    ...[...baris, ...(jumlah ? [jumlah] : [])].map((row) => row.map((sel, i) => toCell(sel, kolom[i]?.jenis))),
+    ...[...baris, ...(jumlah ? [jumlah] : [])].map((row) => toSelBaris(kolom, row)),
   ];
   const bold = [
     ...kepala.slice(0, 2).map((_, row) => [`${row},0`, { style: TEBAL }] as const),
@@ -43,5 +43,3 @@ export function toLembarXlsx(tabel: TabelLaporan, instansi: string): Lembar {
     headerFooter: { oddFooter: `&L${judul}, ${tabel.sebutan}&RHalaman &P dari &N` },
   };
 }
-
-const toCell = (sel: Sel, jenis: string | undefined): Sel => (jenis === 'tanggal' ? toSelTanggal(sel) : sel);

@@ -61,7 +61,10 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   if (!giliran) await closeJalan(ctx, kunci);
   await (jenjang?.kind === 'forwarded'
     ? mailPenyetuju(ctx, kunci)
-    : mailHasil(ctx, kunci, { terjadi: SEBUTAN_TINDAKAN[tindakan] }));
+    : mailHasil(ctx, kunci, {
+        terjadi: SEBUTAN_TINDAKAN[tindakan],
+        alasan: tindakan === 'setujui' ? null : keterangan,
+      }));
   const sesudah = await getKlaim(ctx, { presensi_klaim_id });
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah]) };

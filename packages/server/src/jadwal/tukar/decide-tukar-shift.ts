@@ -45,7 +45,10 @@ export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): 
   const jenjang = giliran && (await decideJenjang(ctx, giliran, isi, 'catatan'));
   if (jenjang?.kind !== 'forwarded') await updateStatusTukar(ctx, tukar_shift_id, { status: move.ke, catatan });
   if (!giliran) await (tindakan === 'sepakat' ? startGiliran(ctx, kunci) : closeJalan(ctx, kunci));
-  if (jenjang?.kind !== 'forwarded') await mailHasil(ctx, kunci, { terjadi: SEBUTAN[tindakan] });
+  if (jenjang?.kind !== 'forwarded') {
+    const alasan = tindakan === 'tolak' || tindakan === 'batal' ? catatan : null;
+    await mailHasil(ctx, kunci, { terjadi: SEBUTAN[tindakan], alasan });
+  }
   if (jenjang?.kind === 'forwarded' || tindakan === 'sepakat') await mailPenyetuju(ctx, kunci);
   const sesudah = await getTukarShift(ctx, tukar_shift_id);
   ctx.logChange({ sebelum, sesudah });

@@ -18,6 +18,8 @@ type SebutanPermintaan = {
   tentang: string;
   /** Where it is shown, inside its organisation. */
   layar: string;
+  /** Where whose it is sees it, where that is another screen. */
+  layarPemilik?: string;
 };
 
 /** A kind of request, as its way and the mails about it see it. What a decision takes effect on stays with the kind. */

@@ -28,7 +28,7 @@ export async function mailBerakhir(
   for (const { user_id, nama, email } of await listPenerima(ctx, milik, actor.user_id)) {
     const isSendiri = user_id === berakhir.user_id;
     const sebab = `berakhir karena ${isSendiri ? 'Anda' : 'anggotanya'} ${berakhir.tujuan ? `pindah ke ${berakhir.tujuan}` : 'tidak lagi anggota'}`;
-    const layar = isSendiri ? 'login' : `organisasi/${organisasi_id}/${permintaan.layar}`;
+    const layar = isSendiri ? 'login' : `organisasi/${organisasi_id}/${permintaan.layarPemilik ?? permintaan.layar}`;
     const tautan = `${deps.publicUrl}/${layar}`;
     const isi = kalimat(`${kapital(sebutan.permohonan)} ${permintaan.tentang} ${sebab}`);
     const teks = [`Halo ${nama},`, isi, `${isSendiri ? 'Masuk' : 'Selengkapnya'}: ${tautan}`].join('\n\n');

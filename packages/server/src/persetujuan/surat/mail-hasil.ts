@@ -13,6 +13,8 @@ type Hasil = {
   terjadi: string;
   /** What whose request it is should know besides. */
   tambahan?: string;
+  /** Why it was refused or called off, in the words of who did that. */
+  alasan?: string | null | undefined;
   /** What it asks of those whose it is besides who asked: 'menunggu kesepakatan Anda'. */
   ditanya?: string;
 };
@@ -24,7 +26,7 @@ type Hasil = {
 export async function mailHasil(
   ctx: OrganisasiCtx,
   { untuk, objek_id }: KunciJalan,
-  { terjadi, tambahan, ditanya }: Hasil,
+  { terjadi, tambahan, alasan, ditanya }: Hasil,
   diketahui?: Jalan,
 ): Promise<void> {
   const { user_id: me, nama: pelaku } = ctx.actor;
@@ -39,32 +41,38 @@ export async function mailHasil(
   if (penerima.length + pemutus.length === 0) return;
   const permintaan = await sebut(ctx, objek_id);
   if (!permintaan) return;
-  const alamat = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}/${permintaan.layar}`;
-  // Neither kind nor reason: a letter box has other readers.
-  const surat = (nama: string, apa: string, judul: string, dan: string | undefined) => ({
+  const instansi = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}`;
+  const alamat = `${instansi}/${permintaan.layar}`;
+  const alamatPemilik = `${instansi}/${permintaan.layarPemilik ?? permintaan.layar}`;
+  // Neither kind nor the asker's reason: a letter box has other readers.
+  const surat = (nama: string, apa: string, judul: string, dan: (string | undefined)[], tautan: string) => ({
     judul,
     teks: [
       `Halo ${nama},`,
       kalimat(`${apa} ${terjadi} oleh ${pelaku}`),
-      ...(dan ? [dan] : []),
-      `Selengkapnya: ${alamat}`,
+      ...dan.flatMap((one) => one ?? []),
+      `Selengkapnya: ${tautan}`,
     ].join('\n\n'),
   });
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
   const judul = `${kapital(sebutan.ajuan)} Anda ${terjadi}`;
   const { organisasi_id } = ctx.organisasi;
-  const kabari = (user_id: number, isi: Pemberitahuan['surat'], jenis: JenisPemberitahuan = 'hasil') =>
-    sendPemberitahuan(ctx, [{ user_id, jenis: [jenis], organisasi_id, surat: isi, tautan: alamat }]);
+  const kabari = (user_id: number, isi: Pemberitahuan['surat'], tautan: string, jenis: JenisPemberitahuan = 'hasil') =>
+    sendPemberitahuan(ctx, [{ user_id, jenis: [jenis], organisasi_id, surat: isi, tautan }]);
   for (const { user_id, nama, email } of penerima) {
     if (ditanya && jalan.pihak_lain?.includes(user_id)) {
       const tanya = `${kapital(sebutan.ajuan)} ${permintaan.nama} ${ditanya}`;
-      await kabari(user_id, { kepada: email, ...surat(nama, apa, tanya, kalimat(`Permohonan ini ${ditanya}`)) }, untuk);
-    } else await kabari(user_id, { kepada: email, ...surat(nama, apa, judul, tambahan) });
+      const isi = surat(nama, apa, tanya, [kalimat(`Permohonan ini ${ditanya}`)], alamatPemilik);
+      await kabari(user_id, { kepada: email, ...isi }, alamatPemilik, untuk);
+    } else {
+      const dan = [tambahan, alasan ? `Alasannya: ${alasan}` : undefined];
+      await kabari(user_id, { kepada: email, ...surat(nama, apa, judul, dan, alamatPemilik) }, alamatPemilik);
+    }
   }
   const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
   for (const { user_id, nama, email } of pemutus) {
-    const isi = surat(nama, lain, `${kapital(sebutan.ajuan)} ${permintaan.nama} ${terjadi}`, undefined);
-    await kabari(user_id, { kepada: email, ...isi });
+    const isi = surat(nama, lain, `${kapital(sebutan.ajuan)} ${permintaan.nama} ${terjadi}`, [], alamat);
+    await kabari(user_id, { kepada: email, ...isi }, alamat);
   }
 }
 

@@ -45,6 +45,10 @@ describe.each(SEBUTAN)('%s', (untuk, ajuan, milik) => {
     await decide(as(kepala), id, { setuju: true });
     expect(take()).toEqual([[await emailOf(kasubag), ajuan]]);
     await decide(as(kasubag), id, { setuju: false, keterangan: 'Bukan itu' });
+    const kabar = surat.find(({ judul }) => judul === `${milik} ditolak`);
+    expect(kabar?.teks).toContain('Alasannya: Bukan itu');
+    // To a screen that is hers: the operators' list of selfies is closed to her.
+    if (untuk === 'presensi_manual') expect(kabar?.teks).toMatch(/\/riwayat-hadir-user\?rinci=\d+_\d{4}-\d\d-\d\d\n/);
     expect(take()).toContainEqual([await emailOf(ani), `${milik} ditolak`]);
   });
 

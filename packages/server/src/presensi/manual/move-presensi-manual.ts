@@ -113,7 +113,8 @@ async function move(
   await updateManual(ctx, presensi_manual_id, to);
   await insertJejakManual(ctx, presensi_manual_id, to, keterangan);
   if (to.status !== diajukan) await upsertPutusan(ctx, [{ presensi_id, putusan: PUTUSAN[to.status] }], keterangan);
-  await mailHasil(ctx, kunci, { terjadi: SEBUTAN_GERAK[gerak.tindakan] });
+  const alasan = gerak.tindakan === 'setujui' ? null : keterangan;
+  await mailHasil(ctx, kunci, { terjadi: SEBUTAN_GERAK[gerak.tindakan], alasan });
   return true;
 }
 

@@ -179,6 +179,8 @@ export const klaimPresensi = {
       keterangan: z._default(teksPanjang(1000), ''),
       /** The level that the decision is meant for: refused when another has decided it meanwhile. */
       urutan: z.optional(z.int()),
+      /** Only shows what the days come to once every level has approved. */
+      preview: z._default(z.boolean(), false),
     }),
     output: Diubah,
   }),

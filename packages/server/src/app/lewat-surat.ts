@@ -31,6 +31,7 @@ export const LEWAT_SURAT: Upward['lewatSurat'] = {
         ...rest,
         organisasi_id: ctx.organisasi.organisasi_id,
         presensi_klaim_id,
+        preview: false,
         keputusan: yaAtauTidak(tindakan) ? 'setujui' : 'tolak',
       }),
   },

@@ -117,6 +117,9 @@ test('a member files his own without any name, and it counts once an operator ap
   const path = `${url}/klaim-presensi/${idOf(made)}/keputusan`;
   expect((await me.post(path, { keputusan: 'setujui' })).body.error).toBe('persetujuan.own_request');
   expect((await as(budi).post(path, { keputusan: 'setujui' })).status).toBe(404);
+  const coba = await operator.post(path, { keputusan: 'setujui', preview: true });
+  expect(coba.body.data).toMatchObject({ dampak: { berubah: 1, contoh: [{ tanggal: '2026-11-19' }] } });
+  expect(await statuses(ani.user_id)).toBe('absen absen absen absen terbuka');
   expect((await operator.post(path, { keputusan: 'setujui' })).body.data).toMatchObject({ status: 'berlaku' });
   expect(await statuses(ani.user_id)).toBe('absen absen absen hadir terbuka');
   expect((await operator.post(path, { keputusan: 'tolak', keterangan: 'x' })).body.error).toBe('klaim.state');

@@ -21,6 +21,8 @@ type Gerak = {
   keterangan: string;
   /** The level that is meant; left out, whichever has its turn. */
   urutan?: number | undefined;
+  /** Nothing is kept, and it moves on as if the last level had approved. */
+  preview?: boolean;
 };
 
 /**
@@ -28,7 +30,7 @@ type Gerak = {
  * approval that leaves further levels to decide has none yet.
  */
 export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Output<typeof klaimPresensi.decideKlaim>> {
-  const { presensi_klaim_id, tindakan, keterangan, urutan } = gerak;
+  const { presensi_klaim_id, tindakan, keterangan, urutan, preview = false } = gerak;
   const { actor, now } = ctx;
   await lockKlaim(ctx, presensi_klaim_id);
   const sebelum = await getKlaim(ctx, { presensi_klaim_id });
@@ -50,7 +52,8 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   }
   const isi = { is_setuju: tindakan === 'setujui', keterangan };
   const jenjang = giliran && (await decideJenjang(ctx, giliran, isi));
-  if (jenjang?.kind !== 'forwarded') {
+  const isDiteruskan = jenjang?.kind === 'forwarded' && !preview;
+  if (!isDiteruskan) {
     await updateKlaim(ctx, presensi_klaim_id, {
       status: hasil.status,
       catatan: keterangan || null,
@@ -59,7 +62,7 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
     });
   }
   if (!giliran) await closeJalan(ctx, kunci);
-  await (jenjang?.kind === 'forwarded'
+  await (isDiteruskan
     ? mailPenyetuju(ctx, kunci)
     : mailHasil(ctx, kunci, {
         terjadi: SEBUTAN_TINDAKAN[tindakan],
@@ -67,5 +70,5 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
       }));
   const sesudah = await getKlaim(ctx, { presensi_klaim_id });
   ctx.logChange({ sebelum, sesudah });
-  return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah]) };
+  return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
 }

@@ -1,4 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { Sejak } from '../kit/zona/sejak.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { LABEL_JENIS_KLAIM } from './label-jenis-klaim.ts';
@@ -10,7 +11,16 @@ export const KLAIM_COLUMNS: Column<KlaimPresensi>[] = [
   { key: 'tanggal', header: 'Tanggal', cell: sebutTanggalKlaim },
   { key: 'jenis', header: 'Jenis', cell: ({ jenis }) => LABEL_JENIS_KLAIM[jenis] },
   { key: 'hak', header: 'Menjadi', cell: sebutHakKlaim },
-  { key: 'keterangan', header: 'Keterangan', wrap: true, cell: ({ keterangan }) => keterangan },
+  {
+    key: 'keterangan',
+    header: 'Keterangan',
+    wrap: true,
+    cell: ({ keterangan, lampiran }) => (
+      <>
+        {keterangan} {lampiran && <IconPaperclip size={16} role="img" aria-label="Ada lampiran" />}
+      </>
+    ),
+  },
   { key: 'dibuat_pada', header: 'Dibuat', cell: ({ dibuat_pada }) => <Sejak pada={dibuat_pada} /> },
   { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusKlaimChip status={status} /> },
 ];

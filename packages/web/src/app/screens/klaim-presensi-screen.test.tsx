@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
+import { givenBaris } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -46,12 +47,13 @@ const givenClaims = (claims: KlaimPresensi[]) =>
         klaim_sendiri_id: null,
         dampak: preview && tgl_mulai !== '2026-11-15' ? dampakLalu() : givenDampak(),
       }),
-      decideKlaim: ({ keputusan }) => ({
+      decideKlaim: ({ keputusan, preview }) => ({
         ...klaim,
         status: keputusan === 'setujui' ? 'berlaku' : 'ditolak',
-        dampak: givenDampak(),
+        dampak: preview ? dampakLalu() : givenDampak(),
       }),
     },
+    kehadiran: { listRiwayatAnggota: () => givenPage([givenBaris()]) },
   });
 
 test('claims are listed with what they make of the days, and axe finds nothing', async () => {
@@ -107,7 +109,8 @@ test('a claim that changes no day says so before it is saved, and going back kee
   await dialog.getByRole('combobox', { name: 'Anggota' }).click();
   await screen.getByRole('option', { name: 'Ani' }).click();
   await dialog.getByRole('textbox', { name: 'Dari' }).fill('15-11-2026');
-  await dialog.getByRole('textbox', { name: 'Sampai' }).fill('15-11-2026');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Sampai' })).toHaveValue('15-11-2026');
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Piket Minggu');
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   const question = screen.getByRole('dialog', { name: 'Klaim ini tidak mengubah hari mana pun' });
@@ -121,6 +124,10 @@ test('a member’s claim is approved from its detail, or rejected with a remark'
   const screen = await renderScreen('klaimPresensi.detail', { organisasi_id: 9, hari_libur_id: 5 });
   await expect.element(screen.getByText('Rapat di kantor wilayah')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'surat tugas.pdf' })).toBeVisible();
+  await expect.element(screen.getByText('Bila disetujui, harinya menjadi:')).toBeVisible();
+  await expect.element(screen.getByRole('group', { name: 'Hari yang berubah' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Yang tercatat' }).getByText('Ani')).toBeVisible();
+  expect(server.lastOf('klaimPresensi.decideKlaim')).toMatchObject({ keputusan: 'setujui', preview: true });
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Tolak' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Tolak klaim ini?' });

@@ -7,6 +7,6 @@ export const KLAIM_PRESENSI = {
     izin: 'presensi-klaim.index',
   },
   'klaimPresensi.detail': {
-    screen: () => import('../../../klaim-presensi/klaim-presensi-detail-screen.tsx'),
+    screen: () => import('../../screens/rincian-klaim-screen.tsx'),
   },
 } satisfies Addresses;

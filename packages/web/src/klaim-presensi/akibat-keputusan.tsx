@@ -1,0 +1,38 @@
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../base/api/api.ts';
+import { DampakList } from '../base/dampak/dampak-list.tsx';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+
+type Props = { organisasi_id: number; klaim: KlaimPresensi };
+
+/** What a claim that waits makes of its days once it is approved, told to whose turn it is. */
+export function AkibatKeputusan({ organisasi_id, klaim }: Props) {
+  const { presensi_klaim_id, persetujuan } = klaim;
+  const { urutan } = persetujuan;
+  const { data, error } = useQuery({
+    queryKey: ['pratinjauKeputusanKlaim', organisasi_id, presensi_klaim_id, urutan],
+    queryFn: () =>
+      api.klaimPresensi.decideKlaim.call({
+        organisasi_id,
+        presensi_klaim_id,
+        urutan,
+        keputusan: 'setujui',
+        preview: true,
+      }),
+    meta: { errors: 'caller' as const },
+  });
+  if (error) return <FormNotice failure={error} />;
+  if (!data) return <Skeleton lines={2} />;
+  return (
+    <section aria-label="Akibatnya">
+      <p>
+        {data.dampak.berubah === 0
+          ? 'Bila disetujui, harinya tetap seperti sekarang.'
+          : 'Bila disetujui, harinya menjadi:'}
+      </p>
+      <DampakList dampak={data.dampak} />
+    </section>
+  );
+}

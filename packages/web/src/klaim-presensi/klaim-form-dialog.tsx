@@ -18,6 +18,7 @@ import { FileDrop } from '../ui/import/file-drop.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { TimePicker } from '../ui/date/time-picker.tsx';
 import { notify } from '../ui/feedback/notify.ts';
+import { followDari } from './follow-dari.ts';
 import { JENIS_KLAIM_CHOICES } from './label-jenis-klaim.ts';
 import { requireJam } from './require-jam.ts';
 import { questionOfKlaim } from './question-of-klaim.tsx';
@@ -106,7 +107,13 @@ export function KlaimFormDialog({ organisasi_id, klaim, sendiri, untuk, opened, 
               {...field('user_id')}
             />
           )}
-          <DateRangePicker label="Tanggal" required notAfterToday {...field('rentang')} />
+          <DateRangePicker
+            label="Tanggal"
+            required
+            notAfterToday
+            {...field('rentang')}
+            onChange={(rentang) => form.setFieldValue('rentang', followDari(form.values.rentang, rentang))}
+          />
           <ChoiceField label="Jenis" choices={JENIS_KLAIM_CHOICES} {...field('jenis')} />
           <ChoiceField
             label="Menjadi"

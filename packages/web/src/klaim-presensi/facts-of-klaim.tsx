@@ -18,7 +18,7 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut:
     { label: 'Jenis', value: LABEL_JENIS_KLAIM[klaim.jenis] },
     { label: 'Menjadi', value: sebutHakKlaim(klaim) },
     { label: 'Dibuat', value: `${sebut(klaim.dibuat_pada)} oleh ${klaim.dibuat_oleh ?? '—'}` },
-    ...onlyKnown('Diputuskan', diputuskan_pada && `${sebut(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`),
+    ...onlyKnown(SEBUTAN[klaim.status], diputuskan_pada && `${sebut(diputuskan_pada)} oleh ${diputuskan_oleh ?? '—'}`),
     ...onlyKnown('Catatan', klaim.catatan),
     ...onlyKnown(
       'Lampiran',
@@ -41,6 +41,14 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut:
     { label: `Anggota (${klaim.anggota.length})`, value: klaim.anggota.map(({ nama }) => nama).join(', '), wide: true },
   ];
 }
+
+/** How the last thing done with a claim is called. */
+const SEBUTAN: Record<KlaimPresensi['status'], string> = {
+  diajukan: 'Diputuskan',
+  berlaku: 'Diputuskan',
+  ditolak: 'Ditolak',
+  dibatalkan: 'Dibatalkan',
+};
 
 /** What most claims have not, and what nobody has said yet. */
 const onlyKnown = (label: string, value: ReactNode): Fact[] => (value ? [{ label, value }] : []);

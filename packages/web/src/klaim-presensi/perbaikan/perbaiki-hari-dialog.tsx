@@ -1,5 +1,6 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { sebutEsokHari, sebutJamKerja } from '@hadir/contract/kit/sebut-jam.ts';
@@ -26,6 +27,8 @@ type Props = {
   anggota: Pick<AnggotaRingkas, 'user_id' | 'nama'>;
   /** One's own waits for approval. */
   isOwn: boolean;
+  /** What was asked for and refused, from which asking again begins. */
+  semula?: KlaimPresensi | undefined;
   opened: boolean;
   onClose: () => void;
 };
@@ -42,13 +45,13 @@ const schema = z
   .check(requireJam('jam_pulang'));
 
 /** One day of one member corrected: what was recorded, only what is missing of it, and what that makes of it. */
-export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, opened, onClose }: Props) {
+export function PerbaikiHariDialog({ organisasi_id, hari, anggota, isOwn, semula, opened, onClose }: Props) {
   const { tanggal, jadwal } = hari;
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
   const marks = { errors: 'caller', refetches } as const;
   // Of one's own the server tells whose decision it waits for.
   const submit = useMutation(api.klaimPresensi.submitKlaim.mutation(isOwn ? marks : { ...marks, quiet: true }));
-  const { sisi, menunggu, isian } = toPerbaikan(hari);
+  const { sisi, menunggu, isian } = toPerbaikan(hari, semula);
   const pulang = hari.jam_pulang && sebutEsokHari(hari.jam_pulang, hari.is_pulang_besok);
   const toInput = ({ jenis, jam_masuk, jam_pulang, keterangan }: IsianPerbaikan) => ({
     organisasi_id,

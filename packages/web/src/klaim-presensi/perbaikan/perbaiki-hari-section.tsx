@@ -1,5 +1,6 @@
 import type { AnggotaRingkas, BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { Button, Group } from '@mantine/core';
+import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { CutiHariLink } from './cuti-hari-link.tsx';
@@ -45,9 +46,10 @@ function Perbaiki(props: Props) {
   );
 }
 
-/** While one waits for its decision it stands there instead of asking for another; what was refused is said with its reason. */
+/** While one waits for its decision it stands there instead of asking for another; what was refused or called back is said with its reason. */
 function AjukanPerubahan(props: Props) {
   const { organisasi_id, hari } = props;
+  const session = useSession();
   const { data, isPending } = useQuery(
     api.klaimPresensi.listKlaimSendiri.query(
       { organisasi_id, from: hari.tanggal, to: hari.tanggal, count: 5 },
@@ -63,21 +65,25 @@ function AjukanPerubahan(props: Props) {
       </Suspense>
     );
   }
+  // What he took back himself he knows.
+  const terakhir = data?.data[0];
+  const isDibatalkan = terakhir?.status === 'dibatalkan' && terakhir.diputuskan_oleh !== session?.me.nama;
+  const tertolak = terakhir?.status === 'ditolak' || isDibatalkan ? terakhir : undefined;
   return (
     <>
-      {data && <PerubahanDitolak organisasi_id={organisasi_id} klaim={data.data} />}
-      <PerbaikiButton {...props} isOwn />
+      {tertolak && <PerubahanDitolak organisasi_id={organisasi_id} klaim={tertolak} />}
+      <PerbaikiButton {...props} isOwn semula={tertolak} />
     </>
   );
 }
 
-function PerbaikiButton({ isOwn, ...props }: Props & { isOwn: boolean }) {
+function PerbaikiButton({ isOwn, ...props }: Props & { isOwn: boolean; semula?: KlaimPresensi | undefined }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
       <Group gap="xs">
         <Button variant="default" onClick={() => setOpened(true)}>
-          {isOwn ? 'Ajukan perubahan' : 'Perbaiki'}
+          {!isOwn ? 'Perbaiki' : props.semula ? 'Ajukan lagi' : 'Ajukan perubahan'}
         </Button>
         <CutiHariLink {...props} isOwn={isOwn} />
       </Group>

@@ -198,10 +198,14 @@ test('a day of which a change was refused says by whom and why, and may be asked
   await expect.element(screen.getByText(/Lampirkan buku jaga/)).toBeVisible();
   await screen.getByRole('button', { name: /20-11-2026/ }).click();
   const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
-  const kabar = 'Perubahan yang Anda ajukan ditolak oleh Dian Puspita: Pulang 15:30. Alasannya: Lampirkan buku jaga';
-  await expect.element(panel.getByText(kabar)).toBeVisible();
-  await panel.getByRole('button', { name: 'Ajukan perubahan' }).click();
+  const kabar = panel.getByText(
+    /^Perubahan yang Anda ajukan ditolak oleh Dian Puspita pada .*20.*: Pulang 15:30. Alasannya: Lampirkan buku jaga$/,
+  );
+  await expect.element(kabar).toBeVisible();
+  await expect.element(kabar).toHaveAttribute('data-kind', 'failure');
+  await panel.getByRole('button', { name: 'Ajukan lagi' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Ajukan perubahan' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Keterangan' })).toHaveValue(ditolak.keterangan);
   const bukti = new File(['%PDF-1.4'], 'buku-jaga.pdf', { type: 'application/pdf' });
   await userEvent.upload(dialog.getByLabelText(/^Lampiran/), bukti);
   await dialog.getByRole('button', { name: 'Ajukan' }).click();
@@ -211,6 +215,28 @@ test('a day of which a change was refused says by whom and why, and may be asked
     [true, false],
     [false, true],
   ]);
+});
+
+test('a change that was in force and was called back is said on its day: by whom, when and why', async () => {
+  const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
+  const dibatalkan = givenKlaim({
+    status: 'dibatalkan',
+    diputuskan_oleh: 'Dian Puspita',
+    catatan: 'Keliru disetujui',
+    diputuskan_pada: '2026-11-20T10:00:00Z',
+  });
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([{ ...tanpaPulang, anggota: milikSaya }]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    klaimPresensi: { listKlaimSendiri: ({ status }) => givenPage(status === 'diajukan' ? [] : [dibatalkan]) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await expect
+    .element(panel.getByText(/^Perubahan presensi hari ini dibatalkan oleh Dian Puspita pada .*Keliru disetujui$/))
+    .toBeVisible();
 });
 
 test('who came late and left on time has his arrival mended, and his departure stays what it was', async () => {

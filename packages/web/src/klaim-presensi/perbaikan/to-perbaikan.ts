@@ -10,6 +10,8 @@ export type IsianPerbaikan = {
   keterangan: string;
 };
 
+type Semula = IsianPerbaikan & { sehari: boolean };
+
 const NAMA: Record<Sisi, string> = { jam_masuk: 'datang', jam_pulang: 'pulang' };
 const SISI: readonly Sisi[] = ['jam_masuk', 'jam_pulang'];
 
@@ -24,14 +26,16 @@ type Perbaikan = { sisi: readonly Sisi[]; menunggu: Menunggu; isian: IsianPerbai
 /**
  * What a correction of a day begins with: the sides that nothing counts for, at the time of what waits for a review, else
  * at the hours that were due. Where both are there either may be mended: who came late or left early gets that side at the
- * hour that was due, and what is empty stays as it is.
+ * hour that was due, and what is empty stays as it is. What was asked for already and refused (`semula`) is asked for again as
+ * it was written.
  */
-export function toPerbaikan(hari: Hari): Perbaikan {
+export function toPerbaikan(hari: Hari, semula?: Semula): Perbaikan {
   const kosong = SISI.filter((sisi) => hari[sisi] === null);
   const sisi = kosong.length === 0 ? SISI : kosong;
   const menunggu = findMenunggu(hari);
   const salah = kosong.length > 0 ? kosong : SISI.filter((one) => hari[KURANG[one]] > 0);
   const usul = (one: Sisi) => {
+    if (semula && !semula.sehari) return semula[one];
     if (!salah.includes(one)) return null;
     const waits = menunggu[one];
     return waits ? `${sebutJam(waits.jam)}:00` : (hari.jadwal?.[one] ?? hari[one]);
@@ -44,10 +48,10 @@ export function toPerbaikan(hari: Hari): Perbaikan {
     sisi,
     menunggu,
     isian: {
-      jenis: 'lupa presensi',
+      jenis: semula?.jenis ?? 'lupa presensi',
       jam_masuk: usul('jam_masuk'),
       jam_pulang: usul('jam_pulang'),
-      keterangan: keterangan.filter(Boolean).join('. '),
+      keterangan: semula?.keterangan ?? keterangan.filter(Boolean).join('. '),
     },
   };
 }

@@ -6,9 +6,11 @@ type Props = {
   failure?: string | Error | null | undefined;
   /** What one should know before; a failure takes its place. */
   pesan?: string | undefined;
+  /** It tells of something that was refused. */
+  isTertolak?: boolean;
 };
 
-export function FormNotice({ failure, pesan }: Props) {
+export function FormNotice({ failure, pesan, isTertolak = false }: Props) {
   if (failure) {
     return (
       <p className={classes['notice']} data-kind="failure" role="alert">
@@ -17,7 +19,7 @@ export function FormNotice({ failure, pesan }: Props) {
     );
   }
   return pesan ? (
-    <p className={classes['notice']} role="status">
+    <p className={classes['notice']} data-kind={isTertolak ? 'failure' : undefined} role="status">
       {pesan}
     </p>
   ) : null;

@@ -179,6 +179,10 @@ test('a correction is a line with its remark; the balance is the sum of its line
   const { user_id } = ani;
   const koreksi = { user_id, cuti_kategori_id, sisa: 9.5, keterangan: 'Salah catat' };
   expect((await operator.put(`${url}/cuti-saldo/update`, koreksi)).body.data).toMatchObject({ sisa: 9.5 });
+  const lagi = await operator.put(`${url}/cuti-saldo/update`, koreksi);
+  expect(lagi).toMatchObject({ status: 422, body: { errors: { sisa: ['Saldonya hari ini sudah sebanyak itu'] } } });
+  const kabar = server.all.selectFrom('pemberitahuan').select('judul').where('user_id', '=', user_id);
+  expect(await kabar.execute()).toEqual([{ judul: 'Saldo cuti Anda dikoreksi: kini 9,5 hari, sebelumnya 12 hari' }]);
   const { body } = await ani.self.get(`${url}/cuti-saldo/baris?cuti_kategori_id=${cuti_kategori_id}`);
   const baris = body.data as { jumlah: number; keterangan: string; jenis: string }[];
   expect(baris).toMatchObject([

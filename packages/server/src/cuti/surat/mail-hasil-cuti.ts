@@ -9,6 +9,11 @@ type Terjadi = {
   isDiubah?: boolean;
 };
 
+/** What reads otherwise behind 'Cuti Ani' than in a history. */
+const SEBUTAN: Partial<Record<TindakanRiwayat, string>> = {
+  'hari dikembalikan': 'dikembalikan sebagian harinya',
+  'perubahan ditolak': 'tidak jadi: perubahan tanggalnya tidak diterima',
+};
 const DIUBAH = 'Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.';
 
 /** Tells what was just done with a request for leave, as its history says it; `jalan` is its way, where it was just read. */
@@ -18,7 +23,7 @@ export async function mailHasilCuti(
   { tindakan, isDiubah = false }: Terjadi,
   jalan?: Jalan,
 ): Promise<void> {
-  const terjadi = tindakan === 'hari dikembalikan' ? 'dikembalikan sebagian harinya' : tindakan;
+  const terjadi = SEBUTAN[tindakan] ?? tindakan;
   const hasil = { terjadi, ...(isDiubah && { tambahan: DIUBAH }) };
   await mailHasil(ctx, { untuk: 'cuti', objek_id: cuti_id }, hasil, jalan);
 }

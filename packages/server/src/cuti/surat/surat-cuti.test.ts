@@ -58,8 +58,8 @@ test('who is mailed: whose turn it is, then the member; the deciders where the m
   await kantor.act(ani.self, cuti_id, 'tolak_perubahan', { keterangan: 'Tidak cocok' });
   expect(take().toSorted()).toEqual(
     [
-      [surelDirektur, 'Cuti Ani perubahan ditolak'],
-      [surelKepala, 'Cuti Ani perubahan ditolak'],
+      [surelDirektur, 'Cuti Ani tidak jadi: perubahan tanggalnya tidak diterima'],
+      [surelKepala, 'Cuti Ani tidak jadi: perubahan tanggalnya tidak diterima'],
     ].toSorted(),
   );
 });

@@ -37,6 +37,9 @@ export const SkorIsi = {
 export const FilterSkor = { ...SortedPageInput.shape, jenis: z.optional(Jenis), tanggal: z.optional(Tanggal) };
 export const SkorDiubah = z.extend(SkorPresensi, { dampak: Dampak });
 
+/** Whether what it puts out of force of the tenant's goes on as the organisation's own, but for what it stands in place of. */
+const SalinInduk = z._default(z.boolean(), false);
+
 const diDalam = { scope: 'organisasi', access: 'skor-presensi.index', locked: 'linked' } as const;
 const Satu = { organisasi_id: Id, skor_presensi_id: Id };
 
@@ -56,7 +59,7 @@ export const skorPresensi = {
     path: '/orgs/{organisasi_id}/skor-presensi',
     summary: 'Menambah kategori keterlambatan',
     who: 'operator',
-    input: z.object({ organisasi_id: Id, ...SkorIsi }),
+    input: z.object({ organisasi_id: Id, ...SkorIsi, salin_induk: SalinInduk }),
     output: SkorDiubah,
     created: true,
   }),

@@ -48,6 +48,10 @@ export function selectSkorRows(ctx: MilikCtx, { page, count, q, sort, jenis, tan
 export const findSkor = (ctx: MilikCtx, skor_presensi_id: number): Promise<SkorPresensi | undefined> =>
   selectSkor(ctx).where('skor_presensi_id', '=', skor_presensi_id).executeTakeFirst();
 
+/** All that its days are or would be scored by. */
+export const listSkorSemua = (ctx: MilikCtx): Promise<SkorPresensi[]> =>
+  selectSkor(ctx).orderBy('skor_presensi_id').execute();
+
 export const listSkorMilik = (ctx: MilikCtx): Promise<SkorPresensi[]> =>
   selectSkor(ctx)
     .where('organisasi_id', 'is not distinct from', organisasiIdOf(ctx))

@@ -89,3 +89,34 @@ test('a tenant is given the Kemenag set once, and its organisations are judged b
     body: { error: 'skor_presensi.tenant_owned' },
   });
 });
+
+test('one of its own puts all of the tenant’s out of force, unless what it does not replace is copied first', async () => {
+  const { admin, operator, url, urlTenant } = await school();
+  await admin.post(`${urlTenant}/bawaan`, { tgl_mulai: '2026-01-01' });
+  const own = { ...TL1, nama: 'T khusus', menit_sampai: 15, tgl_mulai: '2027-01-01' };
+  const listMilik = async () => {
+    const { body } = await operator.get(`${url}?tanggal=2027-01-01&count=50`);
+    const { data } = body.data as { data: { nama: string; is_milik_tenant: boolean; tgl_mulai: string }[] };
+    return data.filter((row) => !row.is_milik_tenant).map(({ nama, tgl_mulai }) => `${nama} ${tgl_mulai}`);
+  };
+  await operator.post(url, { ...own, salin_induk: true, preview: true });
+  expect(await listMilik()).toEqual([]);
+  expect((await operator.post(url, { ...own, salin_induk: true })).body.data).toMatchObject({ nama: 'T khusus' });
+  expect((await listMilik()).toSorted()).toEqual([
+    'PSW1 2027-01-01', 'PSW2 2027-01-01', 'PSW3 2027-01-01', 'PSW4 2027-01-01', 'PSW4 2027-01-01',
+    'T khusus 2027-01-01', 'TL2 2027-01-01', 'TL3 2027-01-01', 'TL4 2027-01-01', 'TL4 2027-01-01',
+  ]); // prettier-ignore
+  expect(
+    (
+      await operator.post(url, {
+        ...TL1,
+        jenis: 'absen',
+        menit_dari: null,
+        menit_sampai: null,
+        tgl_mulai: '2028-01-01',
+        salin_induk: true,
+      })
+    ).status,
+  ).toBe(201);
+  expect(await listMilik()).toHaveLength(10);
+});

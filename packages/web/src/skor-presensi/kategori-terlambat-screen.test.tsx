@@ -72,3 +72,43 @@ test('kinds without minutes are sent without them, and a tenant without categori
     .poll(() => server.lastOf('skorPresensiTenant.addSkorKemenag'))
     .toMatchObject({ tenant_id: 3, preview: false });
 });
+
+test('a first category of its own says which of the parent’s stop and from when, and copies them unless told not to', async () => {
+  const induk = (skor_presensi_id: number, nama: string, of: Partial<SkorPresensi> = {}) => ({
+    ...tl1,
+    skor_presensi_id,
+    nama,
+    is_milik_tenant: true,
+    ...of,
+  });
+  const p1 = induk(4, 'P1', { jenis: 'pulang_cepat', menit_sampai: null });
+  const server = givenServer({
+    auth: givenSession(),
+    hitungUlang: { listHitungUlang: () => [] },
+    skorPresensi: {
+      listSkor: () => givenPage([induk(3, 'T1'), p1]),
+      addSkor: () => ({ ...tl1, dampak: givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('kategoriTerlambat', { organisasi_id: 9 });
+  const add = async (copies: boolean) => {
+    await screen.getByRole('button', { name: 'Tambah kategori' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Tambah kategori' });
+    await dialog.getByRole('textbox', { name: 'Nama' }).fill('T khusus');
+    await dialog.getByRole('textbox', { name: 'Dari' }).fill('1');
+    await dialog.getByRole('textbox', { name: 'Potongan (%)' }).fill('2');
+    await dialog.getByRole('textbox', { name: 'Berlaku sejak' }).fill('01-12-2026');
+    await expect
+      .element(dialog.getByText(/Kategori induk \(T1, P1\) tidak berlaku lagi di instansi ini sejak 01-12-2026/))
+      .toBeVisible();
+    await expect.element(dialog.getByText(/T1 digantikan kategori ini/)).toBeVisible();
+    const salin = dialog.getByRole('switch', { name: 'Salin dahulu P1 menjadi milik instansi' });
+    if (!copies) await salin.click();
+    await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  };
+  await add(true);
+  expect(server.lastOf('skorPresensi.addSkor')).toMatchObject({ salin_induk: true, tgl_mulai: '2026-12-01' });
+  await add(false);
+  expect(server.lastOf('skorPresensi.addSkor')).toMatchObject({ salin_induk: false });
+});

@@ -11,6 +11,7 @@ import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
 import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
 import { skorCalls } from './skor-calls.ts';
+import { SkorIndukField } from './skor-induk-field.tsx';
 import { useToday } from '../kit/zona/use-today.ts';
 import { isBermenit, skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
 
@@ -26,8 +27,10 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
   const today = useToday();
   const remove = usePerubahan(calls.delete);
   const save = (values: SkorValues) => {
-    const isi = toSkorIsi(values);
-    return skor ? update.submit({ ...isi, skor_presensi_id: skor.skor_presensi_id }) : create.submit(isi);
+    const { salin_induk, ...isi } = toSkorIsi(values);
+    return skor
+      ? update.submit({ ...isi, skor_presensi_id: skor.skor_presensi_id })
+      : create.submit({ ...isi, ...('organisasi_id' in pemilik && { salin_induk }) });
   };
   const drop = async (skor_presensi_id: number) => {
     if (await remove.run({ skor_presensi_id })) onClose();
@@ -72,6 +75,20 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
             <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />
             <DatePicker label="Sampai" description="Kosong berarti seterusnya" {...field('tgl_selesai')} />
           </FieldGroup>
+          {'organisasi_id' in pemilik && (
+            <SkorIndukField
+              organisasi_id={pemilik.organisasi_id}
+              values={form.values}
+              salin={
+                skor
+                  ? undefined
+                  : {
+                      checked: form.values.salin_induk,
+                      onChange: (checked) => form.setFieldValue('salin_induk', checked),
+                    }
+              }
+            />
+          )}
         </>
       )}
     </FormDialog>

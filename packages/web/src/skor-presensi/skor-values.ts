@@ -13,6 +13,8 @@ export type SkorValues = {
   potongan: string;
   tgl_mulai: string | null;
   tgl_selesai: string | null;
+  /** Whether what a new one puts out of force of the parent's is copied. */
+  salin_induk: boolean;
 };
 
 /** The kinds that are told apart by minutes. */
@@ -33,6 +35,7 @@ const shape = z.object({
     ),
   tgl_mulai: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal mulai')),
   tgl_selesai: z.nullable(Tanggal),
+  salin_induk: z.boolean(),
 });
 
 export const skorSchema = rentang(shape).check((context) => {
@@ -54,6 +57,7 @@ export const toSkorValues = (skor: SkorPresensi | undefined, today: string): Sko
   potongan: skor ? String(skor.potongan).replace('.', ',') : '',
   tgl_mulai: skor?.tgl_mulai ?? today,
   tgl_selesai: skor?.tgl_selesai ?? null,
+  salin_induk: true,
 });
 
 /** What is sent; minutes only for the kinds that have them. */

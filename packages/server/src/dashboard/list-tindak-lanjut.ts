@@ -1,7 +1,9 @@
 import { JENIS_TINDAK_LANJUT, type TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import { isReadOnly } from '@hadir/rules/akses/peran.ts';
 import { judgeTindakLanjut } from '@hadir/rules/dashboard/judge-tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { listMenungguOperator } from '../persetujuan/jalan/list-menunggu-operator.ts';
 import { listMenungguSaya } from '../persetujuan/jalan/list-menunggu-saya.ts';
 import { countTindakLanjut } from './beranda.queries.ts';
 import { bulanOfTindakLanjut } from './bulan-of-tindak-lanjut.ts';
@@ -12,15 +14,15 @@ import { listCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
  * (aturan/laporan#tindak-lanjut).
  */
 export async function listTindakLanjut(ctx: OrganisasiCtx): Promise<TindakLanjut[]> {
-  const { db, organisasi, today, now } = ctx;
-  const [semua, catatan, saya] = await Promise.all([
+  const { db, organisasi, today, now, actor } = ctx;
+  const [semua, catatan, menunggu] = await Promise.all([
     countTindakLanjut(db, organisasi.organisasi_id, { today, now }),
     listCatatanTindakLanjut(ctx),
-    listMenungguSaya(ctx, ['presensi_manual', 'klaim']),
+    (isReadOnly(actor.peran) ? listMenungguOperator : listMenungguSaya)(ctx, ['presensi_manual', 'klaim']),
   ]);
-  const mine = (kind: (typeof saya)[number]['untuk']) => saya.filter(({ untuk }) => untuk === kind).length;
-  // What waits for somebody else's decision is nothing that this one can do.
-  const jumlahOf = { ...semua, swafoto_menunggu: mine('presensi_manual'), klaim_menunggu: mine('klaim') };
+  const countOf = (kind: (typeof menunggu)[number]['untuk']) => menunggu.filter(({ untuk }) => untuk === kind).length;
+  // What waits for somebody else's decision is nothing that this one can do; who only reads sees what an operator does.
+  const jumlahOf = { ...semua, swafoto_menunggu: countOf('presensi_manual'), klaim_menunggu: countOf('klaim') };
   const items = JENIS_TINDAK_LANJUT.flatMap((jenis): TindakLanjut[] => {
     const said = catatan.find((one) => one.jenis === jenis) ?? null;
     const jumlah = jumlahOf[jenis];

@@ -1,6 +1,7 @@
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { expect, test } from 'vitest';
+import type { Caller } from '../testing/caller.ts';
 import { permintaanBuilders } from '../testing/given/given-permintaan.ts';
 import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -150,18 +151,25 @@ test.each([
   ['klaim', 'klaim_menunggu'],
   ['presensi_manual', 'swafoto_menunggu'],
 ] as const)(
-  'a request (%s) is on the list of an operator who decides it, and not while another does',
+  'a request (%s) is on the list of an operator who decides it, and not while another does; readers see it as he does',
   async (untuk, jenis) => {
     const asked = async (...jenjang: object[]) => {
       const at = await permintaanBuilders(server)(untuk);
       if (jenjang.length > 0) await at.chain(...jenjang);
       await at.ask();
-      const { body } = await at.operator.get(`/dashboard${at.url}`);
-      const { organisasi } = body.data as { organisasi: { tindak_lanjut: TindakLanjut[] } };
-      return organisasi.tindak_lanjut.find((item) => item.jenis === jenis)?.jumlah;
+      const jumlahOf = async (who: Caller) => {
+        const { body } = await who.get(`/dashboard${at.url}`);
+        const { organisasi } = body.data as { organisasi: { tindak_lanjut: TindakLanjut[] } };
+        return organisasi.tindak_lanjut.find((item) => item.jenis === jenis)?.jumlah;
+      };
+      const readers = (['pemantau', 'viewer'] as const).map(async (peran) =>
+        as(await given.orang(peran, at.organisasi)),
+      );
+      const counts = [at.operator, ...(await Promise.all(readers))].map(jumlahOf);
+      return Promise.all(counts);
     };
-    expect(await asked()).toBe(1);
-    expect(await asked({ jenis: 'kepala_grup' })).toBeUndefined();
-    expect(await asked({ jenis: 'peran', peran: 'operator' })).toBe(1);
+    expect(await asked()).toEqual([1, 1, 1]);
+    expect(await asked({ jenis: 'kepala_grup' })).toEqual([undefined, undefined, undefined]);
+    expect(await asked({ jenis: 'peran', peran: 'operator' })).toEqual([1, 1, 1]);
   },
 );

@@ -283,6 +283,8 @@ test('who only reads the organisation is not led', async () => {
   const screen = await open();
   await expect.element(screen.getByText('Tindak lanjut')).toBeVisible();
   expect(screen.getByText('Langkah awal').query()).toBeNull();
+  // What waits is told to him, and not asked of him.
+  await expect.element(screen.getByRole('link', { name: /anggota belum mengaktifkan akun\s*Baru$/ })).toBeVisible();
 });
 
 test('where no hours are set it is not called a day off, and the way to set them is there', async () => {

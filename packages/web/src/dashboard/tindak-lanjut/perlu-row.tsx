@@ -29,7 +29,10 @@ export function PerluRow({ organisasi_id, perlu }: { organisasi_id: number; perl
           {words}
           {said && <span className={classes['said']}>{said}</span>}
         </span>
-        <StatusBerandaChip status={item?.status ?? STATUS_TINDAK_LANJUT.baru} lakukan={SEBUTAN_PERLU[subjek]} />
+        <StatusBerandaChip
+          status={item?.status ?? STATUS_TINDAK_LANJUT.baru}
+          lakukan={canWrite ? SEBUTAN_PERLU[subjek] : null}
+        />
         <IconChevronRight size={16} aria-hidden="true" />
       </Link>
       {canWrite && item && (

@@ -10,10 +10,10 @@ const CHIP: Record<number, { label: string; tone: Tone }> = {
   [STATUS_TINDAK_LANJUT.ditolak]: { label: 'Ditolak', tone: 'black' },
 };
 
-/** Where an item of Beranda's follow-up list stands (aturan/laporan#tindak-lanjut); of a new one what is to be done. */
-export function StatusBerandaChip({ status, lakukan }: { status: number; lakukan: string }) {
+/** Where an item of Beranda's follow-up list stands (aturan/laporan#tindak-lanjut); of a new one what is to be done, to who may do it. */
+export function StatusBerandaChip({ status, lakukan }: { status: number; lakukan: string | null }) {
   const chip = CHIP[status];
   if (!chip) return null;
-  const label = status === STATUS_TINDAK_LANJUT.baru ? `${chip.label}: ${lakukan}` : chip.label;
+  const label = status === STATUS_TINDAK_LANJUT.baru && lakukan !== null ? `${chip.label}: ${lakukan}` : chip.label;
   return <StatusChip tone={chip.tone} label={label} />;
 }

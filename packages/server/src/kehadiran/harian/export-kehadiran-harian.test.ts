@@ -35,6 +35,16 @@ test('the workbook opens and holds the rows of the screen', async () => {
   );
 });
 
+test('before the hours begin the files say so of each member, as of all of them above', async () => {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const { url, operator } = await office({ jam_masuk: '16:30', jam_pulang: '22:00' });
+  const { rows } = await lembarLaporan((await operator.get(`${url}/kehadiran/unduh?format=xlsx`)).raw);
+  expect(rows.find((row) => row[2] === 'Siti Nuraini')?.[5]).toBe('Belum mulai');
+  clock.now = new Date('2026-11-20T09:31:00Z');
+  const later = await lembarLaporan((await operator.get(`${url}/kehadiran/unduh?format=xlsx`)).raw);
+  expect(later.rows.find((row) => row[2] === 'Siti Nuraini')?.[5]).toBe('Belum presensi');
+});
+
 test('who only left has the source of his departure in the workbook, as on the screen', async () => {
   clock.now = new Date('2026-11-20T07:30:00Z');
   const { url, operator } = await office();

@@ -6,8 +6,6 @@ import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { sebutEsokSingkat, sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { kolomOf, type KolomCetak } from '../../platform/print/kolom-cetak.ts';
 
-const STATUS: Record<BarisKehadiran['status'], string> = { ...LABEL_STATUS_HARI, terbuka: 'Belum presensi' };
-
 const { teks, angka, tanggal, jumlah } = kolomOf<BarisKehadiran>();
 /** The event that says where from and where: the arrival, or the departure where there is no arrival. */
 const bukti = ({ presensi, presensi_masuk_id, presensi_pulang_id }: BarisKehadiran) =>
@@ -16,13 +14,14 @@ const sumberOf = ({ sumber_masuk, sumber_pulang }: BarisKehadiran) => sumber_mas
 
 const MENIT = { kelompok: 'Menit' };
 
-export const KOLOM_HARIAN: readonly KolomCetak<BarisKehadiran>[] = [
+/** The columns of a day of which is said, as on the screen, that what is open has not begun or that nobody has come. */
+export const kolomHarian = (belum: string): readonly KolomCetak<BarisKehadiran>[] => [
   angka('No', 3, (_, index) => index + 1),
   tanggal('Tanggal', 0, (row) => row.tanggal),
   teks('Nama', 30, 18, (row) => row.anggota.nama),
   teks('NIP', 22, 16, (row) => row.anggota.nip),
   teks('Grup', 20, 10, (row) => row.anggota.nama_group),
-  teks('Status', 14, 7, (row) => STATUS[row.status]),
+  teks('Status', 14, 7, ({ status }) => (status === 'terbuka' ? belum : LABEL_STATUS_HARI[status])),
   teks('Jam kerja', 18, 9, ({ jadwal, libur }) =>
     jadwal
       ? sebutEsokSingkat(sebutRentangJam(jadwal.jam_masuk, jadwal.jam_pulang), jadwal.is_pulang_besok)

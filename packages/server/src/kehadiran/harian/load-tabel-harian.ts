@@ -8,7 +8,7 @@ import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { findKeadaan } from '../rekap/find-keadaan.queries.ts';
 import { toBarisKehadiran } from '../riwayat/to-baris-kehadiran.ts';
 import { countHarian, listHarian, type SaringHarian } from './harian.queries.ts';
-import { KOLOM_HARIAN } from './kolom-harian.ts';
+import { kolomHarian } from './kolom-harian.ts';
 
 type Lengkap = {
   sumber?: boolean;
@@ -25,14 +25,16 @@ export async function loadTabelHarian(
   const { tanggal } = saring;
   const range = { tgl_awal: tanggal, tgl_akhir: tanggal };
   const rows = await toBarisKehadiran(ctx, await listHarian(ctx, saring, {}));
+  const jumlah = await countHarian(ctx, saring);
+  const kolom = kolomHarian(sebutBelum(jumlah));
   return toTabelLaporan({
     judul: 'Kehadiran Harian',
     sebutan: tanggalPanjang(tanggal),
     range,
-    ringkasan: kalimatRingkasan(await countHarian(ctx, saring)),
+    ringkasan: kalimatRingkasan(jumlah),
     keadaan: await findKeadaan(ctx.db, { organisasi_id: ctx.organisasi.organisasi_id, range }),
     sumber: { jenis: 'harian', minta: saring },
-    kolom: sumber ? KOLOM_HARIAN : KOLOM_HARIAN.filter(({ judul }) => judul !== 'Sumber'),
+    kolom: sumber ? kolom : kolom.filter(({ judul }) => judul !== 'Sumber'),
     rows,
     ...(foto && { gambar: { judul: 'Foto', baris: await foto(rows) } }),
   });

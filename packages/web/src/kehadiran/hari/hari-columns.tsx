@@ -9,8 +9,8 @@ import { jamSingkat } from './jam-singkat.ts';
 import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
 import { WajahHariMark } from './wajah-hari-mark.tsx';
 
-/** What every list of member-days shows after who and when. */
-export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
+/** What every list of member-days shows after who and when; `belum` is what it says of who has not come. */
+export const hariColumns = (belum?: string): Column<BarisKehadiran>[] => [
   {
     key: 'jam',
     header: 'Masuk',
@@ -52,7 +52,7 @@ export const HARI_COLUMNS: Column<BarisKehadiran>[] = [
     cell: (baris) => (
       <span className={classes['state']}>
         <WajahHariMark presensi={baris.presensi} />
-        <KeadaanHariChip hari={baris} />
+        <KeadaanHariChip hari={baris} {...(belum && { belum })} />
       </span>
     ),
   },

@@ -2,10 +2,10 @@ import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { SumberCell } from './sumber-cell.tsx';
-import { HARI_COLUMNS } from '../hari/hari-columns.tsx';
+import { hariColumns } from '../hari/hari-columns.tsx';
 
-/** Who was there on one date; the date itself stands above the list. */
-export const HARIAN_COLUMNS: Column<BarisKehadiran>[] = [
+/** Who was there on one date; the date itself stands above the list, with the word for those who are not. */
+export const harianColumns = (belum: string): Column<BarisKehadiran>[] => [
   {
     key: 'nama',
     header: 'Nama',
@@ -17,7 +17,7 @@ export const HARIAN_COLUMNS: Column<BarisKehadiran>[] = [
     cell: ({ anggota }) => anggota.nama_group ?? '–',
     brief: ({ anggota }) => anggota.nama_group,
   },
-  ...HARI_COLUMNS.slice(0, -1),
+  ...hariColumns().slice(0, -1),
   { key: 'sumber', header: 'Sumber', card: 'hidden', cell: (baris) => <SumberCell {...baris} /> },
-  ...HARI_COLUMNS.slice(-1),
+  ...hariColumns(belum).slice(-1),
 ];

@@ -159,3 +159,17 @@ test('on a phone the name stands whole, however much there is to say of the day'
   expect(name.scrollWidth, 'nothing of it is cut').toBeLessThanOrEqual(name.clientWidth || Number.POSITIVE_INFINITY);
   expect(name.getBoundingClientRect().width).toBeGreaterThan(70);
 });
+
+test('before the hours begin a row says so of a member as the count above says of all', async () => {
+  const server = givenDay();
+  server.answers.kehadiran = {
+    ...server.answers.kehadiran,
+    listKehadiranHarian: () => ({
+      ...givenPage([givenBaris({ status: 'terbuka', jam_masuk: null, presensi: [] })]),
+      tanggal: '2026-11-20',
+      ringkasan: givenRingkasan({ anggota: 1, hadir: 0, terbuka: 1, belum_mulai: 1 }),
+    }),
+  };
+  const screen = await open();
+  await expect.element(screen.getByRole('row', { name: /Rina Gunawan.*Belum mulai/ })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
 import { FILTER_HARIAN, toHarianInput } from './filter-harian.ts';
-import { HARIAN_COLUMNS } from './harian-columns.tsx';
+import { harianColumns } from './harian-columns.tsx';
 import { HarianCounts } from './harian-counts.tsx';
 import { HarianDownloads } from './harian-downloads.tsx';
 import classes from './kehadiran-harian-screen.module.css';
@@ -66,7 +67,7 @@ export function KehadiranHarianScreen({ organisasi_id }: { organisasi_id: number
       )}
       <DataTable
         label="Kehadiran harian"
-        columns={HARIAN_COLUMNS}
+        columns={harianColumns(sebutBelum(day?.ringkasan))}
         query={query}
         rowKey={hariKey}
         rowLabel={({ anggota }) => anggota.nama}

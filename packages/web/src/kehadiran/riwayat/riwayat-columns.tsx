@@ -2,7 +2,7 @@ import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadi
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatHari, formatTanggal } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { HARI_COLUMNS } from '../hari/hari-columns.tsx';
+import { hariColumns } from '../hari/hari-columns.tsx';
 import { TanggalCell } from '../hari/tanggal-cell.tsx';
 
 const ANGGOTA: Column<BarisKehadiran> = {
@@ -28,6 +28,6 @@ const TANGGAL_SEMUA: Column<BarisKehadiran> = {
 
 /** Everybody's days, and one's own, where the name says nothing. */
 export const RIWAYAT_COLUMNS = {
-  semua: [ANGGOTA, TANGGAL_SEMUA, ...HARI_COLUMNS],
-  sendiri: [TANGGAL, ...HARI_COLUMNS],
+  semua: [ANGGOTA, TANGGAL_SEMUA, ...hariColumns()],
+  sendiri: [TANGGAL, ...hariColumns()],
 };

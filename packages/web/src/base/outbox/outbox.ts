@@ -1,3 +1,4 @@
+import type { CALLS } from '@hadir/contract/calls.generated.ts';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { lastClock } from '../api/server-clock.ts';
 import { signedTap } from '../api/signed-time.ts';
@@ -11,7 +12,7 @@ type Sender = (queued: Queued<never>) => Promise<void>;
 export type OutboxNews = { sent: Queued } | { refused: Queued };
 
 const senders = new Map<string, Sender>();
-const names = new Map<string, string>();
+const kinds = new Map<string, { name: string; refetches: readonly string[] }>();
 const listeners = new Set<() => void>();
 const newsListeners = new Set<(news: OutboxNews) => void>();
 const otherTabs = new BroadcastChannel('hadir-antrean');
@@ -61,13 +62,20 @@ async function sendAll(user_id: number): Promise<void> {
 
 /** What is done offline is kept here and sent later, exactly once: across reloads, tabs and lost answers. */
 export const outbox = {
-  /** Says how a kind is sent, and what people call it. The sender passes `queued.key` on as the call's Idempotency-Key. */
-  register: <Input>(kind: string, sender: (queued: Queued<Input>) => Promise<void>, name: string): void => {
+  /** Says how a kind is sent, what people call it, and what is drawn from it. The sender passes `queued.key` on as the call's Idempotency-Key. */
+  register: <Input>(
+    kind: string,
+    sender: (queued: Queued<Input>) => Promise<void>,
+    name: string,
+    refetches: readonly (keyof typeof CALLS)[] = [],
+  ): void => {
     senders.set(kind, sender as Sender);
-    names.set(kind, name);
+    kinds.set(kind, { name, refetches });
   },
   /** What people call a kind: 'Presensi'. */
-  nameOf: ({ kind }: Queued): string => names.get(kind) ?? '',
+  nameOf: ({ kind }: Queued): string => kinds.get(kind)?.name ?? '',
+  /** What is drawn from a kind, by the calls that read it. */
+  refetchesOf: ({ kind }: Queued): readonly string[] => kinds.get(kind)?.refetches ?? [],
 
   add: async <Input>(
     kind: string,

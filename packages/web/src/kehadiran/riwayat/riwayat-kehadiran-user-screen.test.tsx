@@ -2,9 +2,11 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { expect, test } from 'vitest';
+import { outbox } from '../../base/outbox/outbox.ts';
+import { presensiOutbox } from '../../presensi/ketukan/presensi-outbox.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../../testing/given/given-dampak.ts';
-import { givenBaris } from '../../testing/given/given-kehadiran.ts';
+import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
@@ -39,6 +41,29 @@ test('a member reads his own days, narrows them, and learns why one of them is w
   await screen.getByRole('button', { name: 'Terapkan' }).click();
   await expect.element(screen.getByText('Tidak ada hari yang cocok dengan filter ini.')).toBeVisible();
   await screen.getByRole('button', { name: 'Atur ulang filter' }).click();
+  await expect.element(screen.getByRole('row', { name: /20-11-2026/ })).toBeVisible();
+});
+
+test('a first day that is still on its way is read again once it was sent, and no filter is blamed before', async () => {
+  let isSent = false;
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    presensi: {
+      submitPresensi: () => {
+        isSent = true;
+        return { presensi: givenEvent(), hari: null, kalimat: 'Tepat waktu' };
+      },
+    },
+    kehadiran: { listRiwayatAnggota: () => givenPage(isSent ? [givenBaris()] : []) },
+  });
+  presensiOutbox.register();
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Belum ada hari yang tercatat.')).toBeVisible();
+  expect(screen.getByText(/cocok dengan filter/).query()).toBeNull();
+  await presensiOutbox.add(SITI, { organisasi_id: 9, wasOffline: false });
+  await outbox.flush(SITI);
   await expect.element(screen.getByRole('row', { name: /20-11-2026/ })).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { api } from '../../base/api/api.ts';
 import { AjuanKlaimSection } from '../../klaim-presensi/ajuan-klaim-section.tsx';
 import { AjukanKlaimSection } from '../../klaim-presensi/ajukan-klaim-section.tsx';
 import { SemuaKlaimSection } from '../../klaim-presensi/semua-klaim-section.tsx';
+import { useOutboxRefetch } from '../../base/outbox/use-outbox-refetch.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { AjuanSwafotoSection } from '../../presensi/manual/ajuan-swafoto-section.tsx';
 import { AjukanSwafotoSection } from '../../presensi/manual/ajukan-swafoto-section.tsx';
@@ -26,6 +27,7 @@ type Props = {
 /** Riwayat Kehadiran of the one who is signed in. */
 export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
   const session = useSession();
+  useOutboxRefetch();
   const user_id = session?.me.user_id;
   const isMember = session?.organisasi?.status_anggota !== null;
   const isKeluar = session != null && isInactive(session.me, session.organisasi);

@@ -43,6 +43,7 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
   const everybody = whose === 'semua';
   const phone = usePhone();
   const due = useFilterListsDue();
+  const aktif = countFilters(FILTER_RIWAYAT, filters);
   return (
     <>
       <DataTable
@@ -60,7 +61,7 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
         toolbar={
           <>
             {everybody && <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />}
-            <FilterButton aktif={countFilters(FILTER_RIWAYAT, filters)} onClick={() => setFiltering(true)} />
+            <FilterButton aktif={aktif} onClick={() => setFiltering(true)} />
             <FilterRiwayatBar organisasi_id={organisasi_id} filters={filters} onChange={change} />
           </>
         }
@@ -73,15 +74,19 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
           )
         }
         empty={
-          <EmptyState
-            action={
-              <Button variant="default" onClick={reset}>
-                Atur ulang filter
-              </Button>
-            }
-          >
-            Tidak ada hari yang cocok dengan filter ini.
-          </EmptyState>
+          aktif === 0 && filters.q === '' ? (
+            <EmptyState>Belum ada hari yang tercatat.</EmptyState>
+          ) : (
+            <EmptyState
+              action={
+                <Button variant="default" onClick={reset}>
+                  Atur ulang filter
+                </Button>
+              }
+            >
+              Tidak ada hari yang cocok dengan filter ini.
+            </EmptyState>
+          )
         }
       />
       <Suspense>

@@ -24,7 +24,7 @@ export const presensiOutbox = {
     return answer;
   },
   /** Tells the outbox how a tap is sent; without it none goes out. */
-  register: (): void => outbox.register<QueuedPresensi>(KIND, send, 'Presensi'),
+  register: (): void => outbox.register<QueuedPresensi>(KIND, send, 'Presensi', ['presensi', 'kehadiran', 'dashboard']),
 };
 
 async function send({ key, input, taken_at, clock, signed }: Queued<QueuedPresensi>): Promise<void> {

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outbox, type OutboxNews } from '../../base/outbox/outbox.ts';
+import { useOutboxRefetch } from '../../base/outbox/use-outbox-refetch.ts';
 import type { Queued } from '../../base/outbox/queued.ts';
 import { presensiOutbox } from './presensi-outbox.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
@@ -28,7 +28,7 @@ type Taps = {
  * later by itself.
  */
 export function useTap(organisasi_id: number, user_id: number): Taps {
-  const client = useQueryClient();
+  useOutboxRefetch();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<TapOutcome | null>(null);
   const current = useRef<string | null>(null);
@@ -41,9 +41,6 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
     if ('sent' in news) {
       const tercatat = presensiOutbox.takeRecorded(queued.key);
       if (isCurrent) setOutcome(tercatat ? { kind: 'recorded', tercatat } : null);
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => ['presensi', 'kehadiran', 'dashboard'].includes(String(queryKey[0])),
-      });
     } else if (isCurrent) {
       setOutcome({ kind: 'refused', message: queued.refusal ?? 'Ditolak' });
       void outbox.dismiss(queued.key);

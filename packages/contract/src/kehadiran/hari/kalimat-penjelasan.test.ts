@@ -92,3 +92,11 @@ test('the record survives being stored as JSON', () => {
   const stored: typeof hari = JSON.parse(JSON.stringify(hari));
   expect(stored.map(listKalimatPenjelasan)).toEqual(hari.map(listKalimatPenjelasan));
 });
+
+test('hours whose name says already what they are are not called so twice', () => {
+  const jam = { ...hours, nama: 'Jam kerja reguler' };
+  const hari = judgeTanggal(organisasi([jam]), anggota({}), SENIN);
+  expect(listKalimatPenjelasan(hari)[0]).toBe(
+    'Jam kerja reguler 07:00 sampai 14:00 berlaku menurut jam kerja instansi.',
+  );
+});

@@ -14,6 +14,7 @@ import { SEBUTAN_LAPISAN } from './sebutan-lapisan.ts';
 import { kalimatKlaim } from './kalimat-klaim.ts';
 import { pukul, pukulTepat } from './pukul.ts';
 import { sebutDurasi } from './sebut-durasi.ts';
+import { sebutNamaJadwal } from './sebut-nama-jadwal.ts';
 
 /** What of a day the sentences are made from, in the app's and in the printed form alike. */
 export type HariDijelaskan = Pick<
@@ -87,7 +88,7 @@ function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {
   const dari = lapisan ? SEBUTAN_LAPISAN[lapisan.lapisan] : '';
   if (jam) {
     const due = jam.tipe_jadwal === TIPE_JADWAL.fleksibel ? `, ${sebutDurasi(jam.durasi)} kerja di antara` : '';
-    return `Jam kerja ${jam.nama}${due} ${pukul(jam.masuk * 60)} sampai ${pukul(jam.pulang * 60)} berlaku menurut ${dari}.`;
+    return `${sebutNamaJadwal(jam.nama)}${due} ${pukul(jam.masuk * 60)} sampai ${pukul(jam.pulang * 60)} berlaku menurut ${dari}.`;
   }
   if (libur?.sebab === 'hari_libur') return `Tidak ada kewajiban kerja karena hari libur: ${libur.nama}.`;
   if (libur?.sebab === 'hari_bebas') return `Tidak ada kewajiban kerja pada hari ini menurut ${dari}.`;

@@ -1,3 +1,4 @@
+import { sebutNamaJadwal } from '@hadir/contract/kehadiran/hari/sebut-nama-jadwal.ts';
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -46,7 +47,7 @@ export function useRemoveJadwal(pemilik: Pemilik, jadwal: Jadwal) {
     if (await isDipakai()) {
       if (jadwal.status === STATUS_RECORD.tidak_aktif) {
         throw new SentenceError(
-          `Jam kerja ${nama} pernah dipakai dan sudah tidak aktif, jadi tidak ada lagi yang perlu dilakukan`,
+          `${sebutNamaJadwal(nama)} pernah dipakai dan sudah tidak aktif, jadi tidak ada lagi yang perlu dilakukan`,
         );
       }
       return nonaktifkan();

@@ -10,6 +10,7 @@ import { sebutEsokHari, sebutJamKerja } from '@hadir/contract/kit/sebut-jam.ts';
 /** The day in figures; what does not apply to it is left out. */
 export function HariFacts({ hari }: { hari: HariKehadiran }) {
   const { jadwal, potongan, kategori } = hari;
+  const tanpa = jadwal && hari.is_terbuka ? 'Belum ada' : 'Tidak ada';
   const minutes: [string, number][] = [
     ['Lama kerja', hari.durasi_menit],
     ['Kerja di hari libur', hari.kerja_libur_menit],
@@ -24,10 +25,10 @@ export function HariFacts({ hari }: { hari: HariKehadiran }) {
         </Fact>
       )}
       <Fact label="Masuk">
-        <Side jam={hari.jam_masuk} sumber={hari.sumber_masuk} />
+        <Side tanpa={tanpa} jam={hari.jam_masuk} sumber={hari.sumber_masuk} />
       </Fact>
       <Fact label="Pulang">
-        <Side jam={hari.jam_pulang} sumber={hari.sumber_pulang} isEsok={hari.is_pulang_besok} />
+        <Side tanpa={tanpa} jam={hari.jam_pulang} sumber={hari.sumber_pulang} isEsok={hari.is_pulang_besok} />
       </Fact>
       {minutes
         .filter(([, menit]) => menit > 0)
@@ -55,8 +56,16 @@ function Fact({ label, wide, children }: { label: string; wide?: boolean; childr
   );
 }
 
-function Side({ jam, sumber, isEsok = false }: { jam: string | null; sumber: SumberSisi | null; isEsok?: boolean }) {
-  if (jam === null) return 'Tidak ada';
+type SideProps = {
+  jam: string | null;
+  sumber: SumberSisi | null;
+  isEsok?: boolean;
+  /** What is said where there is none. */
+  tanpa: string;
+};
+
+function Side({ jam, sumber, isEsok = false, tanpa }: SideProps) {
+  if (jam === null) return tanpa;
   return (
     <>
       {sebutEsokHari(jam, isEsok)}

@@ -67,6 +67,29 @@ test('a first day that is still on its way is read again once it was sent, and n
   await expect.element(screen.getByRole('row', { name: /20-11-2026/ })).toBeVisible();
 });
 
+test('a departure that may still come is not yet called missing', async () => {
+  const berjalan = givenBaris({ is_terbuka: true, jam_pulang: null, sumber_pulang: null });
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    kehadiran: {
+      listRiwayatAnggota: () => givenPage([berjalan, { ...berjalan, tanggal: '2026-11-19', is_terbuka: false }]),
+    },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  for (const [hari, tanpa] of [
+    ['20-11-2026', 'Belum ada'],
+    ['19-11-2026', 'Tidak ada'],
+  ] as const) {
+    await screen.getByRole('button', { name: new RegExp(hari) }).click();
+    const panel = screen.getByRole('dialog');
+    await expect.element(panel.getByRole('definition').filter({ hasText: tanpa })).toBeVisible();
+    await panel.getByRole('button', { name: 'Tutup' }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+  }
+});
+
 test('who is no member any more reads his own days there and asks for nothing', async () => {
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: KODE_PERAN.user, status_anggota: STATUS_KEANGGOTAAN.tidak_aktif }),

@@ -1,5 +1,6 @@
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { outboxDb } from '../../base/outbox/outbox-db.ts';
@@ -93,6 +94,15 @@ test('a tap is recorded with the place and says what it means', async () => {
 
   await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
   expect(submits(server)).toMatchObject([{ lat: -6.2001, lng: 106.8, akurasi: 8, is_luring: false }]);
+});
+
+test('a tap outside every place says so when it is recorded, and how far', async () => {
+  givenPlace(AT_THE_GATE);
+  const presensi = givenEvent({ radius: STATUS_RADIUS.luar, jarak_meter: 2_100 });
+  givenMember({ submit: () => ({ ...recorded(), presensi }) });
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ }).click();
+  await expect.element(screen.getByText('Di luar lokasi, 2,1 km dari Gerbang Utama')).toBeVisible();
 });
 
 test('a tap where no work is due is neither on time nor late', async () => {

@@ -1,7 +1,10 @@
+import type { PresensiTercatat } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconDeviceMobileCheck from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileCheck.mjs';
+import { formatJarak } from '../../kit/format/format-jarak.ts';
 import { formatJam } from '../../kit/format/format.ts';
 import type { TapOutcome } from './tap-outcome.ts';
 import classes from './tap-outcome-notice.module.css';
@@ -24,12 +27,14 @@ function Notice({ outcome, zone }: Props & { outcome: TapOutcome }) {
   switch (outcome.kind) {
     case 'recorded': {
       const { presensi, kalimat } = outcome.tercatat;
-      const good = presensi.alasan === null && (presensi.status === null || GOOD.includes(presensi.status));
+      const isLuar = presensi.radius === STATUS_RADIUS.luar;
+      const isGood = presensi.alasan === null && (presensi.status === null || GOOD.includes(presensi.status));
       return (
-        <div className={classes['notice']} data-tone={good ? 'green' : 'orange'}>
+        <div className={classes['notice']} data-tone={isGood && !isLuar ? 'green' : 'orange'}>
           <IconCircleCheck size={28} stroke={1.75} aria-hidden="true" />
           <p className={classes['title']}>{kalimat}</p>
           <p className={classes['text']}>Presensi tercatat {presensi.jam}</p>
+          {isLuar && <p className={classes['text']}>{sebutLuar(presensi)}</p>}
         </div>
       );
     }
@@ -54,3 +59,8 @@ function Notice({ outcome, zone }: Props & { outcome: TapOutcome }) {
       );
   }
 }
+
+const sebutLuar = ({ jarak_meter, lokasi }: PresensiTercatat['presensi']): string =>
+  jarak_meter === null || lokasi === null
+    ? 'Di luar lokasi presensi'
+    : `Di luar lokasi, ${formatJarak(jarak_meter)} dari ${lokasi.nama}`;

@@ -1,9 +1,11 @@
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { isPosisiKasar } from '@hadir/rules/lokasi/is-posisi-kasar.ts';
 import { judgeRadius } from '@hadir/rules/lokasi/judge-radius.ts';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconMapPinOff from '@tabler/icons-react/dist/esm/icons/IconMapPinOff.mjs';
 import { formatJarak } from '../../kit/format/format-jarak.ts';
+import { StatusChip } from '../../ui/show/status-chip.tsx';
 import classes from './location-line.module.css';
 import { StatusRadiusChip } from './status-radius-chip.tsx';
 import type { Position } from './use-position.ts';
@@ -67,6 +69,7 @@ export function LocationLine({ position, onRetry, tempat, tanpaLokasi }: Props) 
 
   const { radius, lokasi_presensi_id, jarak_meter } = judgeRadius(position, tempat.lokasi);
   const lokasi = tempat.lokasi.find((row) => row.lokasi_presensi_id === lokasi_presensi_id);
+  const isKasar = lokasi !== undefined && isPosisiKasar(position.akurasi, lokasi);
   const akurasi = `akurasi ±${formatJarak(position.akurasi)}`;
   return (
     <div className={classes['line']} data-tempat>
@@ -74,11 +77,22 @@ export function LocationLine({ position, onRetry, tempat, tanpaLokasi }: Props) 
       {lokasi && jarak_meter !== null ? (
         <div>
           <p className={classes['place']}>
-            {lokasi.nama} <StatusRadiusChip radius={radius} />
+            {lokasi.nama}{' '}
+            {isKasar && radius === STATUS_RADIUS.dalam ? (
+              <StatusChip tone="orange" label="Posisi belum pasti" />
+            ) : (
+              <StatusRadiusChip radius={radius} />
+            )}
           </p>
           <p className={classes['support']}>
             {formatJarak(jarak_meter)} dari titik, radius {formatJarak(lokasi.radius_meter)}, {akurasi}
           </p>
+          {isKasar && (
+            <p>
+              Posisi Anda terbaca lebih kasar daripada radius lokasi. Izinkan lokasi persis bagi peramban ini, atau
+              pindah ke tempat terbuka.
+            </p>
+          )}
           {radius === STATUS_RADIUS.luar && <p>{AKIBAT[tempat.luar_radius]}</p>}
         </div>
       ) : (

@@ -105,6 +105,18 @@ test('a tap outside every place says so when it is recorded, and how far', async
   await expect.element(screen.getByText('Di luar lokasi, 2,1 km dari Gerbang Utama')).toBeVisible();
 });
 
+test('a place known worse than the radius is not called inside, and what helps is said', async () => {
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found) => {
+    found({ coords: { ...AT_THE_GATE, accuracy: 9_000 } } as GeolocationPosition);
+    return 1;
+  });
+  givenMember();
+  const screen = await open();
+  await expect.element(screen.getByText('Posisi belum pasti')).toBeVisible();
+  await expect.element(screen.getByText(/lebih kasar daripada radius/)).toBeVisible();
+  expect(screen.getByText('Di dalam lokasi').query()).toBeNull();
+});
+
 test('a tap where no work is due is neither on time nor late', async () => {
   givenPlace(AT_THE_GATE);
   const server = givenMember();

@@ -15,6 +15,8 @@ export const TautanAktivasi = z.object({
   nama: z.string(),
   nama_organisasi: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** The one that his operator gave him, which he may keep. */
+  username: z.nullable(z.string()),
   jenis: z.string(),
   /** How long the password must be at least, where he belongs. */
   sandi_min: z.int(),

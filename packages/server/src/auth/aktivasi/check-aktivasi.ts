@@ -7,7 +7,7 @@ import { findAturanAkun } from '../dasar/aturan-akun.queries.ts';
 import { listNamaOrganisasi } from './aktivasi.queries.ts';
 import { getTautanAktivasi } from './get-tautan-aktivasi.ts';
 
-/** Whom an activation token belongs to, so that the person sees his own name, and the address on record, before he chooses a password. */
+/** Whom an activation token belongs to, so that the person sees his own name, and the address and user name on record, before he chooses a password. */
 export async function checkAktivasi(
   ctx: BaseCtx,
   { token }: { token: string },
@@ -16,5 +16,6 @@ export async function checkAktivasi(
   const nama_organisasi = (await listNamaOrganisasi(ctx.db, [tautan.user_id])).get(tautan.user_id) ?? null;
   const akun = await findAlamatSurat(ctx.db, tautan.user_id);
   const { sandi_min } = await findAturanAkun(ctx.db, tautan.user_id, ctx.now);
-  return { nama: tautan.nama, email: akun?.email ?? null, jenis: tautan.jenis, nama_organisasi, sandi_min };
+  const { nama, username, jenis } = tautan;
+  return { nama, username, email: akun?.email ?? null, jenis, nama_organisasi, sandi_min };
 }

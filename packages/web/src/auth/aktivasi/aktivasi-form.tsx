@@ -42,11 +42,17 @@ export function AktivasiForm({ token }: { token: string }) {
       </AuthPage>
     );
   }
-  const { nama, nama_organisasi, email, sandi_min } = tautan.data;
+  const { nama, nama_organisasi, email, username, sandi_min } = tautan.data;
   return (
     <AuthPage title={`Halo, ${nama}`} subtitle={nama_organisasi && `Akun ini untuk presensi di ${nama_organisasi}.`}>
       <AkunBaruForm
-        initialValues={{ token, username: '', email: email ?? '', password: '', password_confirmation: '' }}
+        initialValues={{
+          token,
+          username: username ?? '',
+          email: email ?? '',
+          password: '',
+          password_confirmation: '',
+        }}
         schema={Isian}
         activate={(values) => activate.mutateAsync(values)}
         sandiMin={sandi_min}

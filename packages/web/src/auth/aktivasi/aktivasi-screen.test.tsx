@@ -12,6 +12,7 @@ const tautan = {
   nama: 'Rina Gunawan',
   nama_organisasi: 'MAN 1 Jakarta',
   email: 'rina@man1.sch.id',
+  username: null,
   jenis: 'aktivasi',
   sandi_min: 10,
 };
@@ -90,6 +91,22 @@ test('passwords that differ are told before anything is sent', async () => {
   await expect.element(app.getByText('Konfirmasi tidak sama dengan kata sandi')).toBeVisible();
   await expect.element(app.getByText('Minimal 6 karakter', { exact: true })).toBeVisible();
   expect(server.asked.map(({ name }) => name)).toEqual(['auth.checkAktivasi']);
+});
+
+test('the user name that his operator gave him is there already, and may be kept', async () => {
+  const server = givenServer({
+    auth: {
+      checkAktivasi: () => ({ ...tautan, username: 'asing.013' }),
+      activateAkun: () => null,
+      login: () => givenDiminta(),
+    },
+  });
+  const app = await renderApp('/aktivasi?token=baik');
+  await expect.element(app.getByRole('textbox', { name: 'Nama pengguna' })).toHaveValue('asing.013');
+  await app.getByLabelText('Kata sandi', { exact: false }).nth(0).fill('Rahasia12345');
+  await app.getByLabelText('Konfirmasi kata sandi', { exact: false }).first().fill('Rahasia12345');
+  await app.getByRole('button', { name: 'Aktifkan akun' }).click();
+  await expect.poll(() => server.lastOf('auth.activateAkun')).toMatchObject({ username: 'asing.013' });
 });
 
 test('what is left empty is asked for, not measured', async () => {

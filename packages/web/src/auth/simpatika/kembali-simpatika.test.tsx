@@ -84,7 +84,14 @@ test('what waits to be joined goes with the page that says so: who signs in by a
 test('whose account is nobody’s yet is led to activate it', async () => {
   givenServer({
     auth: {
-      checkAktivasi: () => ({ nama: 'Siti', nama_organisasi: null, email: null, jenis: 'aktivasi', sandi_min: 6 }),
+      checkAktivasi: () => ({
+        nama: 'Siti',
+        nama_organisasi: null,
+        email: null,
+        username: null,
+        jenis: 'aktivasi',
+        sandi_min: 6,
+      }),
     },
     masukSimpatika: { ...masuk, enterSimpatika: () => ({ sambungan: 's', aktivasi: 'ABCD-EFGH' }) },
   });

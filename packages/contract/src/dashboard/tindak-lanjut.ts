@@ -14,6 +14,7 @@ export const JENIS_TINDAK_LANJUT = [
   'mesin_bergeser',
   'pin_menunggu',
   'cuti_kurang_saldo',
+  'tanpa_kategori_cuti',
   'tanpa_jadwal',
   'anggota_belum_aktivasi',
   'tanpa_lokasi',

@@ -57,12 +57,16 @@ export async function countTindakLanjut(
         and (select f.is_wajah from hadir.aturan_wajah(o.organisasi_id, ${today}::date) f)) as wajah_menunggu,
       (select count(*) from cuti c where c.organisasi_id = o.organisasi_id and c.status = ${CUTI.disetujui}
         and c.tgl_akhir >= date_trunc('year', ${today}::date) and hadir.kurang_saldo(c) > 0) as cuti_kurang_saldo,
+      case when exists (select from cuti_kategori g where g.organisasi_id = o.organisasi_id and g.is_aktif)
+        then 0 else 1 end as tanpa_kategori_cuti,
       (select count(*) from kehadiran k where k.organisasi_id = o.organisasi_id and k.tanggal = ${today}::date
         and k.lapisan is null) as tanpa_jadwal,
       (select count(*) from anggota a where a.organisasi_id = o.organisasi_id
         and a.status = ${KEANGGOTAAN.belum_aktivasi}) as anggota_belum_aktivasi,
       (select count(*) from anggota a where a.organisasi_id = o.organisasi_id
-        and a.status <> ${KEANGGOTAAN.tidak_aktif} and a.pin is null) as tanpa_pin,
+        and a.status <> ${KEANGGOTAAN.tidak_aktif} and a.pin is null
+        and exists (select from perangkat m where m.organisasi_id = o.organisasi_id and m.status = ${RECORD.aktif})
+        ) as tanpa_pin,
       case when exists (select from lokasi_presensi l where l.organisasi_id = o.organisasi_id
         and l.status = ${RECORD.aktif})
         then 0 else 1 end as tanpa_lokasi,

@@ -1,7 +1,10 @@
 import { JENIS_TINDAK_LANJUT, type TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { isReadOnly } from '@hadir/rules/akses/peran.ts';
 import { judgeTindakLanjut } from '@hadir/rules/dashboard/judge-tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
+import { findSaklarCuti } from '../pengaturan/saklar-cuti.queries.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { listMenungguOperator } from '../persetujuan/jalan/list-menunggu-operator.ts';
 import { listMenungguSaya } from '../persetujuan/jalan/list-menunggu-saya.ts';
@@ -15,14 +18,21 @@ import { listCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
  */
 export async function listTindakLanjut(ctx: OrganisasiCtx): Promise<TindakLanjut[]> {
   const { db, organisasi, today, now, actor } = ctx;
-  const [semua, catatan, menunggu] = await Promise.all([
+  const [semua, catatan, menunggu, saklar] = await Promise.all([
     countTindakLanjut(db, organisasi.organisasi_id, { today, now }),
     listCatatanTindakLanjut(ctx),
     (isReadOnly(actor.peran) ? listMenungguOperator : listMenungguSaya)(ctx, ['presensi_manual', 'klaim']),
+    findSaklarCuti(ctx),
   ]);
+  const adaCuti = isCutiTerbuka(saklar) && !isTerkunci('premium', actor.peran, organisasi);
   const countOf = (kind: (typeof menunggu)[number]['untuk']) => menunggu.filter(({ untuk }) => untuk === kind).length;
   // What waits for somebody else's decision is nothing that this one can do; who only reads sees what an operator does.
-  const jumlahOf = { ...semua, swafoto_menunggu: countOf('presensi_manual'), klaim_menunggu: countOf('klaim') };
+  const jumlahOf = {
+    ...semua,
+    tanpa_kategori_cuti: adaCuti ? semua.tanpa_kategori_cuti : 0,
+    swafoto_menunggu: countOf('presensi_manual'),
+    klaim_menunggu: countOf('klaim'),
+  };
   const items = JENIS_TINDAK_LANJUT.flatMap((jenis): TindakLanjut[] => {
     const said = catatan.find((one) => one.jenis === jenis) ?? null;
     const jumlah = jumlahOf[jenis];

@@ -1,5 +1,6 @@
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../testing/caller.ts';
 import { permintaanBuilders } from '../testing/given/given-permintaan.ts';
@@ -9,10 +10,19 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { given, as, all } = server;
 
-/** A school whose two members have no PIN on the machine, and which has no place of attendance. */
-async function school() {
+/** A school whose two members have no PIN on its machine, and which has no place of attendance. */
+async function school({ mesin = true } = {}) {
   const organisasi = await given.organisasi();
-  const { organisasi_id } = organisasi;
+  const { tenant_id, organisasi_id } = organisasi;
+  if (mesin) {
+    const { lokasi_presensi_id } = await tempatBuilders(all).lokasi(organisasi, { status: STATUS_RECORD.tidak_aktif });
+    const nomor_seri = `PIN${organisasi_id}`;
+    const seen = { terakhir_terlihat: '2026-11-20T01:59:00Z', selisih_detik: 0 };
+    await all
+      .insertInto('perangkat')
+      .values({ tenant_id, organisasi_id, lokasi_presensi_id, jenis: 'mesin', nama: 'Aula', nomor_seri, ...seen })
+      .execute();
+  }
   const operator = as(await given.orang('operator', organisasi));
   const member = await given.anggota(organisasi);
   await given.anggota(organisasi);
@@ -85,6 +95,22 @@ test('an item is marked by operators of its organisation alone, and only while i
   expect((await say('tanpa_pin', 13)).status).toBe(404);
   expect((await operator.put(url('hal-lain'), { status: STATUS_TINDAK_LANJUT.dikerjakan })).status).toBe(404);
   expect((await operator.put(url('tanpa_lokasi'), { status: STATUS_TINDAK_LANJUT.selesai })).status).toBe(422);
+});
+
+test('who has no PIN is told only where there is a device that asks for one', async () => {
+  const { statusOf } = await school({ mesin: false });
+  expect(await statusOf('tanpa_pin')).toBeUndefined();
+});
+
+test('leave that nobody can ask for, since it has no category, is named until it has one or is closed', async () => {
+  const { organisasi, operator, statusOf } = await school();
+  expect(await statusOf('tanpa_kategori_cuti')).toBe(STATUS_TINDAK_LANJUT.baru);
+  expect((await operator.post(`/orgs/${organisasi.organisasi_id}/cuti-kategori/bawaan`)).status).toBe(201);
+  expect(await statusOf('tanpa_kategori_cuti')).toBeUndefined();
+  const locked = await given.organisasi({ is_langganan: false });
+  const { body } = await as(await given.orang('operator', locked)).get(`/dashboard/orgs/${locked.organisasi_id}`);
+  const { tindak_lanjut } = (body.data as { organisasi: { tindak_lanjut: TindakLanjut[] } }).organisasi;
+  expect(tindak_lanjut.map(({ jenis }) => jenis)).not.toContain('tanpa_kategori_cuti');
 });
 
 test('a machine or kiosk that fell silent, a clock that is off, and a PIN that nobody has, are named until they are put right', async () => {

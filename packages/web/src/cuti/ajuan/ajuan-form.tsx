@@ -1,3 +1,4 @@
+import { TanpaKategori } from '../kategori/tanpa-kategori.tsx';
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { isUntukGender } from '@hadir/rules/cuti/kategori/is-untuk-gender.ts';
@@ -96,7 +97,7 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
   // Of another member, whose every level one decision of who writes it down stands for.
   const bisaSetujui = bahan.data?.is_setujui_langsung ?? false;
   const isDitolak = putusan !== null && putusan.penolakan !== null;
-  const isEmpty = bahan.data !== undefined && offered.length === 0;
+  if (bahan.data !== undefined && offered.length === 0) return <TanpaKategori organisasi_id={organisasi_id} />;
   return (
     <form className={classes['columns']} noValidate onSubmit={submit}>
       <Card title={draf ? 'Ubah draf' : 'Ajuan cuti'}>
@@ -105,7 +106,6 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
           <ChoiceField
             label="Kategori"
             required
-            {...(isEmpty && { description: 'Belum tersedia kategori ketidakhadiran yang dibuat' })}
             choices={offered.map((one) => ({ value: one.cuti_kategori_id as number | null, label: one.nama }))}
             {...kategoriField}
             onChange={(id) => {

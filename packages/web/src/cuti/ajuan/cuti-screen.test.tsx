@@ -176,6 +176,22 @@ test('categories of the other gender are not offered', async () => {
   await expect.element(screen.getByRole('option', { name: 'Cuti Ayah' })).not.toBeInTheDocument();
 });
 
+test('where leave has no category yet a member is told whom to ask, and who may write where to make one', async () => {
+  givenAsking([]);
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  await expect.element(screen.getByText('Belum tersedia kategori ketidakhadiran yang dibuat')).toBeVisible();
+  await expect.element(screen.getByText('Minta operator instansi Anda mengisi kategorinya.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ajukan' }).query()).toBeNull();
+  await screen.unmount();
+
+  const server = givenAsking([]);
+  server.answers.auth = { ...server.answers.auth, ...givenSession() };
+  const operator = await renderScreen('cuti', { organisasi_id: 9 });
+  await expect
+    .element(operator.getByRole('link', { name: 'Buka Kategori' }))
+    .toHaveAttribute('href', '/organisasi/9/kategori');
+});
+
 test('who only looks is led to the requests instead of a form that would be refused', async () => {
   givenServer({
     auth: givenSession({ peran: 'viewer', role: null, status_anggota: null }),

@@ -13,6 +13,8 @@ export const KALIMAT_TINDAK_LANJUT: Record<JenisTindakLanjut, (jumlah: string) =
   mesin_bergeser: (jumlah) => `${jumlah} mesin presensi jamnya bergeser`,
   pin_menunggu: (jumlah) => `${jumlah} PIN di mesin belum milik siapa pun`,
   cuti_kurang_saldo: (jumlah) => `${jumlah} cuti punya hari yang tidak ditutup saldo`,
+  tanpa_kategori_cuti: (jumlah) =>
+    jumlah === '0' ? 'Kategori cuti sudah ada' : 'Belum ada kategori cuti, jadi anggota tidak dapat mengajukan',
   anggota_belum_aktivasi: (jumlah) => `${jumlah} anggota belum mengaktifkan akun`,
   tanpa_lokasi: (jumlah) => (jumlah === '0' ? 'Lokasi presensi sudah ada' : 'Belum ada lokasi presensi yang aktif'),
   tanpa_pin: (jumlah) => `${jumlah} anggota tanpa PIN mesin presensi`,

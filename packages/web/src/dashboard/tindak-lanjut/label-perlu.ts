@@ -35,6 +35,7 @@ export const SEBUTAN_PERLU: Record<JenisTindakLanjut | Antrean, string> = {
   wajah: 'lihat',
   bulan_belum_verval: 'verifikasi',
   cuti_kurang_saldo: 'periksa',
+  tanpa_kategori_cuti: 'isi',
   wajah_ditinjau: 'lihat',
   wajah_menunggu: 'konfirmasi',
   anggota_belum_aktivasi: 'undang',

@@ -19,6 +19,7 @@ export function perluHref(organisasi_id: number, { subjek, giliran }: Pick<Perlu
     mesin_bergeser: () => hrefTo('device', { organisasi_id }),
     pin_menunggu: () => hrefTo('device', { organisasi_id }),
     cuti_kurang_saldo: () => hrefTo('riwayatCuti', { organisasi_id }, { bagian: 'semua', is_kurang: 1 }),
+    tanpa_kategori_cuti: () => hrefTo('kategori', { organisasi_id }),
     anggota_belum_aktivasi: () => hrefTo('user', { organisasi_id }, { aktivasi: SARING_AKTIVASI.belum }),
     tanpa_lokasi: () => hrefTo('organisasi.detail', { organisasi_id }, { bagian: 'lokasi' }),
     tanpa_pin: () => hrefTo('user', { organisasi_id }, { is_biometrik: 0 }),

@@ -45,6 +45,7 @@ const URGENSI_OF: Record<JenisTindakLanjut | Antrean, Urgensi> = {
   klaim_menunggu: 'segera',
   cuti: 'segera',
   tukar_shift: 'segera',
+  tanpa_kategori_cuti: 'segera',
   tertahan: 'segera',
   pin_menunggu: 'segera',
   bulan_belum_verval: 'bulan_ini',

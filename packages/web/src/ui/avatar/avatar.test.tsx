@@ -21,3 +21,19 @@ test('a photo that does not come, without a connection say, leaves what stands w
   await screen.rerender(dua(ADA));
   await expect.element(screen.getByRole('img', { name: 'Siti' })).toHaveAttribute('src', ADA);
 });
+
+test.each([
+  ['Budi Santoso', 'BS'],
+  ['Siti', 'S'],
+  ["Ny. Ratna O'Brien 😀", 'NO'],
+  ['SMP "Cendekia"', 'SC'],
+  ['😀', ''],
+  ['𝒜li e\u0301mil', '𝒜E\u0301'],
+])('the initials of %s are whole letters: %s', async (name, initials) => {
+  const screen = await render(
+    <ThemeProvider>
+      <Avatar name={name} alone />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('img', { name })).toHaveAttribute('data-initials', initials);
+});

@@ -12,9 +12,10 @@ type Props = {
   alone?: boolean;
 };
 
+/** The first letter of the first and of the last word that has one: a quotation mark or a picture in a name is none. */
 const initialsOf = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+  const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? []);
+  return `${letters[0] ?? ''}${letters.length > 1 ? letters.at(-1) : ''}`.toUpperCase();
 };
 
 export function Avatar({ name, photo, gender, size = 'md', alone = false }: Props) {

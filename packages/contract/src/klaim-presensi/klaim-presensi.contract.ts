@@ -30,6 +30,7 @@ export const KlaimPresensi = z.object({
   dibuat_oleh: z.nullable(z.string()),
   dibuat_pada: Instant,
   diputuskan_oleh: z.nullable(z.string()),
+  diputuskan_user_id: z.nullable(Id),
   diputuskan_pada: z.nullable(Instant),
   anggota: z.array(z.object({ user_id: Id, nama: z.string(), nip: z.nullable(z.string()) })),
   persetujuan: JalanPersetujuan,

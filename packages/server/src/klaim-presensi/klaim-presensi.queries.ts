@@ -40,6 +40,7 @@ const selectKlaim = ({ db, organisasi }: InstansiCtx) =>
       'berkas.nama as lampiran',
       'klaim_presensi.dibuat_pada',
       'diputuskan_pada',
+      'klaim_presensi.diputuskan_oleh as diputuskan_user_id',
     ])
     .select([
       namaOf('klaim_presensi.dibuat_oleh').as('dibuat_oleh'),

@@ -33,6 +33,7 @@ const klaim: KlaimPresensi = {
   dibuat_oleh: 'Ani',
   dibuat_pada: '2026-11-19T02:00:00Z',
   diputuskan_oleh: null,
+  diputuskan_user_id: null,
   diputuskan_pada: null,
   anggota: [{ user_id: 21, nama: 'Ani', nip: null }],
   persetujuan: jalan,

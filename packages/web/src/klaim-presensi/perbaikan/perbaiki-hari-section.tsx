@@ -67,7 +67,7 @@ function AjukanPerubahan(props: Props) {
   }
   // What he took back himself he knows.
   const terakhir = data?.data[0];
-  const isDibatalkan = terakhir?.status === 'dibatalkan' && terakhir.diputuskan_oleh !== session?.me.nama;
+  const isDibatalkan = terakhir?.status === 'dibatalkan' && terakhir.diputuskan_user_id !== session?.me.user_id;
   const tertolak = terakhir?.status === 'ditolak' || isDibatalkan ? terakhir : undefined;
   return (
     <>

@@ -221,7 +221,9 @@ test('a change that was in force and was called back is said on its day: by whom
   const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
   const dibatalkan = givenKlaim({
     status: 'dibatalkan',
-    diputuskan_oleh: 'Dian Puspita',
+    // Of the same name as the member, and another person.
+    diputuskan_oleh: milikSaya.nama,
+    diputuskan_user_id: 8,
     catatan: 'Keliru disetujui',
     diputuskan_pada: '2026-11-20T10:00:00Z',
   });
@@ -235,7 +237,7 @@ test('a change that was in force and was called back is said on its day: by whom
   await screen.getByRole('button', { name: /20-11-2026/ }).click();
   const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
   await expect
-    .element(panel.getByText(/^Perubahan presensi hari ini dibatalkan oleh Dian Puspita pada .*Keliru disetujui$/))
+    .element(panel.getByText(/^Perubahan presensi hari ini dibatalkan oleh Siti Nurhaliza pada .*Keliru disetujui$/))
     .toBeVisible();
 });
 

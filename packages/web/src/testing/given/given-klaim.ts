@@ -17,6 +17,7 @@ export const givenKlaim = (of: Partial<KlaimPresensi> = {}): KlaimPresensi => ({
   dibuat_oleh: 'Operator',
   dibuat_pada: '2026-11-20T09:00:00Z',
   diputuskan_oleh: null,
+  diputuskan_user_id: null,
   diputuskan_pada: null,
   anggota: [{ user_id: 21, nama: 'Rina Gunawan', nip: null }],
   persetujuan: givenJalan(),

@@ -17,6 +17,7 @@ import { JalurMenu } from './jalur-menu.tsx';
 import { JalurSection } from './jalur-section.tsx';
 import classes from './jalur-section.module.css';
 import { PersetujuanFormDialog } from './persetujuan-form-dialog.tsx';
+import { TanpaKepalaNote } from './tanpa-kepala-note.tsx';
 import { LABEL_UNTUK_PERSETUJUAN } from './label-untuk-persetujuan.ts';
 
 /** The chains through which requests go, one a kind. */
@@ -59,6 +60,12 @@ export function JalurList({ organisasi_id }: { organisasi_id: number }) {
             }
           >
             <JalurSection jenjang={jalur.jenjang} urutan={null} />
+            {jalur.jenjang
+              .filter(({ jenis }) => jenis === 'kepala_grup')
+              .slice(0, 1)
+              .map((jenjang) => (
+                <TanpaKepalaNote key={jenjang.urutan} organisasi_id={organisasi_id} jenjang={jenjang} />
+              ))}
           </Card>
         ))}
         <div>{add}</div>

@@ -1,3 +1,4 @@
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
@@ -64,7 +65,16 @@ const KOSONG = {
   kesepakatan: 0,
 };
 
-test('a chain gets a further level, and may be removed', async () => {
+const givenGrup = (nama: string, kepala_user_id: number | null) => ({
+  group_id: nama.length,
+  nama,
+  kepala_user_id,
+  kepala: kepala_user_id === null ? null : 'Rina Gunawan',
+  status: STATUS_RECORD.aktif,
+  jumlah_anggota: 4,
+});
+
+test('a chain says which groups its head of a group is missing in, gets a further level, and may be removed', async () => {
   const server = givenServer({
     auth: givenSession(),
     persetujuan: {
@@ -74,9 +84,17 @@ test('a chain gets a further level, and may be removed', async () => {
       removePersetujuan: () => null,
     },
     anggota: { listAnggotaAktif: () => [] },
+    grup: { listGrup: () => [givenGrup('Guru', 21), givenGrup('Tata Usaha', null), givenGrup('Satpam', null)] },
   });
   const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'jalur' });
   await expect.element(screen.getByText('1. Kepala grup anggota')).toBeVisible();
+  const lubang = screen.getByRole('note');
+  await expect
+    .element(lubang)
+    .toHaveTextContent(
+      '2 dari 3 grup tidak punya kepala: Tata Usaha, Satpam. Ajuan anggotanya, dan anggota tanpa grup, diputuskan operator instansi. Buka Grup',
+    );
+  await expect.element(lubang.getByRole('link')).toHaveAttribute('href', '/organisasi/9/grup');
   await expectNoAxeFindings({ rules: 'experimental' });
   await screen.getByRole('button', { name: 'Ubah Cuti guru' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Ubah jalur' });

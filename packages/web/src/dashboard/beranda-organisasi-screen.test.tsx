@@ -168,6 +168,7 @@ const MENUNGGU = {
   wajah: 0,
   tertahan: 0,
   kesepakatan: 0,
+  is_penyetuju: false,
 };
 const tindakLanjut = (item: Partial<TindakLanjut>): TindakLanjut => ({ ...AKTIVASI, ...item });
 

@@ -53,6 +53,7 @@ const givenApprover = (rows: KlaimPresensi[]) =>
         wajah: 0,
         tertahan: 0,
         kesepakatan: 0,
+        is_penyetuju: false,
       }),
     },
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },

@@ -4,5 +4,6 @@ import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.
 /** How much waits at the desk of Persetujuan for one's own decision, over all its queues; agreements are given elsewhere. */
 export const countAntrean = ({
   kesepakatan: _kesepakatan,
+  is_penyetuju: _penyetuju,
   ...antrean
 }: Output<typeof persetujuan.countMenunggu>): number => Object.values(antrean).reduce((sum, jumlah) => sum + jumlah, 0);

@@ -26,6 +26,8 @@ export const menungguPersetujuan = {
       tertahan: z.int(),
       /** Swaps that a colleague asked of the caller and that wait for his agreement; nothing to decide at the desk yet. */
       kesepakatan: z.int(),
+      /** A chain names the caller, whether or not anything waits for him now. */
+      is_penyetuju: z.boolean(),
     }),
   }),
 };

@@ -2,6 +2,7 @@ import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { mayPutusAntrean } from '@hadir/rules/persetujuan/may-putus-antrean.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { isPenyetuju } from './is-penyetuju.queries.ts';
 import { listBerlaku } from './list-berlaku.ts';
 import { listMenungguSaya } from './list-menunggu-saya.ts';
 
@@ -18,5 +19,6 @@ export async function countMenunggu(ctx: OrganisasiCtx): Promise<Output<typeof p
     wajah: await countWajah(ctx, { pendaftaran: may('pendaftaran_wajah'), swafoto: may('swafoto_wajah') }),
     tertahan: may('tertahan') ? await countTertahan(ctx) : 0,
     kesepakatan: await countKesepakatan(ctx),
+    is_penyetuju: await isPenyetuju(ctx),
   };
 }

@@ -66,6 +66,18 @@ describe.each(KINDS)('%s: %s', (untuk) => {
     expect(await at.isInForce()).toBe(true);
   });
 
+  test('who decides is known as such also when nothing waits for him, and nobody else is', async () => {
+    const { by, kepala, kasubag, wakil, ani, url } = await chained();
+    await by(kepala, { setuju: true });
+    await by(kasubag, { setuju: true });
+    const isPenyetuju = async (who: typeof ani) => {
+      const { body } = await as(who).get(`${url}/persetujuan-menunggu`);
+      return (body.data as { is_penyetuju: boolean }).is_penyetuju;
+    };
+    const dinamai = [kepala, kasubag, wakil];
+    expect(await Promise.all([...dinamai, ani].map(isPenyetuju))).toEqual([true, true, true, false]);
+  });
+
   test('waits in the queue of whose turn it is, operator or not, and in nobody else’s', async () => {
     const { by, kepala, kasubag, ani, budi, operator, menunggu } = await chained();
     const queues = async () => [

@@ -63,6 +63,7 @@ const KOSONG = {
   wajah: 0,
   tertahan: 0,
   kesepakatan: 0,
+  is_penyetuju: false,
 };
 
 const givenGrup = (nama: string, kepala_user_id: number | null) => ({

@@ -350,7 +350,12 @@ test('who decides a request where it stands whole sees at once that it waits for
   const server = givenServer({
     auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     persetujuan: {
-      countMenunggu: () => ({ ...lain, cuti: server.lastOf('cuti.changeAjuanCuti') ? 0 : 1, kesepakatan: 0 }),
+      countMenunggu: () => ({
+        ...lain,
+        cuti: server.lastOf('cuti.changeAjuanCuti') ? 0 : 1,
+        kesepakatan: 0,
+        is_penyetuju: false,
+      }),
     },
     cuti: {
       getCuti: () => givenCuti(),

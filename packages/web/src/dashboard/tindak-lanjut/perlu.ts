@@ -5,7 +5,7 @@ import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts'
 
 /** The queues of what waits for one's own decision, with how many in each. */
 export type Menunggu = Output<typeof persetujuan.countMenunggu>;
-export type Antrean = Exclude<keyof Menunggu, 'kesepakatan'>;
+export type Antrean = Exclude<keyof Menunggu, 'kesepakatan' | 'is_penyetuju'>;
 export const ANTREAN = Object.keys({
   gangguan: 0,
   ditinjau: 0,

@@ -99,6 +99,7 @@ test('an enrolment stands beside the profile photo, and whoever else looks like 
     wajah: 1,
     tertahan: 0,
     kesepakatan: 0,
+    is_penyetuju: false,
   };
   server.answers.persetujuan = { countMenunggu: () => jumlah };
   const alone = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'wajah' });

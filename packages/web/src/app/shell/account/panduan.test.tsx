@@ -22,6 +22,7 @@ const given = () =>
         wajah: 0,
         tertahan: 0,
         kesepakatan: 0,
+        is_penyetuju: false,
       }),
     },
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },

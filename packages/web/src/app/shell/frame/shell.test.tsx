@@ -252,9 +252,11 @@ test('Ctrl K finds an organisation by its name for who has several, and opens it
 });
 
 test.each([
-  [2, 'has Persetujuan in his menu and in the bar of his phone'],
-  [0, 'has none where nothing waits'],
-])('a member for whose decision %i requests wait %s', async (cuti) => {
+  [2, false, 'has Persetujuan in his menu and in the bar of his phone'],
+  [0, true, 'has it too where a chain names him'],
+  [0, false, 'has none where no chain names him'],
+])('a member for whose decision %i requests wait (named: %s) %s', async (cuti, is_penyetuju) => {
+  const jumlah = cuti > 0 || is_penyetuju ? 1 : 0;
   const lain = {
     klaim: 0,
     presensi_manual: 0,
@@ -264,6 +266,7 @@ test.each([
     wajah: 0,
     tertahan: 0,
     kesepakatan: 0,
+    is_penyetuju,
   };
   const guru = givenSession({ peran: 'user', role: KODE_PERAN.user });
   givenServer({ auth: guru, ...KOSONG, persetujuan: { countMenunggu: () => ({ cuti, ...lain }) } });
@@ -271,12 +274,12 @@ test.each([
   const name = /^Persetujuan/;
   const menu = app.getByRole('navigation', { name: 'Menu utama' });
   await expect.element(menu.getByRole('link', { name: 'Beranda' })).toBeVisible();
-  await expect.poll(() => menu.getByRole('link', { name }).elements().length).toBe(cuti > 0 ? 1 : 0);
+  await expect.poll(() => menu.getByRole('link', { name }).elements().length).toBe(jumlah);
   await page.viewport(360, 740);
   const bawah = app.getByRole('navigation', { name: 'Menu bawah' });
   await expect.element(bawah).toBeVisible();
   expect(bawah.getByRole('link').elements()).toHaveLength(5);
-  expect(bawah.getByRole('link', { name }).elements()).toHaveLength(cuti > 0 ? 1 : 0);
+  expect(bawah.getByRole('link', { name }).elements()).toHaveLength(jumlah);
 });
 
 test('the search promises members only to who may find them', async () => {

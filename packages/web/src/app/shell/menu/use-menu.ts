@@ -7,15 +7,15 @@ import { menuOf, type MenuItem, type MenuSection } from '../../addresses/menu-of
 import { isWithin } from './is-within.ts';
 
 /**
- * The menu as it is shown: to a member for whose decision something waits, a head of a group for instance, Persetujuan
- * stands in it too, after Beranda, for as long as something does or he is there.
+ * The menu as it is shown: to a member who decides, a head of a group for instance, Persetujuan stands in it too, after
+ * Beranda, also while nothing waits: there stands what he decided.
  */
 export function useMenu(session: Session, current: RouteName): MenuSection[] {
   const { data } = useMenunggu();
   const { organisasi } = session;
-  const waits = data !== undefined && countAntrean(data) > 0;
+  const decides = data !== undefined && (data.is_penyetuju || countAntrean(data) > 0);
   const sections = menuOf(session);
-  if (!organisasi || !(waits || isWithin(current, 'persetujuan'))) return sections;
+  if (!organisasi || !(decides || isWithin(current, 'persetujuan'))) return sections;
   const { organisasi_id } = organisasi;
   const persetujuan: MenuItem = {
     label: 'Persetujuan',

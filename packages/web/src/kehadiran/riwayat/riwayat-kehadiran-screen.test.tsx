@@ -2,12 +2,13 @@ import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenBaris } from '../../testing/given/given-kehadiran.ts';
+import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { showIn } from '../../testing/show-in.ts';
 
 const rina = givenBaris();
 const absen = givenBaris({
@@ -120,4 +121,23 @@ test('a day opens beside the list and says why it is what it is', async () => {
 
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('what is wrong with a day stands whole in its row, however much it is', async () => {
+  const server = givenDays();
+  const banyak = givenBaris({
+    terlambat_menit: 30,
+    pulang_cepat_menit: 30,
+    potongan: 1,
+    presensi: [givenEvent({ lokasi: { lokasi_presensi_id: 4, nama: 'Kantor Dinas Pendidikan' } })],
+    kategori: ['T1', 'P1'].map((nama) => ({ nama, jenis: 'terlambat' as const, menit: 30, potongan: 0.5 })),
+  });
+  server.answers.kehadiran = { listRiwayatKehadiran: () => givenPage([banyak]) };
+  await showIn({ width: 1092 });
+  const screen = await open();
+  const chip = screen.getByText('Terlambat 30 menit, pulang cepat 30 menit');
+  await expect.element(chip).toBeVisible();
+  const table = screen.getByRole('table').element();
+  const { right } = (table.parentElement ?? table).getBoundingClientRect();
+  expect(chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(right);
 });

@@ -22,7 +22,9 @@ export const ISI_JADWAL: Readonly<Record<string, Bagian>> = {
     kolom: {
       ...INSTANSI,
       tanggal_a: 'Tanggal peminta',
+      shift_a: 'Shift peminta',
       tanggal_b: 'Tanggal yang diminta',
+      shift_b: 'Shift yang diminta',
       status: 'Status',
       keterangan: 'Keterangan',
       catatan: 'Catatan',

@@ -139,6 +139,9 @@ function nameDomain(id: string, context: Context): string | null {
 
 const NO_DOMAIN = new Set(['app', 'base', 'gallery', 'kit', 'theme', 'ui']);
 
+/** What is asked of days that a change touches: dialogs of many domains ask it, and none of them is to take it to itself. */
+const DAMPAK = /[\\/]web[\\/]src[\\/]base[\\/]dampak[\\/](?:dampak-list|question-of-dampak)/;
+
 /** What every icon is made with. */
 const ICON_BASE = /[\\/]@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/;
 
@@ -173,6 +176,7 @@ export const VENDOR_GROUPS: Groups = [
   { name: nameList, debugName: 'daftar', minShareCount: 8, priority: 15 },
   { name: nameDays, debugName: 'kehadiran', minShareCount: 2, priority: 12 },
   { name: nameScreens, debugName: 'layar', minShareCount: 20, priority: 10 },
+  { name: 'dampak', test: DAMPAK, priority: 7 },
   { name: nameDomain, debugName: 'ranah', minShareCount: 2, maxModuleSize: 1500, priority: 5 },
 ];
 

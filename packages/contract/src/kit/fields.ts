@@ -1,5 +1,5 @@
 import { TAHUN_DI_LUAR } from './kalimat-rentang.ts';
-import { isTahunTertulis } from '@hadir/rules/waktu/tanggal.ts';
+import { isTahunTertulis } from '@hadir/rules/waktu/tahun-tertulis.ts';
 import * as z from 'zod/mini';
 import { BATAS_DAFTAR, SEBARIS, TERBACA } from './batas-daftar.ts';
 

@@ -54,9 +54,6 @@ export function isTanggal(text: string): boolean {
   return Number.isFinite(day) && fromDayNumber(day) === text;
 }
 
-/** Whether it lies in the years that people write: a year typed short ('0026') is none of them. */
-export const isTahunTertulis = (tanggal: Tanggal): boolean => /^(19|20|21)/.test(tanggal);
-
 export function tahunOf(tanggal: Tanggal): number {
   return Number(tanggal.slice(0, 4));
 }

@@ -1,5 +1,5 @@
 import type { WaktuLokal } from '../../waktu/waktu-lokal.ts';
-import { isTahunTertulis } from '../../waktu/tanggal.ts';
+import { isTahunTertulis } from '../../waktu/tahun-tertulis.ts';
 import { parseWaktuLokal, tanggalOfWaktu } from '../../waktu/waktu-lokal.ts';
 
 /** One scan as a ZKTeco or Solution machine logs it. */

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { useSession } from '../../base/session/use-session.ts';
@@ -11,12 +12,13 @@ import classes from './analitik.module.css';
 import { tolakRentang } from './tolak-rentang.ts';
 import { AntargrupCard } from './antargrup-card.tsx';
 import { GenderCard } from './gender-card.tsx';
-import { KedatanganCard } from './kedatangan-card.tsx';
 import { SumberCard } from './sumber-card.tsx';
 import { TempatCard } from './tempat-card.tsx';
 import { riwayatOfSaring } from './riwayat-of-saring.ts';
 import { TrenAnalitikCard } from './tren-analitik-card.tsx';
 import { UkuranCards } from './ukuran-cards.tsx';
+
+const KedatanganCard = lazy(async () => ({ default: (await import('./kedatangan-card.tsx')).KedatanganCard }));
 
 /** Analitik: an organisation's days by what they were made of, narrowed by the address; a plain member reads his own. */
 export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
@@ -63,7 +65,9 @@ export function AnalitikScreen({ organisasi_id }: { organisasi_id: number }) {
           <GenderCard query={gender} hrefOf={hrefOf} />
           <SumberCard query={sumber} hrefOf={hrefOf} />
           <TempatCard query={tempat} hrefOf={hrefOf} />
-          <KedatanganCard query={kedatangan} hrefOf={hrefOf} />
+          <Suspense>
+            <KedatanganCard query={kedatangan} hrefOf={hrefOf} />
+          </Suspense>
         </div>
       </AnalitikLayout>
     </MilikGambar>

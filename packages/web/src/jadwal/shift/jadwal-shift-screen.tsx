@@ -1,13 +1,12 @@
 import { eachDay, rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { TawaranPanduan } from '../../base/panduan/tawaran-panduan.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
-import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -27,6 +26,10 @@ import type { RosterDraft } from './roster-draft.ts';
 import { RosterSaveBar } from './roster-save-bar.tsx';
 import classes from '../dasar/roster.module.css';
 import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
+
+const HitungUlangSection = lazy(async () => ({
+  default: (await import('../../kehadiran/turunan/hitung-ulang-section.tsx')).HitungUlangSection,
+}));
 
 const COUNT = 25;
 const NOTHING: RosterDraft = new Map();
@@ -68,7 +71,9 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
       <JadwalTabs organisasi_id={organisasi_id} current="jadwalShift" />
       <div className={classes['stack']}>
         <TawaranPanduan nama="jadwal-shift" />
-        <HitungUlangSection organisasi_id={organisasi_id} />
+        <Suspense>
+          <HitungUlangSection organisasi_id={organisasi_id} />
+        </Suspense>
         <div className={classes['toolbar']}>
           <MonthStepper value={bulan} onChange={(next) => change({ bulan: next })} />
           <SearchField label="Cari anggota" value={filters.q} onSearch={(q) => change({ q })} />

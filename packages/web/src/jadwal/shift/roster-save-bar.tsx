@@ -4,8 +4,6 @@ import { formatAngka, formatBulan } from '../../kit/format/format.ts';
 import { markUnsaved } from '../../kit/form/unsaved-work.ts';
 import { api } from '../../base/api/api.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
-import { questionOfDampak } from '../../base/dampak/question-of-dampak.tsx';
-import { addTukar } from '../dasar/add-tukar.tsx';
 import { listSel, type RosterDraft } from './roster-draft.ts';
 import classes from '../dasar/roster.module.css';
 
@@ -14,7 +12,7 @@ type Props = { organisasi_id: number; draft: RosterDraft; onDone: () => void };
 /** Says how many cells of which months are changed and not saved, and saves them in one act. */
 export function RosterSaveBar({ organisasi_id, draft, onDone }: Props) {
   const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
-    question: (dampak, _sel, { tukar }) => addTukar(questionOfDampak(dampak), tukar),
+    question: async (_dampak, _sel, dicoba) => (await import('../dasar/question-of-sel.ts')).questionOfSel(dicoba),
   });
   const sel = listSel(draft);
   const bulan = [...new Set(sel.map(({ tanggal }) => tanggal.slice(0, 7)))].toSorted();

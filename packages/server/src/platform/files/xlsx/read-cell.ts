@@ -1,5 +1,6 @@
 import { TAHUN_DI_LUAR } from '@hadir/contract/kit/kalimat-rentang.ts';
-import { isTahunTertulis, isTanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { isTahunTertulis } from '@hadir/rules/waktu/tahun-tertulis.ts';
+import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Sel } from './kolom.ts';
 
 /** What a cell says, or why it cannot be read. An empty cell says null. */

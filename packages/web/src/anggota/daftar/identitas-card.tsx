@@ -11,11 +11,14 @@ import { api } from '../../base/api/api.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { fotoAnggota } from '../../base/foto/foto-anggota.ts';
-import { HapusFotoButton } from '../../base/foto/hapus-foto-button.tsx';
 import classes from './identitas-card.module.css';
 import { StatusAnggotaChip } from '../dasar/status-anggota-chip.tsx';
 
 const UploadDialog = lazy(async () => ({ default: (await import('../../ui/import/upload-dialog.tsx')).UploadDialog }));
+
+const HapusFotoButton = lazy(async () => ({
+  default: (await import('../../base/foto/hapus-foto-button.tsx')).HapusFotoButton,
+}));
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -50,7 +53,7 @@ export function IdentitasCard({ organisasi_id, anggota, mayUpload }: Props) {
               Ganti foto
             </Button>
           )}
-          {mayUpload && anggota.file_foto && <HapusFotoButton user_id={user_id} nama={nama} />}
+          <Suspense>{mayUpload && anggota.file_foto && <HapusFotoButton user_id={user_id} nama={nama} />}</Suspense>
         </div>
       </div>
       <Suspense>

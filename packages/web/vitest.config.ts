@@ -11,9 +11,6 @@ export default defineConfig({
     name: 'web',
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.tsx'],
-    // As in the other projects: to load the application anew for each file costs a fifth of them all.
-    isolate: false,
-    setupFiles: 'src/testing/clear-page.ts',
     // As in the other projects; what a project does not say itself is one less than there are cores.
     maxWorkers: 2,
     // A browser on a busy machine is slow without being wrong.

@@ -94,7 +94,7 @@ test('a holiday to come that touches leave says whose before it is kept', async 
   await dialog.getByRole('textbox', { name: 'Mulai' }).fill('02-12-2026');
   await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
   const tanya = screen.getByRole('dialog', { name: 'Perubahan ini mengenai cuti' });
-  await expect.element(tanya.getByText(/3 ajuan cuti dari 2 anggota menghitung harinya lagi/)).toBeVisible();
+  await expect.element(tanya.getByText(/3 ajuan cuti dari 2 anggota diperiksa lagi jumlah harinya/)).toBeVisible();
   await expect.element(tanya.getByText('Ani, Budi')).toBeVisible();
   await tanya.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

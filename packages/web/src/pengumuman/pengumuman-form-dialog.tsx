@@ -4,6 +4,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
+import { formatTanggal } from '../kit/format/format.ts';
 import { useToday } from '../kit/zona/use-today.ts';
 import { DatePicker } from '../ui/date/date-picker.tsx';
 import { FieldGroup } from '../ui/form/field-group.tsx';
@@ -76,7 +77,7 @@ export function PengumumanFormDialog({ organisasi_id, pengumuman, onClose }: Pro
           <FieldGroup legend="Tampil di Beranda">
             <DatePicker
               label="Sejak"
-              description={pengumuman ? undefined : 'Anggota diberi tahu di loncengnya, kelak pukul 06:00'}
+              description={pengumuman ? undefined : kapanDisampaikan(form.values.tgl_mulai ?? today, today)}
               required
               {...field('tgl_mulai')}
             />
@@ -92,3 +93,8 @@ export function PengumumanFormDialog({ organisasi_id, pengumuman, onClose }: Pro
     </FormDialog>
   );
 }
+
+const kapanDisampaikan = (tgl_mulai: string, today: string): string =>
+  tgl_mulai > today
+    ? `Anggota diberi tahu di loncengnya ${formatTanggal(tgl_mulai)} pukul 06:00`
+    : 'Anggota diberi tahu di loncengnya begitu disimpan';

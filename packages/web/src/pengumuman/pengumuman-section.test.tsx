@@ -67,6 +67,7 @@ test('an operator announces from Beranda, changes what stands there, and sees wh
   const dialog = screen.getByRole('dialog', { name: 'Tulis pengumuman' });
   await dialog.getByRole('textbox', { name: 'Judul' }).fill('Hari Guru');
   await dialog.getByRole('textbox', { name: 'Isi' }).fill('Upacara pukul 07.00\nSeragam Korpri');
+  await expect.element(dialog.getByText('Anggota diberi tahu di loncengnya begitu disimpan')).toBeVisible();
   await expectNoAxeFindings();
   await dialog.getByRole('button', { name: 'Umumkan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQues
   const { hari, anggota, berubah } = dampak;
   const cuti = dampak.cuti !== null && dampak.cuti.ajuan > 0 ? dampak.cuti : null;
   const sebutCuti = cuti
-    ? ` ${formatAngka(cuti.ajuan)} ajuan cuti dari ${formatAngka(cuti.anggota)} anggota menghitung harinya lagi; yang jumlah harinya berubah diberi tahu.`
+    ? ` ${formatAngka(cuti.ajuan)} ajuan cuti dari ${formatAngka(cuti.anggota)} anggota diperiksa lagi jumlah harinya; yang berubah diberi tahu.`
     : '';
   const bagi = sebutBagi && dampak.bagi !== null && dampak.bagi.anggota > 0 ? dampak.bagi : null;
   const sebutan = bagi && `Berlaku bagi ${formatAngka(bagi.anggota)} anggota`;
@@ -24,8 +24,8 @@ export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQues
       message: `Kehadiran yang sudah dinilai tidak berubah.${sebutCuti}`,
       details: (
         <>
-          {cuti && <BagiList bagi={cuti} label="Anggota yang cutinya dihitung lagi" />}
-          {bagi && <BagiList bagi={bagi} />}
+          {cuti && <BagiList bagi={cuti} label="Cutinya diperiksa lagi" />}
+          {bagi && <BagiList bagi={bagi} label="Berlaku bagi" />}
         </>
       ),
       confirmLabel: 'Simpan',
@@ -40,8 +40,8 @@ export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQues
     details: (
       <>
         <DampakList dampak={dampak} />
-        {cuti && <BagiList bagi={cuti} label="Anggota yang cutinya dihitung lagi" />}
-        {bagi && <BagiList bagi={bagi} />}
+        {cuti && <BagiList bagi={cuti} label="Cutinya diperiksa lagi" />}
+        {bagi && <BagiList bagi={bagi} label="Berlaku bagi" />}
       </>
     ),
     confirmLabel: 'Simpan sebagai koreksi',

@@ -16,7 +16,9 @@ export function AntargrupCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Antargrup"
-      {...(before !== undefined && { subtitle: `Bagian dari hari wajib; dalam kurung pada ${before}.` })}
+      {...(before !== undefined && {
+        subtitle: `Bagian dari hari wajib (hari kerja tanpa cuti); dalam kurung pada ${before}.`,
+      })}
       query={query}
       isEmpty={({ bagian }) => bagian.length === 0}
     >

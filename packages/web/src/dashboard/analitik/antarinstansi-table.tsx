@@ -73,7 +73,9 @@ export function AntarinstansiTable({ query, masa, rentang, sort, onSort, onPage 
   return (
     <Card
       title="Antarinstansi"
-      {...(before !== undefined && { subtitle: `Bagian dari hari wajib; dalam kurung pada ${before}.` })}
+      {...(before !== undefined && {
+        subtitle: `Bagian dari hari wajib (hari kerja tanpa cuti); dalam kurung pada ${before}.`,
+      })}
     >
       <DataTable
         whole

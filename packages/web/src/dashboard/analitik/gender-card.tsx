@@ -28,7 +28,7 @@ export function GenderCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Jenis kelamin"
-      subtitle="Bagian dari hari wajibnya."
+      subtitle="Bagian dari hari wajibnya, yaitu hari kerja tanpa cuti."
       query={query}
       isEmpty={(data) => BAGIAN.every(([key]) => data[key].wajib === 0)}
     >

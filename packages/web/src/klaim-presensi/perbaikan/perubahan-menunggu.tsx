@@ -1,5 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { MenungguSection } from '../../persetujuan/menunggu-section.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -15,7 +15,7 @@ export function PerubahanMenunggu({ organisasi_id, klaim }: Props) {
   return (
     <section aria-label="Perubahan yang menunggu keputusan">
       {klaim.map((one) => (
-        <div key={one.presensi_klaim_id}>
+        <Stack key={one.presensi_klaim_id} gap="xs" align="flex-start">
           <FormNotice pesan={`Perubahan Anda menunggu keputusan: ${sebutHakKlaim(one)}.`} />
           <MenungguSection {...one.persetujuan} />
           <Button
@@ -30,7 +30,7 @@ export function PerubahanMenunggu({ organisasi_id, klaim }: Props) {
           >
             Tarik
           </Button>
-        </div>
+        </Stack>
       ))}
     </section>
   );

@@ -70,8 +70,9 @@ test('a tenant’s organisations stand side by side, and each leads into its own
   const screen = await renderScreen('tenant.analitik', {}, { from: '2026-10-22', to: '2026-11-20' });
   await expect.element(screen.getByRole('row', { name: /^MAN 1 Jakarta 40 50/ })).toBeVisible();
   expect(server.lastOf('analitikTenant.listBandingOrganisasi')).toMatchObject({ tenant_id: 3, sort: 'hadir', page: 1 });
-  // The last of the cards comes after the others.
+  // The cards come in whatever order their answers do.
   await expect.element(screen.getByText('06:45–07:00')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Di dalam lokasi' })).toBeVisible();
   expect(hrefOf(screen, 'MAN 1 Jakarta')).toBe('/analitik/9?from=2026-10-22&to=2026-11-20');
   expect(hrefOf(screen, /^Absen/)).toMatch(/^\/tenant\/analitik\?.*sort=-absen/);
   // What comes from machines is looked for where it is most; a list of all of them there is not.

@@ -13,7 +13,7 @@ const UKURAN = [
   ['hadir', 'Hadir'],
   ['terlambat', 'Terlambat'],
   ['absen', 'Absen'],
-  ['cuti', 'Cuti'],
+  ['cuti', 'Hari cuti'],
 ] as const;
 const BAGIAN = [
   ['perempuan', GENDER.perempuan],
@@ -28,34 +28,37 @@ export function GenderCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Jenis kelamin"
-      subtitle="Bagian dari hari wajibnya, yaitu hari kerja tanpa cuti."
+      subtitle="Bagian dari hari wajibnya, yaitu hari kerja tanpa cuti; di sampingnya hari cutinya."
       query={query}
-      isEmpty={(data) => BAGIAN.every(([key]) => data[key].wajib === 0)}
+      isEmpty={(data) => BAGIAN.every(([key]) => data[key].wajib + data[key].cuti === 0)}
     >
       {(data) => (
         <NumberTable
           label="Angka menurut jenis kelamin"
           kepala={['Anggota', 'Hari wajib', ...UKURAN.map(([, label]) => label)]}
-          baris={BAGIAN.filter(([key]) => key !== 'belum_diisi' || data[key].wajib > 0).map(([key, gender]) => ({
-            kunci: key,
-            nama: LABEL_GENDER_TERHITUNG[gender],
-            sel: [
-              formatAngka(data[key].wajib),
-              ...UKURAN.map(([ukuran]) => {
-                const { wajib, [ukuran]: jumlah } = data[key];
-                if (wajib === 0) return '—';
-                const bagian = formatPersen((jumlah / wajib) * 100);
-                const href = jumlah > 0 ? hrefOf(data, { ...SARING_TANDA[ukuran], gender }) : undefined;
-                return href === undefined ? (
-                  bagian
-                ) : (
-                  <Link key={ukuran} href={href}>
-                    {bagian}
-                  </Link>
-                );
-              }),
-            ],
-          }))}
+          baris={BAGIAN.filter(([key]) => key !== 'belum_diisi' || data[key].wajib + data[key].cuti > 0).map(
+            ([key, gender]) => ({
+              kunci: key,
+              nama: LABEL_GENDER_TERHITUNG[gender],
+              sel: [
+                formatAngka(data[key].wajib),
+                ...UKURAN.map(([ukuran]) => {
+                  const { wajib, [ukuran]: jumlah } = data[key];
+                  const isHari = ukuran === 'cuti';
+                  if (wajib === 0 && !isHari) return '—';
+                  const bagian = isHari ? formatAngka(jumlah) : formatPersen((jumlah / wajib) * 100);
+                  const href = jumlah > 0 ? hrefOf(data, { ...SARING_TANDA[ukuran], gender }) : undefined;
+                  return href === undefined ? (
+                    bagian
+                  ) : (
+                    <Link key={ukuran} href={href}>
+                      {bagian}
+                    </Link>
+                  );
+                }),
+              ],
+            }),
+          )}
         />
       )}
     </AnalitikCard>

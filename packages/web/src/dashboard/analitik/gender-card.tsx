@@ -28,7 +28,7 @@ export function GenderCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Jenis kelamin"
-      subtitle="Bagian dari hari wajibnya, yaitu hari kerja tanpa cuti; di sampingnya hari cutinya."
+      subtitle="Bagian dari hari kerja tanpa cuti, dan hari cutinya."
       query={query}
       isEmpty={(data) => BAGIAN.every(([key]) => data[key].wajib + data[key].cuti === 0)}
     >

@@ -13,7 +13,7 @@ const UKURAN = [
   ['hadir', 'Hadir'],
   ['terlambat', 'Terlambat'],
   ['absen', 'Absen'],
-  ['cuti', 'Hari cuti'],
+  ['cuti', 'Cuti'],
 ] as const;
 const BAGIAN = [
   ['perempuan', GENDER.perempuan],
@@ -28,7 +28,7 @@ export function GenderCard({ query, hrefOf }: Props) {
   return (
     <AnalitikCard
       title="Jenis kelamin"
-      subtitle="Bagian dari hari kerja tanpa cuti, dan hari cutinya."
+      subtitle="Bagian dari hari kerja tanpa cuti; cuti dalam hari."
       query={query}
       isEmpty={(data) => BAGIAN.every(([key]) => data[key].wajib + data[key].cuti === 0)}
     >

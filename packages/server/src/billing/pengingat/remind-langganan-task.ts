@@ -3,6 +3,7 @@ import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { listOrganisasiAktif } from '../../kehadiran/turunan/zona.queries.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { tryEach } from '../../platform/jobs/try-each.ts';
 import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
 import { listAkanBerakhir } from './pengingat.queries.ts';
 import { remindLangganan } from './remind-langganan.ts';
@@ -23,14 +24,11 @@ export const remindLanggananTask: ScheduledTask = {
         ] as const,
       { readOnly: true },
     );
-    const failures: unknown[] = [];
-    for (const { tenant_id, organisasi_id, timezone } of aktif) {
+    const remind = async ({ tenant_id, organisasi_id, timezone }: (typeof aktif)[number]) => {
       const langganan = akan.get(organisasi_id);
-      if (!langganan) continue;
-      const saat = { now, today: localToday(now, timezone) };
-      const at = { tenant_id, organisasi_id };
-      await remindLangganan(deps, at, langganan, saat).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'Some organisations could not be reminded');
+      if (!langganan) return;
+      await remindLangganan(deps, { tenant_id, organisasi_id }, langganan, { now, today: localToday(now, timezone) });
+    };
+    await tryEach(aktif, remind, 'Some organisations could not be reminded');
   },
 };

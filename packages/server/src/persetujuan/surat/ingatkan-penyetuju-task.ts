@@ -1,4 +1,5 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { tryEach } from '../../platform/jobs/try-each.ts';
 import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
 import { listOrganisasiAktif } from '../../kehadiran/turunan/zona.queries.ts';
 import { listOrganisasiMenunggu } from '../jalan/organisasi-menunggu.queries.ts';
@@ -16,10 +17,7 @@ export const ingatkanPenyetujuTask: ScheduledTask = {
       async (trx) => [await listOrganisasiAktif(trx, now), await listOrganisasiMenunggu(trx)] as const,
       { readOnly: true },
     );
-    const failures: unknown[] = [];
-    for (const one of aktif.filter(({ organisasi_id }) => menunggu.has(organisasi_id))) {
-      await ingatkanDi(deps, one, now).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'Some organisations could not be reminded');
+    const yang = aktif.filter(({ organisasi_id }) => menunggu.has(organisasi_id));
+    await tryEach(yang, (one) => ingatkanDi(deps, one, now), 'Some organisations could not be reminded');
   },
 };

@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Products as a newcomer gets them: built web, embedded database in a folder of its own, seeded demo, one port. */
 export async function setup(project: TestProject) {
-  buildWeb();
+  await buildWeb();
   const { maxWorkers } = project.config;
   const products = await Promise.all(Array.from({ length: Number(maxWorkers) }, () => startProduct()));
   project.provide(

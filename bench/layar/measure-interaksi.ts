@@ -30,7 +30,7 @@ const TOMBOL = [
 
 /** How long a press waits for its picture (INP) in the roster of a hundred members, on a processor four times slower. */
 export async function measure(): Promise<Figure[]> {
-  buildWeb();
+  await buildWeb();
   const server = await runServer({ env: { HADIR_WEB: '1' } });
   const browser = await openChromium();
   try {

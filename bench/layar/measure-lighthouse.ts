@@ -43,7 +43,7 @@ type Kunjungan = { port: number; url: string; cookie: string | null };
 
 /** Lighthouse on a phone, on screens of the built app with its demo: of speed the median of three runs. */
 export async function measure(): Promise<Figure[]> {
-  buildWeb();
+  await buildWeb();
   const server = await runServer({ demo: true });
   const port = await freePort();
   const browser = await openChromium(port);

@@ -20,7 +20,7 @@ const TAUTAN = '#contoh-mtsn1';
 
 /** What a phone that was never here fetches until a screen stands, of the built app with its demo. */
 export async function measure(): Promise<Figure[]> {
-  buildWeb();
+  await buildWeb();
   const server = await runServer({ demo: true });
   const browser = await openChromium();
   try {

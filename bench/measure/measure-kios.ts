@@ -25,7 +25,7 @@ const TERKIRIM_MS = 5 * 60_000;
 
 /** A kiosk's page in Chromium through a day's cards, one after the other: what it still holds of them afterwards. */
 export async function measure(): Promise<Figure[]> {
-  buildWeb();
+  await buildWeb();
   const server = await runServer({ env: { HADIR_WEB: '1' } });
   const browser = await openChromium();
   try {

@@ -19,7 +19,7 @@ const GESERAN = 6;
 
 /** The map over ten thousand organisations: what it weighs, how long it is waited for, and its frames on a phone. */
 export async function measure(): Promise<Figure[]> {
-  buildWeb();
+  await buildWeb();
   const server = await runServer({ env: { HADIR_WEB: '1' } });
   try {
     const { url } = await startEmbeddedDatabase(server.dataDir);

@@ -53,6 +53,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
+    // What is built beside it lies in the same folder; who builds all of it clears that first (scripts/tasks/build-web.ts).
+    emptyOutDir: false,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const STAMP = 'packages/web/dist/.sumber';
+const DIST = 'packages/web/dist';
+const STAMP = `${DIST}/.sumber`;
 const CONFIGS = ['vite.config.ts', 'vite.kuesioner.config.ts', 'vite.kios.config.ts'].map(
   (file) => `packages/web/${file}`,
 );
@@ -17,22 +19,22 @@ const SOURCES = [
 ];
 
 /** Builds the web application, unless what it is built from is what it was built from last time. */
-export function buildWeb(): void {
+export async function buildWeb(): Promise<void> {
   const sources = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('Membangun aplikasi web...');
-  // The application first: it clears the folder.
-  for (const config of CONFIGS) {
-    // Whoever asks, a test too, gets what people get: not the large build that libraries keep for their developers.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    run('npx', ['vite', 'build', 'packages/web', '--config', config, '--logLevel', 'warn'], env);
-  }
-  run(process.execPath, ['scripts/panduan/write-panduan.ts']);
+  rmSync(DIST, { recursive: true, force: true });
+  // Whoever asks, a test too, gets what people get: not the large build that libraries keep for their developers.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const builds = CONFIGS.map((config) =>
+    run('npx', ['vite', 'build', 'packages/web', '--config', config, '--logLevel', 'warn'], env),
+  );
+  await Promise.all([...builds, run(process.execPath, ['scripts/panduan/write-panduan.ts'])]);
   writeFileSync(STAMP, sources);
 }
 
-function run(command: string, args: string[], env = process.env) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
+async function run(command: string, args: string[], env = process.env) {
+  const [status] = await once(spawn(command, args, { stdio: 'inherit', env }), 'exit');
   if (status === 0) return;
   console.error('Aplikasi web tidak dapat dibangun; lihat pesan di atas.');
   process.exit(1);
@@ -47,4 +49,4 @@ function hashOfSources(): string {
 }
 
 // By itself it is what an update runs (docs/panduan/operasi.md).
-if (import.meta.main) buildWeb();
+if (import.meta.main) await buildWeb();

@@ -10,7 +10,7 @@ const REPORT = '.hadir/uji.json';
 const env = { NODE_COMPILE_CACHE: resolve('.hadir/kompilasi'), ...process.env };
 
 const missing = ensureSystemTools();
-buildWeb();
+await buildWeb();
 rmSync(REPORT, { force: true });
 const { status } = spawnSync(
   'npx',

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { countHouse } from '../house/count-house.ts';
 import { describeHouse } from '../house/describe-house.ts';
 
@@ -9,10 +11,24 @@ const PROGRAMS = {
   'kode tak terpakai (knip)': ['knip', '--no-progress'],
 };
 
-const failed = Object.entries(PROGRAMS).filter(([name, args]) => {
-  console.log(`— ${name}`);
-  return spawnSync('npx', args, { stdio: 'inherit' }).status !== 0;
-});
+// All at once; each is told whole as soon as those before it are.
+const running = Object.entries(PROGRAMS).map(([name, args]) => ({ name, ended: run(args) }));
+const failed: string[] = [];
+for (const { name, ended } of running) {
+  const { said, isGood } = await ended;
+  console.log(`— ${name}\n${said}`.trimEnd());
+  if (!isGood) failed.push(name);
+}
 console.log(`— rumah\n${describeHouse(countHouse())}`);
-console.log(failed.length ? `Belum baik: ${failed.map(([name]) => name).join(', ')}` : 'Semua baik');
+console.log(failed.length ? `Belum baik: ${failed.join(', ')}` : 'Semua baik');
 process.exitCode = failed.length ? 1 : 0;
+
+async function run(args: string[]): Promise<{ said: string; isGood: boolean }> {
+  const program = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [[status], ...words] = await Promise.all([
+    once(program, 'exit'),
+    buffer(program.stdout),
+    buffer(program.stderr),
+  ]);
+  return { said: words.join(''), isGood: status === 0 };
+}

@@ -30,7 +30,7 @@ test.each(JOURNEYS)(
       await ask<{ kartu: string; nama: string }>(page, `/orgs/${id}/kartu-saya`);
 
     const kode = await makeKios(operator.page, id, kios);
-    const withCard = await openBrowser(await writeVideo((await kartuOf(berkartu)).kartu));
+    const withCard = await openBrowser({ kamera: await writeVideo((await kartuOf(berkartu)).kartu) });
     const { page, errors } = await openPage(withCard, { viewport: tablet });
     await page.goto(`/kios#${kode}`);
     const before = await countPresensi(berkartu.page, id);

@@ -4,7 +4,7 @@ import { organisasiId } from './kit/demo-ids.ts';
 import { endVisits } from './kit/end-visits.ts';
 import { untilSettled } from './kit/until-settled.ts';
 
-const browser = await openBrowser();
+const browser = await openBrowser({ notifications: true });
 
 test('what is pushed to a browser is shown by it under its number', async () => {
   const opened = await openPage(browser, { permissions: ['notifications'] });

@@ -5,7 +5,7 @@ import { endVisits } from './kit/end-visits.ts';
 import { expectNoAxeFaults } from './kit/expect-no-axe-faults.ts';
 import { writeVideoWajah } from './kit/write-video-wajah.ts';
 
-const browser = await openBrowser(await writeVideoWajah('satu'));
+const browser = await openBrowser({ kamera: await writeVideoWajah('satu') });
 
 test('a member reads what for, is photographed three times, is confirmed by an operator, and takes it back', async () => {
   const [saya, operator] = await Promise.all(

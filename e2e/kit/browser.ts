@@ -1,26 +1,8 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { CHROMIUM, findChromium } from '../../packages/web/build/chromium.ts';
 import { DEMO_PASSWORD } from '../../packages/server/src/seed/rencana/demo-accounts.ts';
 import { ownProduct } from './own-product.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A picture that moves, where the machine has no camera.
-  '--use-fake-device-for-media-stream',
-];
-const PLACES = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
 
 /** The widths that every journey is made at: a small phone and an operator's screen. */
 export const WIDTHS = { ponsel: { width: 360, height: 740 }, meja: { width: 1440, height: 900 } } as const;
@@ -28,13 +10,22 @@ export const WIDTHS = { ponsel: { width: 360, height: 740 }, meja: { width: 1440
 /** Where the demo's madrasah stands, so that a check-in there is inside its radius. */
 const DI_MADRASAH = { latitude: -6.5963, longitude: 106.7972, accuracy: 12 };
 
-/** A browser for the visits of one file; `kamera` is a video file (.y4m) that its camera sees in place of the moving picture. */
-export async function openBrowser(kamera?: string): Promise<Browser> {
-  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
+/** What a visit needs of its browser that the shell of one has not. */
+type Needs = {
+  /** A moving picture for its camera: a video file (.y4m). */
+  kamera?: string;
+  notifications?: boolean;
+};
+
+/** A browser for the visits of one file. */
+export async function openBrowser({ kamera, notifications = false }: Needs = {}): Promise<Browser> {
+  const isWhole = kamera !== undefined || notifications;
+  const executablePath = isWhole ? findChromium() : CHROMIUM.executablePath;
   if (!executablePath) {
     throw new Error('Chromium tidak ditemukan. Pasang dengan "apt-get install chromium", atau isi CHROMIUM_PATH');
   }
-  const args = kamera === undefined ? FLAGS : [...FLAGS, `--use-file-for-fake-video-capture=${kamera}`];
+  const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${kamera}`];
+  const args = kamera === undefined ? CHROMIUM.args : [...CHROMIUM.args, ...camera];
   const browser = await chromium.launch({ executablePath, args });
   afterAll(() => browser.close());
   return browser;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findChromium, findChromiumShell } from '../../packages/web/build/chromium.ts';
 
 type Tool = { paket: string; untuk: string; find: () => string | undefined };
 
@@ -9,8 +10,9 @@ const UNTUK_UJI: Tool[] = [
   {
     paket: 'chromium',
     untuk: 'uji di peramban (atau isi CHROMIUM_PATH dengan letak Chromium)',
-    find: () => process.env['CHROMIUM_PATH'] ?? which('chromium', 'chromium-browser', 'google-chrome'),
+    find: findChromium,
   },
+  { paket: 'chromium-headless-shell', untuk: 'uji di peramban yang lebih ringan', find: findChromiumShell },
   {
     paket: 'fonts-noto-core',
     untuk: 'huruf pada gambar layar',
@@ -30,10 +32,7 @@ const UNTUK_GUGUS: Tool[] = [
 
 /** Installs what the tests need and is missing, and answers what is missing still. Tests that need it fail; they are not skipped. */
 export function ensureSystemTools(): string[] {
-  const sentences = ensure(UNTUK_UJI);
-  const chromium = UNTUK_UJI[0]?.find();
-  if (chromium) process.env['CHROMIUM_PATH'] = chromium;
-  return sentences;
+  return ensure(UNTUK_UJI);
 }
 
 /** The same for a cluster of databases. */

@@ -452,6 +452,7 @@ export const CALLS = {
   },
   "jadwalShift": {
     "listJadwalShift": "GET /orgs/{organisasi_id}/jadwal-shift",
+    "printJadwalShift": "GET /orgs/{organisasi_id}/jadwal-shift/cetak",
     "listRosterGrup": "GET /orgs/{organisasi_id}/roster-grup",
     "saveJadwalShift": "POST /orgs/{organisasi_id}/jadwal-shift",
     "importJadwalShift": "POST /orgs/{organisasi_id}/jadwal-shift/upload",

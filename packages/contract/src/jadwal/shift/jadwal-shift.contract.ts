@@ -84,6 +84,17 @@ export const jadwalShift = {
       libur: z.array(LiburRoster),
     }),
   }),
+  /** The month to print and hang up: the letters of the grid, as colleagues read them, without who is on leave. */
+  printJadwalShift: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/jadwal-shift/cetak',
+    summary: 'Mencetak jadwal shift sebulan',
+    who: 'reader',
+    input: z.object({ organisasi_id: Id, q: PageInput.shape.q, bulan: Bulan, group_id: z.optional(Id) }),
+    output: z.null(),
+    download: ['application/pdf'],
+  }),
   /** The caller's own month, first, and that of those in his group today, where the organisation lets them read it. */
   listRosterGrup: endpoint({
     method: 'GET',

@@ -11,6 +11,8 @@ export type KolomCetak<Row> = Kolom & {
   tercetak?: { kelompok: string; judul: string };
   /** Printed as wide as all others that say so. */
   sama?: boolean;
+  /** Printed on grey, as a column of days off. */
+  redup?: boolean;
 };
 
 /** Makes the columns of one kind of row. */

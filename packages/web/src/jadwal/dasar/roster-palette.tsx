@@ -1,4 +1,5 @@
-import { KODE_LIBUR, type KodeShift } from './kode-shift.ts';
+import { KODE_LIBUR } from '@hadir/contract/jadwal/shift/huruf-shift.ts';
+import type { KodeShift } from './kode-shift.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import classes from './roster.module.css';
 

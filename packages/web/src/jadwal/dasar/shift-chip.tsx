@@ -1,4 +1,5 @@
-import { KODE_LIBUR, type KodeShift } from './kode-shift.ts';
+import { KODE_LAIN, KODE_LIBUR } from '@hadir/contract/jadwal/shift/huruf-shift.ts';
+import type { KodeShift } from './kode-shift.ts';
 import classes from './roster-grid.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ export function ShiftChip({ shifts, jadwal_id }: Props) {
   const shift = shifts.find((one) => one.jadwal_id === jadwal_id);
   return (
     <span className={classes['chip']} data-roster data-tone={shift?.tone ?? 'grey'} aria-hidden="true">
-      {jadwal_id === null ? KODE_LIBUR : (shift?.kode ?? '•')}
+      {jadwal_id === null ? KODE_LIBUR : (shift?.kode ?? KODE_LAIN)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import { KODE_LIBUR } from '@hadir/contract/jadwal/shift/huruf-shift.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
 import { ShiftChip } from '../dasar/shift-chip.tsx';
 import classes from './pola.module.css';
 import { RosterPalette } from '../dasar/roster-palette.tsx';

@@ -399,3 +399,19 @@ test('a pattern says how many cells it fills, and is asked about before it takes
   await expect.element(filling).not.toBeInTheDocument();
   expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({ preview: false });
 });
+
+test('the month is printed as it is narrowed, and what is not saved is said to be missing from it', async () => {
+  const server = givenRoster();
+  server.answers.jadwalShift = {
+    ...server.answers.jadwalShift,
+    printJadwalShift: () => new Blob(['%PDF-'], { type: 'application/pdf' }),
+  };
+  const screen = await renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-12', group_id: '2' });
+  await screen.getByRole('gridcell', { name: /^Rina Gunawan, \w+, 2 Desember 2026:/ }).click();
+  await userEvent.keyboard('p');
+  await screen.getByRole('button', { name: 'Cetak' }).click();
+  await expect
+    .poll(() => server.lastOf('jadwalShift.printJadwalShift'))
+    .toEqual({ organisasi_id: 9, bulan: '2026-12', group_id: 2 });
+  await expect.element(screen.getByText('Yang belum disimpan tidak ikut tercetak')).toBeVisible();
+});

@@ -20,6 +20,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { JadwalTabs } from '../dasar/jadwal-tabs.tsx';
 import { listKodeShift } from '../dasar/kode-shift.ts';
+import { CetakRosterButton } from './cetak-roster-button.tsx';
 import { RosterActions } from './roster-actions.tsx';
 import { RosterDesk } from './roster-desk.tsx';
 import type { RosterDraft } from './roster-draft.ts';
@@ -58,14 +59,20 @@ export function JadwalShiftScreen({ organisasi_id }: { organisasi_id: number }) 
         subtitle="Shift atau libur setiap anggota pada setiap tanggal."
         crumbs={[{ label: 'Kelola Instansi' }, { label: 'Jadwal Shift' }]}
         actions={
-          canWrite && (
-            <RosterActions
-              organisasi_id={organisasi_id}
-              bulan={bulan}
-              shifts={shifts}
-              saring={{ q: filters.q, group_id: filters.group_id }}
+          <>
+            <CetakRosterButton
+              input={{ organisasi_id, bulan, q: filters.q, group_id: filters.group_id }}
+              hasDraft={draft.size > 0}
             />
-          )
+            {canWrite && (
+              <RosterActions
+                organisasi_id={organisasi_id}
+                bulan={bulan}
+                shifts={shifts}
+                saring={{ q: filters.q, group_id: filters.group_id }}
+              />
+            )}
+          </>
         }
       />
       <JadwalTabs organisasi_id={organisasi_id} current="jadwalShift" />

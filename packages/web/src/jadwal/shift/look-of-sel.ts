@@ -1,6 +1,7 @@
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Tone } from '../../ui/show/tone.ts';
-import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import { KODE_LAIN, KODE_LIBUR } from '@hadir/contract/jadwal/shift/huruf-shift.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
 import type { IsiSel } from './roster-draft.ts';
 import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 
@@ -53,12 +54,12 @@ function lookOf(sel: SelShift, draft: IsiSel | undefined, shifts: readonly KodeS
   const shift = kodeOf(sel.jadwal_id);
   if (sel.jam) {
     const base = { tone: shift?.tone ?? 'grey', isRoster, isDraft: false, hasConflict } as const;
-    return { ...base, kode: shift?.kode ?? '•', label: `${sel.nama ?? 'Bekerja'} ${sebutJamHari(sel.jam)}` };
+    return { ...base, kode: shift?.kode ?? KODE_LAIN, label: `${sel.nama ?? 'Bekerja'} ${sebutJamHari(sel.jam)}` };
   }
   const libur = { tone: 'grey', isRoster, isDraft: false, hasConflict } as const;
   // The roster says a shift, but the shift itself is off on holidays.
   if (isRoster && sel.sebab_libur === 'hari_libur') {
-    return { ...libur, kode: shift?.kode ?? '•', label: `${sel.nama ?? 'Shift'}, libur pada hari libur` };
+    return { ...libur, kode: shift?.kode ?? KODE_LAIN, label: `${sel.nama ?? 'Shift'}, libur pada hari libur` };
   }
   if (isRoster) return { ...libur, kode: KODE_LIBUR, label: 'Libur' };
   return { ...libur, kode: '', label: sel.sebab_libur === 'tanpa_jadwal' ? 'Tanpa jadwal' : 'Libur' };

@@ -1,7 +1,8 @@
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { useState } from 'react';
 import type { BarisRoster } from './baris-roster.ts';
-import { KODE_LIBUR, type KodeShift } from '../dasar/kode-shift.ts';
+import { KODE_LIBUR } from '@hadir/contract/jadwal/shift/huruf-shift.ts';
+import type { KodeShift } from '../dasar/kode-shift.ts';
 import { writeSel, type IsiSel, type RosterDraft } from './roster-draft.ts';
 import { listPlaces, toRect, type Selection } from './roster-selection.ts';
 

@@ -4,10 +4,12 @@ import { getFormatJadwalShift } from '../../../jadwal/shift/get-format-jadwal-sh
 import { importJadwalShift } from '../../../jadwal/shift/import-jadwal-shift.ts';
 import { listJadwalShift } from '../../../jadwal/shift/list-jadwal-shift.ts';
 import { listRosterGrup } from '../../../jadwal/shift/list-roster-grup.ts';
+import { printJadwalShift } from '../../../jadwal/shift/print-jadwal-shift.ts';
 import { saveJadwalShift } from '../../../jadwal/shift/save-jadwal-shift.ts';
 
 export const jadwalShiftRoutes: Handlers<typeof contract.jadwalShift> = {
   listJadwalShift,
+  printJadwalShift,
   listRosterGrup,
   saveJadwalShift,
   importJadwalShift,

@@ -19,7 +19,10 @@ export type TabelLaporan = {
   identitas?: readonly (readonly [string, string])[];
   /** What its letters mean. */
   arti?: string;
-  kolom: readonly Pick<KolomCetak<never>, 'judul' | 'lebar' | 'jenis' | 'bagian' | 'rata' | 'tercetak' | 'sama'>[];
+  kolom: readonly Pick<
+    KolomCetak<never>,
+    'judul' | 'lebar' | 'jenis' | 'bagian' | 'rata' | 'tercetak' | 'sama' | 'redup'
+  >[];
   baris: Sel[][];
   /** What it can be made of again, for whoever holds a print to compare. */
   sumber?: Sumber;

@@ -8,6 +8,8 @@ export type PdfKolom = {
   kelompok?: string;
   /** As wide as all others that say so. */
   sama?: boolean;
+  /** Printed on grey, as a column of days off. */
+  redup?: boolean;
 };
 
 export type PdfTabel = {

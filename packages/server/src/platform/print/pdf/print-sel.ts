@@ -13,10 +13,11 @@ export type SelPdf = {
   width: number;
   height: number;
   rata: PdfKolom['rata'];
+  redup?: boolean | undefined;
 };
 
 const GARIS = '#8b8a94';
-const LATAR = { kepala: '#e9e9ee', jumlah: '#f4f4f7' };
+const LATAR = { kepala: '#e9e9ee', jumlah: '#f4f4f7', redup: '#dcdce2' };
 
 /** Whether a text stands on one line of a cell this wide. */
 export const isSebaris = (text: string, macam: MacamBaris, width: number, widthOf: WidthOf) =>
@@ -25,12 +26,13 @@ export const isSebaris = (text: string, macam: MacamBaris, width: number, widthO
 /** A ruled cell. */
 export function printSel(
   pdf: typeof PDFDocument,
-  { text, macam, x, y, width, height, rata }: SelPdf,
+  { text, macam, x, y, width, height, rata, redup }: SelPdf,
   widthOf: WidthOf,
 ) {
   pdf.lineWidth(0.4).rect(x, y, width, height);
-  if (macam === 'isi') pdf.stroke(GARIS);
-  else pdf.fillAndStroke(LATAR[macam], GARIS).fillColor('#000000');
+  const latar = redup ? 'redup' : macam;
+  if (latar === 'isi') pdf.stroke(GARIS);
+  else pdf.fillAndStroke(LATAR[latar], GARIS).fillColor('#000000');
   if (text === '') return;
 
   const inner = width - 2 * PADDING;

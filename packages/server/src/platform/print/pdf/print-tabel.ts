@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import { BIASA, TEBAL } from './huruf.ts';
 import { measureTabel, PADDING } from './measure-tabel.ts';
 import { GAMBAR, kelompokOf, type PdfTabel } from './pdf-tabel.ts';
-import { isSebaris, printSel, type MacamBaris } from './print-sel.ts';
+import { isSebaris, printSel, type MacamBaris, type SelPdf } from './print-sel.ts';
 
 /** How many of the last rows stay with what follows the table. */
 const KEPT_ROWS = 2;
@@ -34,7 +34,7 @@ export function printTabel(pdf: typeof PDFDocument, tabel: PdfTabel, tinggiSesud
   const fits = (height: number) => pdf.y + height <= pdf.page.height - bottom;
 
   const printCells = (
-    cells: { text: string; width: number; rata: 'left' | 'center' | 'right' }[],
+    cells: Pick<SelPdf, 'text' | 'width' | 'rata' | 'redup'>[],
     macam: MacamBaris,
     height: number,
   ) => {
@@ -52,7 +52,12 @@ export function printTabel(pdf: typeof PDFDocument, tabel: PdfTabel, tinggiSesud
     const height = picture ? Math.max(heightOf(cells, macam), GAMBAR.tinggi + 2 * PADDING) : heightOf(cells, macam);
     makeRoom(height);
     const { y } = pdf;
-    const row = cells.map((text, i) => ({ text, width: widths[i] ?? 0, rata: kolom[i]?.rata ?? ('left' as const) }));
+    const row = cells.map((text, i) => ({
+      text,
+      width: widths[i] ?? 0,
+      rata: kolom[i]?.rata ?? ('left' as const),
+      redup: kolom[i]?.redup,
+    }));
     printCells(row, macam, height);
     if (picture) {
       const x = pdf.page.width - pdf.page.margins.right - GAMBAR.lebar - PADDING;
@@ -72,6 +77,7 @@ export function printTabel(pdf: typeof PDFDocument, tabel: PdfTabel, tinggiSesud
       text,
       width: widths[i] ?? 0,
       rata: kolom[i]?.rata === 'right' ? ('center' as const) : (kolom[i]?.rata ?? ('left' as const)),
+      redup: kolom[i]?.redup,
     }));
     printCells(row, 'kepala', heightOf(header, 'kepala'));
   };

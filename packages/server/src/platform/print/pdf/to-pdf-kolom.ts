@@ -8,10 +8,12 @@ export const toPdfKolom = ({
   rata,
   tercetak,
   sama = false,
-}: Pick<KolomCetak<never>, 'judul' | 'bagian' | 'rata' | 'tercetak' | 'sama'>): PdfKolom => ({
+  redup = false,
+}: Pick<KolomCetak<never>, 'judul' | 'bagian' | 'rata' | 'tercetak' | 'sama' | 'redup'>): PdfKolom => ({
   judul,
   bagian,
   rata,
   sama,
+  redup,
   ...tercetak,
 });

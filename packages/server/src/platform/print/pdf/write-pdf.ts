@@ -1,5 +1,6 @@
 import type { Keadaan } from '../keadaan.ts';
 import type { KopSurat } from '../kop-surat.ts';
+import { BIASA } from './huruf.ts';
 import { openPdf } from './open-pdf.ts';
 import type { PdfTabel } from './pdf-tabel.ts';
 import { printIdentitas } from './print-identitas.ts';
@@ -23,6 +24,9 @@ export type PdfDokumen = PdfTabel & {
   pengesahan: Pengesahan;
 };
 
+/** The size of the small print, in points. */
+const ARTI = 8;
+
 /** A printable table of an organisation on A4 across: letterhead, rows, signature, verification code, page numbers. */
 export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
   const { judul, keterangan, keadaan, identitas, arti, kop, pengesahan } = dokumen;
@@ -31,8 +35,11 @@ export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
   printKop(pdf, kop);
   printJudul(pdf, judul, keterangan);
   if (identitas) printIdentitas(pdf, identitas);
-  printTabel(pdf, dokumen, TINGGI_PENGESAHAN);
-  if (arti) pdf.moveDown(0.4).fontSize(8).text(arti);
+  const { left, right } = pdf.page.margins;
+  const lebar = { width: pdf.page.width - left - right };
+  const tinggiArti = arti ? pdf.font(BIASA).fontSize(ARTI).heightOfString(arti, lebar) + 2 * ARTI : 0;
+  printTabel(pdf, dokumen, tinggiArti + TINGGI_PENGESAHAN);
+  if (arti) pdf.moveDown(0.4).fontSize(ARTI).text(arti, lebar);
   printPengesahan(pdf, kop, pengesahan);
   const sebutan = [judul, keterangan[0], kop.nama].filter(Boolean).join(' · ');
   printKaki(pdf, [{ mulai: 0, sebutan, keadaan }]);

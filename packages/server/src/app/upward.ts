@@ -1,5 +1,6 @@
 import { findAnggota } from '../anggota/dasar/anggota.queries.ts';
 import { askCutiBersama } from '../cuti/bersama/ask-cuti-bersama.ts';
+import { countSaldoBersama } from '../cuti/bersama/count-saldo-bersama.ts';
 import { writeSemuaBuku } from '../cuti/buku/write-semua-buku.ts';
 import { endCutiAnggota } from '../cuti/ajuan/end-cuti-anggota.ts';
 import { koneksiKalender } from '../cuti/kalender/koneksi-kalender.queries.ts';
@@ -58,6 +59,7 @@ export const UPWARD: Upward = {
   countCutiTersentuh,
   onSaldoBertambah: askSyncKurang,
   onHariLiburBerubah: askCutiBersama,
+  countSaldoBersama,
   permintaan: {
     cuti: permintaanCuti,
     presensi_manual: permintaanManual,

@@ -101,6 +101,30 @@ test('a holiday to come that touches leave says whose before it is kept', async 
   expect(server.lastOf('hariLibur.addHariLibur')).toMatchObject({ preview: false, koreksi: false });
 });
 
+test('a cuti bersama that cuts balances says before whose and by how much', async () => {
+  const server = givenHolidays();
+  const saldo = {
+    berkurang: { anggota: 5, hari: 5, jenis_kepegawaian: ['Non-ASN' as const], nama: ['Abdul', 'Fajar'] },
+    bertambah: { anggota: 0, hari: 0, jenis_kepegawaian: [], nama: [] },
+  };
+  server.answers.hariLibur = {
+    ...server.answers.hariLibur,
+    addHariLibur: ({ preview }) => ({ ...milad, dampak: givenDampak({ saldo: preview ? saldo : null }) }),
+  };
+  const screen = await renderScreen('hariLibur', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Tambah hari libur' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah hari libur' });
+  await dialog.getByRole('textbox', { name: 'Nama' }).fill('Cuti bersama');
+  await dialog.getByRole('textbox', { name: 'Mulai' }).fill('10-12-2026');
+  await dialog.getByRole('button', { name: 'Tambah', exact: true }).click();
+  const tanya = screen.getByRole('dialog', { name: 'Perubahan ini mengenai cuti' });
+  await expect
+    .element(tanya.getByText(/Saldo cuti tahunan 5 anggota \(Non-ASN\) berkurang, seluruhnya 5 hari/))
+    .toBeVisible();
+  await expect.element(tanya.getByText('Abdul, Fajar, dan 3 lainnya')).toBeVisible();
+  await expect.element(tanya.getByRole('group', { name: 'Saldo cutinya bertambah' })).not.toBeInTheDocument();
+});
+
 test('the decree of a year is tried before it is taken over, and what is missing is said', async () => {
   const server = givenHolidays();
   server.answers.liburNasional = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { JenisKepegawaian } from '../../anggota/daftar/anggota-fields.ts';
 import { Id, Tanggal } from '../../kit/fields.ts';
 
 /** What of a day people look at. */
@@ -10,6 +11,15 @@ export const RingkasHari = z.object({
   potongan: z.number(),
 });
 export type RingkasHari = z.output<typeof RingkasHari>;
+
+/** Members whose balances move in one direction, by how many days together, how they are employed, and the first of them by name. */
+const SaldoBergerak = z.object({
+  anggota: z.int(),
+  hari: z.number(),
+  jenis_kepegawaian: z.array(JenisKepegawaian),
+  nama: z.array(z.string()),
+});
+export type SaldoBergerak = z.output<typeof SaldoBergerak>;
 
 /** What a change of schedules, holidays or categories does to days that were judged already. */
 export const Dampak = z.object({
@@ -39,6 +49,8 @@ export const Dampak = z.object({
    * name; null otherwise.
    */
   cuti: z.nullable(z.object({ ajuan: z.int(), anggota: z.int(), nama: z.array(z.string()) })),
+  /** With `preview` of a holiday: whose annual leave its cuti bersama moves, down and up; null otherwise. */
+  saldo: z.nullable(z.object({ berkurang: SaldoBergerak, bertambah: SaldoBergerak })),
   /** The work in the background that judges them again; empty where it is done already. */
   pekerjaan_id: z.array(z.uuid()),
 });

@@ -4,6 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { endAturanBersama, insertAturanBersama, listAturanBersama } from './aturan-bersama.queries.ts';
 import { lockCutiOrganisasi } from '../kategori/kategori-cuti.queries.ts';
 import { syncCutiBersama } from './sync-cuti-bersama.ts';
+import { tellSaldoBersama } from './tell-saldo-bersama.ts';
 
 type Call = typeof cutiBersama.changeCutiBersama;
 
@@ -14,6 +15,7 @@ export async function changeCutiBersama(ctx: OrganisasiCtx, input: Input<Call>):
   await endAturanBersama(ctx, input.tgl_mulai);
   if (!input.ikut_tenant) await insertAturanBersama(ctx, input);
   const baris = await syncCutiBersama(ctx);
+  await tellSaldoBersama(ctx, baris);
   ctx.logChange({ sebelum, sesudah: { aturan: await listAturanBersama(ctx), jumlah_baris: baris.length } });
   return { baris };
 }

@@ -50,6 +50,17 @@ test('an organisation that says nothing is booked by its tenant, at once and eve
   expect(await guru.sisa()).toBe(13);
 });
 
+test('a holiday of the tenant says before whose balances fall in its organisations', async () => {
+  const { atur, sisaIs, admin, organisasi } = await kantor();
+  await atur();
+  await sisaIs(11);
+  const lagi = { nama: 'Cuti bersama lagi', tgl_mulai: '2026-12-28', jenis: 'cuti bersama', is_potong_saldo: true };
+  const dicoba = await admin.post(`/tenant/${organisasi.tenant_id}/hari-libur`, { ...lagi, preview: true });
+  expect(dicoba.body.data).toMatchObject({
+    dampak: { saldo: { berkurang: { anggota: 1, hari: 1, jenis_kepegawaian: ['Non-ASN'], nama: ['Guru'] } } },
+  });
+});
+
 test('its own rule goes first, also when it books nothing, until it follows the tenant again', async () => {
   const { atur, sendiri, sisaIs, guru, admin, tenantUrl } = await kantor();
   await sendiri({ mengurangi: null });

@@ -1,12 +1,15 @@
 import type { JenisKepegawaian } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 
 const RECORD = kodeSql(STATUS_RECORD);
+const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 
+type Terbatas = { db: Db; organisasi: { organisasi_id: number } };
 type Ctx = { db: Db; organisasi: { tenant_id: number; organisasi_id: number } };
 
 export type AnggotaBersama = { user_id: number; nama: string; jenis_kepegawaian: JenisKepegawaian | null };
@@ -16,6 +19,15 @@ export async function listAnggotaBersama({ db, organisasi }: Ctx): Promise<Anggo
   const { rows } = await sql<AnggotaBersama>`
     select a.user_id, u.nama, a.jenis_kepegawaian from anggota a join users u on u.user_id = a.user_id
     where a.organisasi_id = ${organisasi.organisasi_id} order by u.nama, a.user_id`.execute(db);
+  return rows;
+}
+
+/** Who of these is a member still, with his address. */
+export async function listPenerimaBersama({ db, organisasi }: Terbatas, user_ids: readonly number[]) {
+  const { rows } = await sql<{ user_id: number; nama: string; email: string | null }>`
+    select a.user_id, u.nama, u.email from anggota a join users u on u.user_id = a.user_id
+    where a.organisasi_id = ${organisasi.organisasi_id} and a.status = ${KEANGGOTAAN.aktif}
+      and a.user_id = any(${user_ids}::integer[]) order by a.user_id`.execute(db);
   return rows;
 }
 

@@ -205,6 +205,50 @@ test('what changes later is corrected: the day, the holiday, the membership, the
   expect((await ledger(guru))[0]).toEqual(['pengembalian', 1, NATAL, 'Cuti bersama: hari ini bukan lagi cuti bersama']);
 });
 
+test('a cuti bersama that cuts balances says before whose, and tells each of them', async () => {
+  const { atur, member, libur, operator, url, organisasi } = await given({ libur: false });
+  const [guru, staf, pns] = [
+    await member('Guru', 'Non-ASN'),
+    await member('Staf', 'Non-ASN'),
+    await member('Pns', 'PNS'),
+  ];
+  await atur();
+  const isi = { nama: 'Cuti bersama Natal', tgl_mulai: NATAL, jenis: 'cuti bersama', is_potong_saldo: true };
+  const dicoba = await operator.post(`${url}/hari-libur`, { ...isi, preview: true });
+  const nol = { anggota: 0, hari: 0, jenis_kepegawaian: [], nama: [] };
+  expect(dicoba.body.data).toMatchObject({
+    dampak: {
+      saldo: {
+        berkurang: { anggota: 2, hari: 2, jenis_kepegawaian: ['Non-ASN'], nama: ['Guru', 'Staf'] },
+        bertambah: nol,
+      },
+    },
+  });
+  expect(await guru.sisa()).toBe(12);
+
+  const { hari_libur_id } = await libur('Cuti bersama Natal', NATAL);
+  await expect.poll(() => staf.sisa()).toBe(11);
+  const bells = async ({ user_id }: Anggota) =>
+    (await all.selectFrom('pemberitahuan').select(['judul', 'tautan']).where('user_id', '=', user_id).execute()).filter(
+      ({ judul }) => judul.startsWith('Saldo cuti Anda'),
+    );
+  const turun = {
+    judul: 'Saldo cuti Anda berkurang 1 hari: cuti bersama 24-12-2026',
+    tautan: `/organisasi/${organisasi.organisasi_id}/cuti`,
+  };
+  expect([await bells(guru), await bells(staf), await bells(pns)]).toEqual([[turun], [turun], []]);
+
+  const satu = `${url}/hari-libur/${hari_libur_id}`;
+  expect((await operator.delete(`${satu}?preview=true`)).body.data).toMatchObject({
+    dampak: { saldo: { berkurang: nol, bertambah: { anggota: 2, hari: 2 } } },
+  });
+  await operator.delete(satu);
+  await expect.poll(async () => (await bells(guru)).length).toBe(2);
+  expect(await bells(guru)).toContainEqual(
+    expect.objectContaining({ judul: 'Saldo cuti Anda bertambah 1 hari: cuti bersama 24-12-2026' }),
+  );
+});
+
 test('who becomes a civil servant afterwards was not one on the days before', async () => {
   const { atur, bukukan, member } = await given();
   const guru = await member('Guru', 'Non-ASN');

@@ -91,6 +91,7 @@ export async function touchHari(
     contoh: berubah?.slice(0, CONTOH) ?? [],
     bagi,
     cuti,
+    saldo: null,
     pekerjaan_id,
   };
 }

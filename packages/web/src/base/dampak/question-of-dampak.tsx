@@ -3,10 +3,12 @@ import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
 import { BagiList } from './bagi-list.tsx';
 import { DampakList } from './dampak-list.tsx';
 import { formatAngka } from '../../kit/format/format.ts';
+import { SaldoBergerakLists } from './saldo-bergerak-lists.tsx';
+import { sebutSaldoBergerak } from './sebut-saldo-bergerak.ts';
 import { isMengubahHari } from './is-mengubah-hari.ts';
 
 /**
- * What is asked before a change is kept that makes days something else or lets leave count its days again, or where
+ * What is asked before a change is kept that makes days something else, lets leave count its days again or moves balances, or where
  * `sebutBagi` says so before one that concerns people at all; null where there is nothing to ask.
  */
 export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQuestion | null {
@@ -15,15 +17,17 @@ export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQues
   const sebutCuti = cuti
     ? ` ${formatAngka(cuti.ajuan)} ajuan cuti dari ${formatAngka(cuti.anggota)} anggota diperiksa lagi jumlah harinya; yang berubah diberi tahu.`
     : '';
+  const sebutSaldo = sebutSaldoBergerak(dampak.saldo);
   const bagi = sebutBagi && dampak.bagi !== null && dampak.bagi.anggota > 0 ? dampak.bagi : null;
   const sebutan = bagi && `Berlaku bagi ${formatAngka(bagi.anggota)} anggota`;
   if (!isMengubahHari(dampak)) {
-    if (!bagi && !cuti) return null;
+    if (!bagi && !cuti && !sebutSaldo) return null;
     return {
       title: sebutan ?? 'Perubahan ini mengenai cuti',
-      message: `Kehadiran yang sudah dinilai tidak berubah.${sebutCuti}`,
+      message: `Kehadiran yang sudah dinilai tidak berubah.${sebutSaldo}${sebutCuti}`,
       details: (
         <>
+          <SaldoBergerakLists saldo={dampak.saldo} />
           {cuti && <BagiList bagi={cuti} label="Cutinya diperiksa lagi" />}
           {bagi && <BagiList bagi={bagi} label="Berlaku bagi" />}
         </>
@@ -36,10 +40,11 @@ export function questionOfDampak(dampak: Dampak, sebutBagi = false): ConfirmQues
   const hasil = berubah === null ? 'terlalu banyak untuk dibandingkan dahulu' : `${formatAngka(berubah)} hari berubah`;
   return {
     title: 'Perubahan ini mengubah kehadiran yang sudah dinilai',
-    message: `${sebutan ? `${sebutan}. ` : ''}${dinilai}; ${hasil}. Rekap dan laporan ikut berubah.${sebutCuti}`,
+    message: `${sebutan ? `${sebutan}. ` : ''}${dinilai}; ${hasil}. Rekap dan laporan ikut berubah.${sebutSaldo}${sebutCuti}`,
     details: (
       <>
         <DampakList dampak={dampak} />
+        <SaldoBergerakLists saldo={dampak.saldo} />
         {cuti && <BagiList bagi={cuti} label="Cutinya diperiksa lagi" />}
         {bagi && <BagiList bagi={bagi} label="Berlaku bagi" />}
       </>

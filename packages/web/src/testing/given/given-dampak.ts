@@ -2,7 +2,17 @@ import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 
 /** A change that touches no judged day, with what a test says otherwise. */
 export function givenDampak(differences: Partial<Dampak> = {}): Dampak {
-  return { hari: 0, anggota: 0, berubah: 0, contoh: [], bagi: null, cuti: null, pekerjaan_id: [], ...differences };
+  return {
+    hari: 0,
+    anggota: 0,
+    berubah: 0,
+    contoh: [],
+    bagi: null,
+    cuti: null,
+    saldo: null,
+    pekerjaan_id: [],
+    ...differences,
+  };
 }
 
 /** A change that makes one past day late. */

@@ -69,6 +69,7 @@ export const CUTI_ERRORS = {
   },
   'kategori_cuti.exists': { status: 433, message: 'Kategori sudah ada, jadi bawaan tidak diisikan' },
   'saldo_cuti.no_saldo': { status: 433, message: 'Kategori {nama} tidak memakai saldo' },
+  'saldo_cuti.own': { status: 433, message: 'Saldo cuti Anda sendiri dikoreksi operator lain atau admin induk' },
   'saldo_cuti.previous_closed': {
     status: 433,
     message: 'Tahun dibuka berurutan: buka dahulu tahun {tahun}',

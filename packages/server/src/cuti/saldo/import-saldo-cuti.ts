@@ -1,6 +1,8 @@
 import type { saldoCuti } from '@hadir/contract/cuti/saldo/saldo-cuti.contract.ts';
+import { ERRORS } from '@hadir/contract/errors.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { correctSaldo } from '@hadir/rules/cuti/saldo/correct-saldo.ts';
+import { mayKoreksiSaldo } from '@hadir/rules/cuti/saldo/may-koreksi-saldo.ts';
 import type { BarisBaru } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import { imporLembar } from '../../platform/http/impor/impor-lembar.ts';
 import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
@@ -11,6 +13,8 @@ import { insertBaris, keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { listSemuaPemilik, lockSemuaAnggota } from './pemilik-saldo.queries.ts';
 import { readBarisSaldo, type IsiSaldo } from './read-baris-saldo.ts';
 import { toLotBaru } from './to-lot-baru.ts';
+
+const SENDIRI = ERRORS['saldo_cuti.own'].message;
 
 /**
  * Balances from a spreadsheet, one row for what is left of a member's right of one year; shows what each row changes.
@@ -25,7 +29,14 @@ export const importSaldoCuti = imporLembar({
     const lots = await loadLots(ctx, { user_ids: 'semua' });
     const baris = tabel.baris.map((one) => {
       const { isi, galat } = readBarisSaldo(one, { kategori, anggota, today: ctx.today });
-      return { ...one, isi, galat, nilai: [...one.nilai, sebutPerubahan(ctx, lots, isi)] };
+      const selisih = computeSelisih(ctx, lots, isi);
+      const isSendiri = selisih.length > 0 && !mayKoreksiSaldo(isi, ctx.actor.user_id);
+      return {
+        ...one,
+        isi,
+        galat: isSendiri ? [...galat, { kolom: 'Sisa', pesan: SENDIRI }] : galat,
+        nilai: [...one.nilai, sebutPerubahan(selisih)],
+      };
     });
     return {
       kolom: [...tabel.kolom, 'Perubahan'],
@@ -74,7 +85,7 @@ function computeSelisih(
 }
 
 /** What the row changes, "+2,5"; a dash where it is so already. */
-function sebutPerubahan(ctx: OrganisasiCtx, lots: Lots, isi: IsiSaldo): string {
-  const jumlah = computeSelisih(ctx, lots, isi).reduce((sum, one) => sum + one.jumlah, 0);
+function sebutPerubahan(selisih: readonly BarisBaru[]): string {
+  const jumlah = selisih.reduce((sum, one) => sum + one.jumlah, 0);
   return jumlah === 0 ? '—' : jumlah.toLocaleString('id-ID', { signDisplay: 'always' });
 }

@@ -195,6 +195,32 @@ test('a correction is a line with its remark; the balance is the sum of its line
   expect((await budi.self.get(path)).status).toBe(404);
 });
 
+test('nobody corrects his own balance, by no door: another operator or the tenant’s admin does', async () => {
+  const { organisasi, operator, operator_id: user_id, url, cuti_kategori_id } = await office();
+  const isi = { user_id, cuti_kategori_id, keterangan: 'Salah catat' };
+  const update = `${url}/cuti-saldo/update`;
+  const own = { status: 433, body: { error: 'saldo_cuti.own' } };
+  expect(await operator.put(update, { ...isi, sisa: 30 })).toMatchObject(own);
+  expect(await operator.post(`${url}/cuti-saldo`, { ...isi, tahun: 2026, jumlah: 12 })).toMatchObject(own);
+  const file = async (sisa: number) => {
+    const baris = [[String(user_id), null, null, 'Cuti Tahunan', '2026', sisa, null, null]];
+    const bytes = await writeTemplate({ nama: 'Saldo', kolom: [...KOLOM_SALDO], baris, petunjuk: [] });
+    return new File([new Uint8Array(bytes)], 'saldo.xlsx');
+  };
+  const tryFile = async (sisa: number) =>
+    (await operator.form('POST', `${url}/cuti-saldo/upload`, { file: await file(sisa), is_uji_coba: '1' })).body.data;
+  expect(await tryFile(12)).toMatchObject({
+    baris: [{ galat: [{ kolom: 'Sisa', pesan: 'Saldo cuti Anda sendiri dikoreksi operator lain atau admin induk' }] }],
+  });
+
+  const rekan = server.as(await server.given.orang('operator', organisasi));
+  const admin = server.as(await server.given.orang('admin', organisasi));
+  expect((await rekan.put(update, { ...isi, sisa: 12 })).body.data).toMatchObject({ sisa: 12 });
+  expect((await admin.put(update, { ...isi, sisa: 11 })).body.data).toMatchObject({ sisa: 11 });
+  // What says of her what holds already corrects nothing.
+  expect(await tryFile(11)).toMatchObject({ jumlah_galat: 0 });
+});
+
 test('half days are taken only where the category may be halved', async () => {
   const { operator, url, member, cuti_kategori_id } = await office({ is_setengah_hari: false });
   const ani = await member('Ani');

@@ -82,6 +82,16 @@ test('every balance opens its ledger, and is corrected with a remark', async () 
   });
 });
 
+test('whose balance it is herself reads that another corrects it', async () => {
+  const server = givenSaldo();
+  server.answers.saldoCuti = { ...server.answers.saldoCuti, listSaldoCuti: () => givenPage([{ ...ani, user_id: 7 }]) };
+  const screen = await renderScreen('saldoCuti', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Ani/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Cuti Tahunan Ani' });
+  await expect.element(panel.getByText(/^Saldo Anda sendiri dikoreksi operator lain/)).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Koreksi saldo' })).not.toBeInTheDocument();
+});
+
 test('half a day is refused where the category knows none', async () => {
   givenServer({
     auth: givenSession(),

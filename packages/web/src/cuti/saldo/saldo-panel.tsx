@@ -1,6 +1,8 @@
 import type { BarisSaldo, Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
+import { mayKoreksiSaldo } from '@hadir/rules/cuti/saldo/may-koreksi-saldo.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -38,6 +40,7 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
     meta: { apart: true },
   });
   const correcting = hariIni.data?.data[0];
+  const isSendiri = !mayKoreksiSaldo({ user_id }, useSession()?.me.user_id ?? 0);
   const baris = useQuery({
     ...api.saldoCuti.listBukuBesarSaldo.query({
       organisasi_id,
@@ -54,11 +57,14 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
       onClose={onClose}
       title={`${saldo.kategori} ${saldo.nama}`}
       footer={
-        canWrite && (
+        canWrite &&
+        (isSendiri ? (
+          <p className={classes['dimmed']}>Saldo Anda sendiri dikoreksi operator lain atau admin induk.</p>
+        ) : (
           <Button loading={hariIni.isPending} onClick={() => hariIni.mutate()}>
             Koreksi saldo
           </Button>
-        )
+        ))
       }
     >
       <p>

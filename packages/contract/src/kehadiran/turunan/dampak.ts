@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { JenisKepegawaian } from '../../anggota/daftar/anggota-fields.ts';
 import { Id, Tanggal } from '../../kit/fields.ts';
 
 /** What of a day people look at. */
@@ -16,7 +15,7 @@ export type RingkasHari = z.output<typeof RingkasHari>;
 const SaldoBergerak = z.object({
   anggota: z.int(),
   hari: z.number(),
-  jenis_kepegawaian: z.array(JenisKepegawaian),
+  jenis_kepegawaian: z.array(z.string()),
   nama: z.array(z.string()),
 });
 export type SaldoBergerak = z.output<typeof SaldoBergerak>;

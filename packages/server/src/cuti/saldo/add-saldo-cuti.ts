@@ -4,7 +4,6 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { lockLedger } from './lock-ledger.ts';
 import { insertBaris } from './lot-saldo.queries.ts';
-import { requireOrangLain } from './require-orang-lain.ts';
 import { requireUtuh } from './require-utuh.ts';
 import { toLotBaru } from './to-lot-baru.ts';
 
@@ -13,7 +12,6 @@ type Call = typeof saldoCuti.addSaldoCuti;
 /** Adds days by hand, as a lot of their own, with a remark. */
 export async function addSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { user_id, cuti_kategori_id, tahun, jumlah, kedaluwarsa = null, keterangan } = input;
-  requireOrangLain(ctx, input);
   const ledger = await lockLedger(ctx, { user_id, cuti_kategori_id });
   requireUtuh(ledger.pemilik, 'jumlah', jumlah);
   const lot = toLotBaru(ledger.pemilik, tahun, { today: ctx.today, kedaluwarsa });

@@ -5,7 +5,6 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { lockLedger } from './lock-ledger.ts';
 import { insertBaris } from './lot-saldo.queries.ts';
-import { requireOrangLain } from './require-orang-lain.ts';
 import { requireUtuh } from './require-utuh.ts';
 import { tellKoreksiSaldo } from './tell-koreksi-saldo.ts';
 import { toLotBaru } from './to-lot-baru.ts';
@@ -16,7 +15,6 @@ type Call = typeof saldoCuti.correctSaldoCuti;
 /** Brings today's balance to what it should be; the ledger keeps the difference as a line with its remark, and its owner is told. */
 export async function correctSaldoCuti(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { user_id, cuti_kategori_id, sisa, keterangan } = input;
-  requireOrangLain(ctx, input);
   const ledger = await lockLedger(ctx, { user_id, cuti_kategori_id });
   requireUtuh(ledger.pemilik, 'sisa', sisa);
   const { today } = ctx;

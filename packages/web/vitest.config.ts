@@ -25,7 +25,7 @@ export default defineConfig({
         launchOptions: CHROMIUM,
         // What is not there to be pressed is told by its name, rather than by the end of the test's time.
         actionTimeout: 30_000,
-        contextOptions: { locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
+        contextOptions: { reducedMotion: 'reduce', locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
       }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1440, height: 900 },

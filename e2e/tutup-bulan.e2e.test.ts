@@ -8,7 +8,7 @@ import { endVisits } from './kit/end-visits.ts';
 import { firstOfMonth } from './kit/first-of-month.ts';
 import { savedFile } from './kit/saved-file.ts';
 
-const browser = await openBrowser();
+const browser = await openBrowser({ kamera: true });
 
 /** Each width closes the month of an organisation of its own, both at once. */
 const JOURNEYS = [

@@ -12,8 +12,8 @@ const DI_MADRASAH = { latitude: -6.5963, longitude: 106.7972, accuracy: 12 };
 
 /** What a visit needs of its browser that the shell of one has not. */
 type Needs = {
-  /** A moving picture for its camera: a video file (.y4m). */
-  kamera?: string;
+  /** A camera: a video file (.y4m) that it sees, or any moving picture. */
+  kamera?: string | true;
   notifications?: boolean;
 };
 
@@ -24,8 +24,9 @@ export async function openBrowser({ kamera, notifications = false }: Needs = {})
   if (!executablePath) {
     throw new Error('Chromium tidak ditemukan. Pasang dengan "apt-get install chromium", atau isi CHROMIUM_PATH');
   }
-  const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${kamera}`];
-  const args = kamera === undefined ? CHROMIUM.args : [...CHROMIUM.args, ...camera];
+  const args = [...CHROMIUM.args];
+  if (kamera) args.push('--use-fake-device-for-media-stream');
+  if (typeof kamera === 'string') args.push(`--use-file-for-fake-video-capture=${kamera}`);
   const browser = await chromium.launch({ executablePath, args });
   afterAll(() => browser.close());
   return browser;

@@ -7,6 +7,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { startGiliran } from '../persetujuan/jalan/jalan.queries.ts';
 import { mailPenyetuju } from '../persetujuan/surat/mail-penyetuju.ts';
+import { hariOfKlaim, layarKlaim, tellPerubahanHari } from './dasar/tell-perubahan-hari.ts';
 import { checkKlaim } from './check-klaim.ts';
 import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, replaceAnggotaKlaim, updateKlaim } from './klaim-presensi.queries.ts';
@@ -34,17 +35,22 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
   await requireTanggalKlaim(ctx, baris, 'operator');
   await checkKlaim(ctx, baris, user_ids, presensi_klaim_id);
   const lampiran = input.lampiran && !preview ? { lampiran: await putLampiran(ctx, input.lampiran) } : {};
-  await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran });
-  await replaceAnggotaKlaim(ctx, presensi_klaim_id, user_ids);
-  // What was decided was decided about something else: the chain begins anew.
-  if (sebelum.status === 'diajukan') {
-    const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
-    await startGiliran(ctx, kunci, user_ids);
-    await mailPenyetuju(ctx, kunci);
-  }
-  const sesudah = await getKlaim(ctx, input);
-  ctx.logChange({ sebelum, sesudah });
-  return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
+  const ubah = async () => {
+    await updateKlaim(ctx, presensi_klaim_id, { ...baris, ...lampiran });
+    await replaceAnggotaKlaim(ctx, presensi_klaim_id, user_ids);
+    // What was decided was decided about something else: the chain begins anew.
+    if (sebelum.status === 'diajukan') {
+      const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
+      await startGiliran(ctx, kunci, user_ids);
+      await mailPenyetuju(ctx, kunci);
+    }
+    const sesudah = await getKlaim(ctx, input);
+    ctx.logChange({ sebelum, sesudah });
+    return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
+  };
+  if (sebelum.status !== 'berlaku' || preview) return ubah();
+  const hari = [...hariOfKlaim(sebelum, semula), ...hariOfKlaim(baris, user_ids)];
+  return tellPerubahanHari(ctx, { hari, ubah, layarOf: layarKlaim });
 }
 
 /** Refuses (433) what the rule does, of those whom a claim is for. */

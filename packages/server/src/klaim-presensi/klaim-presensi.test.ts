@@ -6,7 +6,7 @@ import { tempatBuilders } from '../testing/given/given-tempat.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { given, as, all, clock } = server;
+const { given, as, all, clock, surat } = server;
 const { jadwal } = presensiBuilders(all);
 const { grup, inGrup } = tempatBuilders(all);
 const { closeDays, daysOf } = scheduling(server);
@@ -320,4 +320,37 @@ test('leave and days off outrank it, and a night’s granted morning is the next
   expect(await statuses(ani.user_id)).toBe('absen hadir libur absen terbuka');
   const { body: days } = await operator.get(`${url}/presensi?user_id=${ani.user_id}&from=2026-11-17&to=2026-11-17`);
   expect(days.data).toMatchObject({ data: [{ jam_pulang: '06:00:00', is_pulang_besok: true, durasi_menit: 480 }] });
+});
+
+test('whose day an operator changes hears of it: who did it, what it became, and what it became again when it is called off', async () => {
+  const { organisasi, ani, budi, file, url, operator } = await school();
+  const kabar = async (who = ani) =>
+    (
+      await all.selectFrom('pemberitahuan').select(['judul', 'tautan']).where('user_id', '=', who.user_id).execute()
+    ).map(({ judul, tautan }) => [judul, tautan]);
+  const nama = (await operator.get('/me')).body.data as { nama: string };
+  const isi = { user_id: String(ani.user_id), tgl_mulai: '2026-11-16' };
+  await file({ ...isi, jam_masuk: '07:10:00', preview: '1' });
+  expect(await kabar()).toEqual([]);
+
+  const made = await file({ ...isi, jam_masuk: '07:10:00' });
+  const tautan = `/organisasi/${organisasi.organisasi_id}/klaimPresensi/${idOf(made)}`;
+  const satu = [`${nama.nama} mengubah presensi Anda 16-11-2026: datang kosong → 07:10:00`, tautan];
+  expect(await kabar()).toEqual([satu]);
+  const ubah = { jenis: 'dinas luar', tgl_mulai: '2026-11-16', jam_masuk: '07:30:00', keterangan: 'Salah jam' };
+  expect((await operator.form('PUT', `${url}/klaim-presensi/${idOf(made)}`, ubah)).status).toBe(200);
+  const dua = [`${nama.nama} mengubah presensi Anda 16-11-2026: datang 07:10:00 → 07:30:00`, tautan];
+  expect(await kabar()).toEqual([satu, dua]);
+  await operator.post(`${url}/batal-klaim`, { presensi_klaim_id: idOf(made), keterangan: 'Salah orang' });
+  const tiga = [`${nama.nama} mengubah presensi Anda 16-11-2026: datang 07:30:00 → kosong`, tautan];
+  expect(await kabar()).toEqual([satu, dua, tiga]);
+
+  const email = 'budi@hari.test';
+  await all.updateTable('users').set({ email }).where('user_id', '=', budi.user_id).execute();
+  await file({ user_id: String(budi.user_id), tgl_mulai: '2026-11-16', tgl_selesai: '2026-11-17', sehari: '1' });
+  const [[judul] = []] = await kabar(budi);
+  expect(judul).toBe(`${nama.nama} mengubah presensi Anda 16-11-2026 s.d. 17-11-2026 (2 hari)`);
+  const [mail] = surat.filter(({ kepada }) => kepada === email);
+  expect(mail?.teks).toContain('16-11-2026: datang kosong → 07:00:00, pulang kosong → 14:00:00\n17-11-2026: ');
+  expect(mail?.teks).not.toContain('Rapat kantor');
 });

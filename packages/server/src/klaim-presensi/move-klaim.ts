@@ -6,10 +6,11 @@ import { judgeTindakanKlaim, type TindakanKlaim } from '@hadir/rules/klaim-prese
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { decideJenjang } from '../persetujuan/jalan/decide-jenjang.ts';
-import { closeJalan } from '../persetujuan/jalan/jalan.queries.ts';
+import { closeJalan, listJalan } from '../persetujuan/jalan/jalan.queries.ts';
 import { requireGiliran } from '../persetujuan/jalan/require-giliran.ts';
 import { mailHasil } from '../persetujuan/surat/mail-hasil.ts';
 import { mailPenyetuju } from '../persetujuan/surat/mail-penyetuju.ts';
+import { hariOfKlaim, layarKlaim, tellPerubahanHari } from './dasar/tell-perubahan-hari.ts';
 import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
@@ -53,22 +54,28 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
   const isi = { is_setuju: tindakan === 'setujui', keterangan };
   const jenjang = giliran && (await decideJenjang(ctx, giliran, isi));
   const isDiteruskan = jenjang?.kind === 'forwarded' && !preview;
-  if (!isDiteruskan) {
-    await updateKlaim(ctx, presensi_klaim_id, {
-      status: hasil.status,
-      catatan: keterangan || null,
-      diputuskan_oleh: actor.user_id,
-      diputuskan_pada: now,
-    });
-  }
-  if (!giliran) await closeJalan(ctx, kunci);
-  await (isDiteruskan
-    ? mailPenyetuju(ctx, kunci)
-    : mailHasil(ctx, kunci, {
-        terjadi: SEBUTAN_TINDAKAN[tindakan],
-        alasan: tindakan === 'setujui' ? null : keterangan,
-      }));
-  const sesudah = await getKlaim(ctx, { presensi_klaim_id });
-  ctx.logChange({ sebelum, sesudah });
-  return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
+  const gerakkan = async () => {
+    if (!isDiteruskan) {
+      await updateKlaim(ctx, presensi_klaim_id, {
+        status: hasil.status,
+        catatan: keterangan || null,
+        diputuskan_oleh: actor.user_id,
+        diputuskan_pada: now,
+      });
+    }
+    if (!giliran) await closeJalan(ctx, kunci);
+    await (isDiteruskan
+      ? mailPenyetuju(ctx, kunci)
+      : mailHasil(ctx, kunci, {
+          terjadi: SEBUTAN_TINDAKAN[tindakan],
+          alasan: tindakan === 'setujui' ? null : keterangan,
+        }));
+    const sesudah = await getKlaim(ctx, { presensi_klaim_id });
+    ctx.logChange({ sebelum, sesudah });
+    return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
+  };
+  // An operator's own went no way, so that nobody else is told of its end.
+  const isSendiri = sebelum.status === 'berlaku' && !(await listJalan(ctx, kunci.untuk, [presensi_klaim_id])).size;
+  if (!isSendiri) return gerakkan();
+  return tellPerubahanHari(ctx, { hari: hariOfKlaim(sebelum, milik), ubah: gerakkan, layarOf: layarKlaim });
 }

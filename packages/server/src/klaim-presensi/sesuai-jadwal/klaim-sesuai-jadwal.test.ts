@@ -101,3 +101,22 @@ test('the operator’s own day waits for another, and where nothing is missing n
   expect((await operator.get(`${url}/klaim-presensi?status=diajukan`)).body.data).toMatchObject({ total: 1 });
   expect((await as(ani).post(`${url}/klaim-presensi/sesuai-jadwal`, {})).status).toBe(403);
 });
+
+test('who gets several days filled in hears of them together, once', async () => {
+  const { ani, budi, fill } = await school();
+  await fill([
+    [ani, '2026-11-16'],
+    [ani, '2026-11-17'],
+    [budi, '2026-11-16'],
+  ]);
+  const kabar = await all
+    .selectFrom('pemberitahuan')
+    .select(['user_id', 'judul'])
+    .where('user_id', 'in', [ani.user_id, budi.user_id])
+    .orderBy('user_id')
+    .execute();
+  expect(kabar).toMatchObject([
+    { judul: expect.stringMatching(/ mengubah presensi Anda 16-11-2026 s\.d\. 17-11-2026 \(2 hari\)$/) },
+    { judul: expect.stringMatching(/ mengubah presensi Anda 16-11-2026: datang kosong → 07:00:00$/) },
+  ]);
+});

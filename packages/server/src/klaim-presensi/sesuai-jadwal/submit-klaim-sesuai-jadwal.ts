@@ -3,8 +3,12 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
 import { listKurang } from './list-kurang.ts';
-import { mergeDampak } from '../merge-dampak.ts';
-import { submitKlaim } from '../submit-klaim.ts';
+import { mergeDampak } from './merge-dampak.ts';
+import { tellPerubahanHari } from '../dasar/tell-perubahan-hari.ts';
+import { fileKlaim } from '../file-klaim.ts';
+
+/** Several claims stand nowhere together but among the days that they changed. */
+const LAYAR = 'riwayatKehadiranUser';
 
 type Call = typeof klaimPresensi.submitKlaimSesuaiJadwal;
 
@@ -14,10 +18,19 @@ export async function submitKlaimSesuaiJadwal(ctx: OrganisasiCtx, input: Input<C
   const kurang = await listKurang(ctx, input.hari);
   if (kurang.length === 0)
     throw refuseField('hari', 'Tidak ada yang kurang pada hari yang dipilih. Muat ulang daftarnya');
-  const made: Awaited<ReturnType<typeof submitKlaim>>[] = [];
   const alasan = { organisasi_id, jenis, keterangan, preview, sehari: false, lampiran: undefined };
-  for (const { tanggal, ...isi } of kurang)
-    made.push(await submitKlaim(ctx, { ...alasan, ...isi, tgl_mulai: tanggal }));
+  const ubah = async () => {
+    const made: Awaited<ReturnType<typeof fileKlaim>>[] = [];
+    for (const { tanggal, ...isi } of kurang)
+      made.push(await fileKlaim(ctx, { ...alasan, ...isi, tgl_mulai: tanggal }, (_, record) => record()));
+    return made;
+  };
+  const user_ids = [...new Set(kurang.flatMap(({ user_id }) => user_id))];
+  const hari = user_ids.map((id) => ({
+    user_id: id,
+    dates: kurang.filter(({ user_id }) => user_id.includes(id)).map(({ tanggal }) => tanggal),
+  }));
+  const made = await (preview ? ubah() : tellPerubahanHari(ctx, { hari, ubah, layarOf: () => LAYAR }));
   ctx.logChange({ sesudah: made });
   const berlaku = made.filter(({ status }) => status === 'berlaku');
   return {
@@ -26,7 +39,7 @@ export async function submitKlaimSesuaiJadwal(ctx: OrganisasiCtx, input: Input<C
     terisi: kurang.reduce((sum, one) => sum + one.user_id.length, 0),
     dampak: mergeDampak(
       made.map(({ dampak }) => dampak),
-      new Set(kurang.flatMap(({ user_id }) => user_id)).size,
+      user_ids.length,
     ),
   };
 }

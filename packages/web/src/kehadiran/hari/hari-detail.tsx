@@ -11,6 +11,9 @@ import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
 const PerbaikiHariSection = lazy(async () => ({
   default: (await import('../../klaim-presensi/perbaikan/perbaiki-hari-section.tsx')).PerbaikiHariSection,
 }));
+const PerubahanBerlaku = lazy(async () => ({
+  default: (await import('../../klaim-presensi/perbaikan/perubahan-berlaku.tsx')).PerubahanBerlaku,
+}));
 
 type Props = {
   organisasi_id: number;
@@ -49,6 +52,13 @@ export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading:
             <li key={kalimat}>{kalimat}</li>
           ))}
         </ol>
+        {!isBukti && (hari.sumber_masuk === 'klaim' || hari.sumber_pulang === 'klaim') && (
+          <Suspense>
+            <div className={classes['changes']}>
+              <PerubahanBerlaku organisasi_id={organisasi_id} user_id={anggota.user_id} tanggal={hari.tanggal} />
+            </div>
+          </Suspense>
+        )}
       </section>
     </div>
   );

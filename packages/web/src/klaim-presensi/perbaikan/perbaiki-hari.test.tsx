@@ -322,3 +322,29 @@ test('what refuses a change is said by its reason, once', async () => {
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Klaim paling awal untuk 28-10-2026');
   expect(alasan.elements()).toHaveLength(1);
 });
+
+test('a day that an operator changed tells its member who did it, when and why, and leads to the change', async () => {
+  const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
+  const hari = givenBaris({ jam_pulang: '15:30:00', sumber_pulang: 'klaim', anggota: milikSaya });
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([hari]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    klaimPresensi: {
+      listKlaimSendiri: () =>
+        givenPage([
+          givenKlaim({ dibuat_oleh: 'Dian Puspita', keterangan: 'Sudah saya tanyakan' }),
+          givenKlaim({ presensi_klaim_id: 6, status: 'ditolak' }),
+        ]),
+    },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await expect
+    .element(panel.getByText(/^Pulang 15:30: diubah Dian Puspita 20-11-2026.*, “Sudah saya tanyakan”$/))
+    .toBeVisible();
+  const lihat = panel.getByRole('link', { name: 'Lihat perubahannya' });
+  expect(lihat.elements()).toHaveLength(1);
+  await expect.element(lihat).toHaveAttribute('href', '/organisasi/9/klaimPresensi/5');
+});

@@ -47,6 +47,7 @@ const SEBAB: Record<SebabDitinjau, string> = {
   cara: 'dibaca kios dengan cara yang sudah diganti',
   pergi: 'anggotanya sudah tidak aktif pada hari itu',
   dilepas: 'kiosnya sedang dilepas saat itu',
+  diimpor_sendiri: 'diimpor anggotanya sendiri',
 };
 
 const STATUS: Record<HariKehadiran['status'], string> = {

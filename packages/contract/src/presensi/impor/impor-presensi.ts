@@ -12,6 +12,8 @@ export const HasilImpor = z.object({
   sudah_ada: z.int(),
   /** Events of known members that are new. */
   baru: z.int(),
+  /** Those of them that are the importer's own: they wait for another to decide. */
+  sendiri: z._default(z.int(), 0),
   anggota: z.int(),
   /** Lines of a time that has not come yet: they are not recorded. */
   di_depan: z.int(),

@@ -1,3 +1,4 @@
+import { judgeBarisImpor } from '@hadir/rules/presensi/impor/judge-baris-impor.ts';
 import { toJam } from '@hadir/rules/waktu/jam.ts';
 import { detikOfWaktu, tanggalOfWaktu, type WaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { zonaOn, type ZonaBerlaku } from '@hadir/rules/waktu/zona-on.ts';
@@ -54,7 +55,7 @@ export async function countLuarKeanggotaan(
 }
 
 /**
- * Records the scans that are not there yet, each in the zone that its place had on its date; one that its machine has sent itself is there. Their names are
+ * Records the scans that are not there yet, the importer's own to wait for review (aturan/presensi#log-mesin), each in the zone that its place had on its date; one that its machine has sent itself is there. Their names are
  * written for all of them together, not by the trigger for each (`presensi_luar`).
  */
 export async function insertScans(
@@ -62,16 +63,19 @@ export async function insertScans(
   { tenant_id, organisasi_id }: Keys,
   scans: readonly ScanAnggota[],
   zona: readonly ZonaBerlaku[],
+  pengimpor: number | null,
 ): Promise<number> {
   const timezone = scans.map(({ waktu }) => zonaOn(zona, tanggalOfWaktu(waktu)));
   const saat = scans.map(({ waktu }, n) => new Date(epochMsOf(waktu, timezone[n] ?? ZONA_BAWAAN)).toISOString());
+  const ditahan = scans.map(({ user_id }) => judgeBarisImpor(user_id, pengimpor)?.join() ?? null);
   await sql`select set_config('hadir.luar', 'dicatat', true)`.execute(db);
   const { numAffectedRows } = await sql`
     with scan as materialized (
-      select nextval('presensi_presensi_id_seq') as presensi_id, scan.user_id, scan.waktu, scan.timezone, scan.id_luar
+      select nextval('presensi_presensi_id_seq') as presensi_id, scan.user_id, scan.waktu, scan.timezone, scan.id_luar,
+        string_to_array(scan.ditahan, ',') as sebab
       from unnest(${scans.map((scan) => scan.user_id)}::integer[],
         ${saat}::timestamptz[], ${timezone}::text[],
-        ${scans.map(idLuarOf)}::text[]) as scan (user_id, waktu, timezone, id_luar)
+        ${scans.map(idLuarOf)}::text[], ${ditahan}::text[]) as scan (user_id, waktu, timezone, id_luar, ditahan)
       where not exists (select from presensi p where p.organisasi_id = ${organisasi_id} and p.user_id = scan.user_id
         and p.waktu = scan.waktu and p.sumber = 'mesin' and p.perangkat_id is not null
         and ${antaraSaatSql('p.waktu', saat)})
@@ -82,9 +86,10 @@ export async function insertScans(
       from scan on conflict do nothing
       returning presensi_id
     )
-    insert into presensi (presensi_id, tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar)
+    insert into presensi (presensi_id, tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar,
+      is_ditinjau, sebab_ditinjau)
     select scan.presensi_id, ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, scan.timezone, 'mesin',
-      scan.id_luar
+      scan.id_luar, scan.sebab is not null, scan.sebab
     from scan join bernama using (presensi_id)
   `.execute(db);
   await sql`select set_config('hadir.luar', '', true)`.execute(db);

@@ -22,7 +22,7 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
   jenis: IMPOR_PRESENSI,
   retryLimit: 3,
   isAwaited: true,
-  async run({ deps, scope, now, progress, tercapai, reach, tenant_id, organisasi_id }, { berkas_id }) {
+  async run({ deps, scope, now, progress, tercapai, reach, tenant_id, organisasi_id, dibuat_oleh }, { berkas_id }) {
     if (tenant_id === null || organisasi_id === null) throw new Error('An import belongs to an organisasi');
     const organisasi = { tenant_id, organisasi_id };
     const { berkas, pins, zona, zonaKini } = await inScope(deps.db, scope, async (db) => ({
@@ -43,7 +43,7 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
     for (let first = 0; first < scans.length; first += PORSI) {
       const portion = scans.slice(first, first + PORSI);
       tercatat = await inScope(deps.db, scope, async (db) => {
-        const sejauh = tercatat + (await insertScans(db, organisasi, portion, zona));
+        const sejauh = tercatat + (await insertScans(db, organisasi, portion, zona, dibuat_oleh));
         await reach(db, { tercatat: sejauh });
         return sejauh;
       });

@@ -26,7 +26,8 @@ async function madrasah() {
   for (const { pin = '', nama = '', tgl_mulai = '', tgl_selesai } of parseCsv(file('anggota.csv').toString())) {
     await given.anggota(organisasi, { pin, nama, tgl_mulai, tgl_selesai: tgl_selesai || null });
   }
-  const operator = as(await given.orang('operator', organisasi));
+  const petugas = await given.orang('operator', organisasi);
+  const operator = as(petugas);
   const url = `/orgs/${organisasi.organisasi_id}/presensi/impor`;
   const send = async (content: Uint8Array<ArrayBuffer>, is_uji_coba: boolean) => {
     const answer = await operator.form('POST', url, {
@@ -44,7 +45,7 @@ async function madrasah() {
       await sleep(30);
     }
   };
-  return { organisasi, operator, send, run };
+  return { organisasi, operator, petugas, send, run };
 }
 const log = new Uint8Array(file('1_attlog.dat'));
 const countPresensi = async ({ organisasi_id }: { organisasi_id: number }) => {
@@ -116,7 +117,7 @@ test('what comes after an import in the same transaction is named by itself agai
     .limit(1)
     .executeTakeFirstOrThrow();
   await inScope(db, { lingkup: 'organisasi', tenant_id, organisasi_id }, async (trx) => {
-    await insertScans(trx, organisasi, [{ user_id, waktu: 0 }], await listZona(trx, organisasi_id));
+    await insertScans(trx, organisasi, [{ user_id, waktu: 0 }], await listZona(trx, organisasi_id), null);
     const baris = { tenant_id, organisasi_id, user_id, timezone: 'Asia/Makassar', sumber: 'mesin', id_luar: 'uji' };
     await trx
       .insertInto('presensi')
@@ -220,4 +221,27 @@ test('lines that cannot be read are named, and the rest is taken', async () => {
       { baris: 3, alasan: expect.stringContaining('kalender') },
     ],
   });
+});
+
+test('who imports a log has lines of his own in it wait for another, and is told how many', async () => {
+  const { organisasi, operator, petugas, send, run } = await madrasah();
+  await all.updateTable('anggota').set({ pin: '7777' }).where('user_id', '=', petugas.user_id).execute();
+  const isi = ['7777\t2026-03-02 06:50:00', '7777\t2026-03-02 14:05:00', '1\t2026-03-02 07:00:00'];
+  const berkas = new TextEncoder().encode(isi.map((baris) => `${baris}\t1\r\n`).join(''));
+  expect((await send(berkas, true)).hasil).toMatchObject({ baru: 3, sendiri: 2 });
+  expect(await run(berkas)).toMatchObject({ hasil: { tercatat: 3 } });
+  expect((await send(berkas, true)).hasil).toMatchObject({ baru: 0, sendiri: 0 });
+  const events = await all
+    .selectFrom('presensi')
+    .select(['user_id', 'is_ditinjau', 'sebab_ditinjau'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  const ditahan = { is_ditinjau: true, sebab_ditinjau: ['diimpor_sendiri'] };
+  expect(events.filter(({ user_id }) => user_id === petugas.user_id)).toMatchObject([ditahan, ditahan]);
+  expect(events.filter(({ user_id }) => user_id !== petugas.user_id)).toMatchObject([{ is_ditinjau: false }]);
+  const url = `/orgs/${organisasi.organisasi_id}`;
+  const { data } = (await operator.get(`${url}/presensi/ditinjau`)).body.data as { data: { presensi_id: number }[] };
+  expect(data).toHaveLength(2);
+  const status = { presensi_id: data.map(({ presensi_id }) => presensi_id), tindakan: 'hitung' };
+  expect((await operator.post(`${url}/presensi/update/status`, status)).body.error).toBe('presensi.own');
 });

@@ -1,4 +1,5 @@
 import type { HasilImpor, PekerjaanImpor } from '@hadir/contract/presensi/impor/impor-presensi.ts';
+import { judgeBarisImpor } from '@hadir/rules/presensi/impor/judge-baris-impor.ts';
 import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';
@@ -32,7 +33,9 @@ async function recordLog(ctx: OrganisasiCtx, { is_uji_coba, berkas }: Input, log
   const { scans, hasil: read } = log;
   const sudah_ada = await countTercatat(db, organisasi_id, scans);
   const luar_keanggotaan = await countLuarKeanggotaan(db, organisasi_id, scans);
-  const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada, luar_keanggotaan };
+  const milik = scans.filter(({ user_id }) => judgeBarisImpor(user_id, actor.user_id) !== null);
+  const sendiri = milik.length - (await countTercatat(db, organisasi_id, milik));
+  const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada, sendiri, luar_keanggotaan };
   if (is_uji_coba) return { hasil, pekerjaan: null };
 
   const { berkas_id } = await deps.files.put(db, {

@@ -11,8 +11,8 @@ import { KeadaanHariChip } from './keadaan-hari-chip.tsx';
 const PerbaikiHariSection = lazy(async () => ({
   default: (await import('../../klaim-presensi/perbaikan/perbaiki-hari-section.tsx')).PerbaikiHariSection,
 }));
-const PerubahanBerlaku = lazy(async () => ({
-  default: (await import('../../klaim-presensi/perbaikan/perubahan-berlaku.tsx')).PerubahanBerlaku,
+const PerubahanBerlakuSection = lazy(async () => ({
+  default: (await import('../../klaim-presensi/perbaikan/perubahan-berlaku-section.tsx')).PerubahanBerlakuSection,
 }));
 
 type Props = {
@@ -55,7 +55,7 @@ export function HariDetail({ organisasi_id, hari, anggota, presensi_id, heading:
         {!isBukti && (hari.sumber_masuk === 'klaim' || hari.sumber_pulang === 'klaim') && (
           <Suspense>
             <div className={classes['changes']}>
-              <PerubahanBerlaku organisasi_id={organisasi_id} user_id={anggota.user_id} tanggal={hari.tanggal} />
+              <PerubahanBerlakuSection organisasi_id={organisasi_id} user_id={anggota.user_id} tanggal={hari.tanggal} />
             </div>
           </Suspense>
         )}

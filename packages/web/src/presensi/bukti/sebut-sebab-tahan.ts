@@ -19,4 +19,5 @@ const KARENA: Record<PresensiDitinjau['sebab'][number], (tap: PresensiDitinjau) 
   cara: () => 'kiosnya membacanya dengan cara yang sudah diganti: kartu saja, PIN saja, atau keduanya',
   pergi: () => 'anggotanya tidak aktif atau sudah tidak di instansi ini pada hari itu',
   dilepas: () => 'tabletnya saat itu sedang dilepas sebagai kios, jadi siapa pun dapat memegangnya',
+  diimpor_sendiri: () => 'diimpor dari berkas oleh anggotanya sendiri, jadi perlu diputuskan orang lain',
 };

@@ -12,6 +12,7 @@ const HASIL = {
   berulang: 60,
   sudah_ada: 3,
   baru: 1242,
+  sendiri: 2,
   anggota: 32,
   di_depan: 2,
   luar_keanggotaan: 5,
@@ -58,6 +59,9 @@ test('a log is tried first, told line by line, and recorded only when that is co
   await dialog.getByLabelText(/Berkas log/).upload(new File(['5\t2026-03-02 06:58:01'], '1_attlog.dat'));
 
   await expect.element(dialog.getByText('1.814 baris terbaca', { exact: false })).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^2 baris milik Anda sendiri ditahan untuk diputuskan operator lain/))
+    .toBeVisible();
   await expect.element(dialog.getByText(/^2 baris bertanggal sesudah sekarang dan tidak dicatat/)).toBeVisible();
   await expect.element(dialog.getByText(/^5 presensi jatuh pada tanggal ketika orangnya bukan anggota/)).toBeVisible();
   await dialog.getByText('1 baris rusak').click();

@@ -40,6 +40,11 @@ export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
           </div>
         ))}
       </dl>
+      {hasil.sendiri > 0 && (
+        <p>
+          {formatAngka(hasil.sendiri)} baris milik Anda sendiri ditahan untuk diputuskan operator lain atau admin induk.
+        </p>
+      )}
       {hasil.di_depan > 0 && (
         <p>
           {formatAngka(hasil.di_depan)} baris bertanggal sesudah sekarang dan tidak dicatat: jam mesinnya mendahului.

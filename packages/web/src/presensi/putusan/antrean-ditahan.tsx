@@ -28,6 +28,7 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
   cara: 'Cara kios diganti',
   pergi: 'Anggota tidak aktif',
   dilepas: 'Kios sedang dilepas',
+  diimpor_sendiri: 'Diimpor sendiri',
 };
 
 const MENJADI = { setuju: 'dihitung', tolak: 'ditolak' } as const;

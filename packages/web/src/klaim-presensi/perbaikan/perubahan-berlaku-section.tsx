@@ -14,7 +14,7 @@ type Props = { organisasi_id: number; user_id: number; tanggal: string };
  * The changes in force of a day, each with who made it, when and why, and the way to it (aturan/perbaikan#memutuskan);
  * nothing to whom they are not shown.
  */
-export function PerubahanBerlaku({ organisasi_id, user_id, tanggal }: Props) {
+export function PerubahanBerlakuSection({ organisasi_id, user_id, tanggal }: Props) {
   const session = useSession();
   const sebut = useSebutSaat();
   const isOwn = session?.me.user_id === user_id;

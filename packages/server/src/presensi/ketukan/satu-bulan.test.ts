@@ -122,5 +122,5 @@ test('what a machine, a kiosk and a file bring is compared with its own month', 
   const kios = { foto: null, is_luring: false, is_ditinjau: false, sebab_ditinjau: null };
   expect(await locked((trx) => insertKetukanKios(trx, mesin, { ...baris(n++), ...kios }, saat))).toEqual(KINI);
   const scan = { user_id, waktu: toWaktuLokal(TENGAH, 25_200) } as Parameters<typeof insertScans>[2][number];
-  expect(await locked((trx) => insertScans(trx, organisasi, [scan], []))).toEqual(KINI);
+  expect(await locked((trx) => insertScans(trx, organisasi, [scan], [], null))).toEqual(KINI);
 });

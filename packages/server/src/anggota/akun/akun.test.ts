@@ -301,6 +301,26 @@ describe('a role', () => {
     expect((await as(operator).get(url)).status).toBe(403);
     expect((await admin.post(`${url}/${member.user_id}/role`, { role: KODE_PERAN.admin })).status).toBe(422);
   });
+
+  test('given or taken is told in the bell of whose it is, and of nobody whose stays', async () => {
+    const { organisasi, operator, member } = await kantor();
+    const admin = as(await given.orang('admin', organisasi));
+    const url = `/orgs/${organisasi.organisasi_id}/users`;
+    const lonceng = async (siapa: typeof member | typeof operator) =>
+      ((await as(siapa).get('/me/lonceng')).body.data as { pemberitahuan: { judul: string; tautan: string }[] })
+        .pemberitahuan;
+    const peran = (role: number) => admin.post(`${url}/${member.user_id}/role`, { role });
+    await peran(KODE_PERAN.operator);
+    const beranda = `/dashboard/${organisasi.organisasi_id}`;
+    expect(await lonceng(member)).toMatchObject([{ judul: `Anda kini operator ${organisasi.nama}`, tautan: beranda }]);
+    await peran(KODE_PERAN.operator);
+    await peran(KODE_PERAN.user);
+    expect(await lonceng(member)).toMatchObject([
+      { judul: `Anda bukan lagi operator ${organisasi.nama}`, tautan: beranda },
+      { judul: `Anda kini operator ${organisasi.nama}` },
+    ]);
+    expect(await lonceng(operator)).toEqual([]);
+  });
 });
 
 describe('activation', () => {

@@ -18,7 +18,7 @@ export async function changeRole(ctx: OrganisasiCtx, input: { user_id: number; r
   requireDikelola(ctx.actor, peranTertinggi({ ...anggota, role }));
   if (role === KODE_PERAN.user) await requireOtherOperator(ctx, anggota);
 
-  await giveRole(ctx, [user_id], role);
+  if (role !== anggota.role) await giveRole(ctx, [user_id], role);
   await ctx.deps.upward.onJabatanBerubah(ctx);
   ctx.logChange({ sebelum: { user_id, nama: anggota.nama, role: anggota.role }, sesudah: { role } });
   return getAnggota(ctx, input);

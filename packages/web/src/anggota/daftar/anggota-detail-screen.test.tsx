@@ -227,6 +227,7 @@ test('nobody is offered to give a role at his own level: an operator names no op
   await operator.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
   await expect.element(operator.getByRole('menuitem', { name: 'Nonaktifkan' })).toBeVisible();
   expect(operator.getByRole('menuitem', { name: 'Jadikan Operator' }).elements()).toEqual([]);
+  await expect.element(operator.getByRole('menuitem', { name: 'Peran Operator diberikan admin induk' })).toBeDisabled();
   await operator.unmount();
 
   server.answers.auth = {
@@ -236,6 +237,7 @@ test('nobody is offered to give a role at his own level: an operator names no op
   const admin = await open();
   await admin.getByRole('button', { name: 'Tindakan untuk Rina Gunawan' }).click();
   await expect.element(admin.getByRole('menuitem', { name: 'Jadikan Operator' })).toBeVisible();
+  expect(admin.getByRole('menuitem', { name: 'Peran Operator diberikan admin induk' }).elements()).toEqual([]);
 });
 
 test('a member who is not there is said so, with a way to ask again', async () => {

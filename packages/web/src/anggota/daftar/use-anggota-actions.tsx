@@ -55,6 +55,14 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
         icon: <IconShield {...icon} />,
         onClick: changes.changeRole,
       },
+    // Who looks for it here reads whom to ask.
+    dapat_dikelola &&
+      !mayAppoint && {
+        label: 'Peran Operator diberikan admin induk',
+        icon: <IconShield {...icon} />,
+        onClick: () => {},
+        disabled: true,
+      },
     { label: 'Cetak kartu', icon: <IconIdBadge2 {...icon} />, onClick: changes.printKartu },
     { label: 'Ganti kartu', icon: <IconIdOff {...icon} />, onClick: changes.gantiKartu },
     dapat_ubah_akun &&

@@ -1,5 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
 import { ApiError } from '../../kit/failure/api-error.ts';
+import { apiEvents } from '../../kit/failure/api-events.ts';
 import { ConnectionError } from '../../kit/failure/connection-error.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -22,8 +23,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** How a call is refused that was possible for the role that one had. */
+const PERAN_LAIN = [403, 404, 433];
+
 const report = (error: Error, meta: CallMeta | undefined) => {
   const code = error instanceof ApiError ? error.body.code : undefined;
+  if (code !== undefined && PERAN_LAIN.includes(code)) apiEvents.onRefused();
   const isOfPage = code === 401 || (code === 403 && meta?.errors === 'screen');
   if (isOfPage || !meta?.errors) reportFailure(error);
 };

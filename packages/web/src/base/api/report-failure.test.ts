@@ -48,7 +48,7 @@ test.each([
 );
 
 test('401 ends the session with its words, 403 forbids, and neither shows a snackbar', () => {
-  const listener = { onSessionEnd: vi.fn(), onFaktorRequired: vi.fn(), onForbidden: vi.fn() };
+  const listener = { onSessionEnd: vi.fn(), onFaktorRequired: vi.fn(), onForbidden: vi.fn(), onRefused: vi.fn() };
   listenToApi(listener);
   reportFailure(failed(401, 'Sesi Anda telah berakhir'));
   reportFailure(failed(403));

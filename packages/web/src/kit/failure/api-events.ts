@@ -5,6 +5,8 @@ type Listener = {
   onForbidden: () => void;
   /** Nothing is allowed before a second factor is set up. */
   onFaktorRequired: () => void;
+  /** Something was refused that the page thought possible: it may stand on what holds no more. */
+  onRefused: () => void;
 };
 
 let listener: Listener | undefined;
@@ -18,4 +20,5 @@ export const apiEvents: Listener = {
   onSessionEnd: (message) => listener?.onSessionEnd(message),
   onForbidden: () => listener?.onForbidden(),
   onFaktorRequired: () => listener?.onFaktorRequired(),
+  onRefused: () => listener?.onRefused(),
 };

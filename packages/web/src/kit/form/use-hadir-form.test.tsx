@@ -71,7 +71,12 @@ test("the server's sentences stand under the fields they name, and what was type
 test('a session that ended while it was sent ends the page too, whatever call of the form was told so', async () => {
   const ended: string[] = [];
   const nothing = () => undefined;
-  listenToApi({ onSessionEnd: (message) => ended.push(message), onForbidden: nothing, onFaktorRequired: nothing });
+  listenToApi({
+    onSessionEnd: (message) => ended.push(message),
+    onForbidden: nothing,
+    onFaktorRequired: nothing,
+    onRefused: nothing,
+  });
   fail = new ApiError({ code: 401, message: 'Silakan masuk terlebih dahulu' });
   const screen = await renderUi(<GrupForm />);
   await screen.getByRole('textbox', { name: 'Nama' }).fill('Guru');

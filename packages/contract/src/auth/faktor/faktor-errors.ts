@@ -5,6 +5,10 @@ export const FAKTOR_ERRORS = {
     message: 'Akun Anda wajib memakai faktor kedua. Atur dahulu sebelum melanjutkan',
   },
   'faktor.wrong': { status: 401, message: 'Kode salah atau sudah dipakai. Masukkan kode yang terbaru' },
+  'faktor.pemulihan_wrong': {
+    status: 401,
+    message: 'Kode pemulihan salah atau sudah dipakai. Pakai kode lain yang belum pernah dipakai',
+  },
   'faktor.passkey_failed': {
     status: 401,
     message: 'Passkey tidak dikenali. Coba lagi, atau pakai cara lain',

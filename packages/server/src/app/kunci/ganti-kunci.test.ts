@@ -72,7 +72,9 @@ async function expectAllReadable({ orang, organisasi, penulis, one, siti, ciri, 
   expect((await dengan('totp', token, kodeOf(orang.rahasia))).status).toBe(200);
   const pemulihan = orang.kode_pemulihan.pop() ?? '';
   expect((await dengan('pemulihan', (await mulai(orang.username)).token, pemulihan)).status).toBe(200);
-  expect((await dengan('pemulihan', (await mulai(orang.username)).token, pemulihan)).body.error).toBe('faktor.wrong');
+  expect((await dengan('pemulihan', (await mulai(orang.username)).token, pemulihan)).body.error).toBe(
+    'faktor.pemulihan_wrong',
+  );
   expect((await as(penulis).get(`${one}/isian`)).body.data).toMatchObject({ jawaban: SEHAT });
   expect((await aktivasiOf(belum.user_id, organisasi.tenant_id))[0]?.token).toBe(aktivasi?.token);
   const [pertama] = await listCiri(all, wajah_id);

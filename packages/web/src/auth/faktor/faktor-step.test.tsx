@@ -8,7 +8,10 @@ import { renderApp } from '../../testing/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
 
-async function signIn(diminta = givenDiminta(), refusal: 'faktor.wrong' | 'faktor.wait' = 'faktor.wrong') {
+async function signIn(
+  diminta = givenDiminta(),
+  refusal: 'faktor.wrong' | 'faktor.pemulihan_wrong' | 'faktor.wait' = 'faktor.wrong',
+) {
   let kode = '135246';
   const server = givenServer({
     auth: { ...givenSession(), login: () => diminta },
@@ -53,11 +56,13 @@ test('a wrong code is told, an empty one is named, and what was typed stays', as
 });
 
 test('who has lost his phone goes on by a recovery code, and one may begin anew', async () => {
-  const { app, server } = await signIn();
+  const { app, server } = await signIn(undefined, 'faktor.pemulihan_wrong');
+  // Who has lost both reads whom to ask.
+  await expect.element(app.getByText(/Ponsel dan kode pemulihan hilang\? Minta operator instansi Anda/)).toBeVisible();
   await app.getByRole('button', { name: 'Pakai kode pemulihan' }).click();
   await app.getByRole('textbox', { name: 'Kode pemulihan' }).fill('k3m9p-x7w2q');
   await app.getByRole('button', { name: 'Masuk' }).click();
-  await expect.element(app.getByRole('alert')).toBeVisible();
+  await expect.element(app.getByRole('alert').getByText(/Pakai kode lain yang belum pernah dipakai/)).toBeVisible();
   expect(server.lastOf('faktor.enterByKode')).toMatchObject({ cara: 'pemulihan' });
   await app.getByRole('button', { name: 'Kembali ke halaman masuk' }).click();
   await expect.element(app.getByRole('textbox', { name: 'Nama pengguna' })).toHaveValue('siti.nurhaliza');

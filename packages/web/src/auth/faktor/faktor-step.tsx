@@ -44,6 +44,10 @@ export function FaktorStep({ diminta, onEnter, onBack, onHeld }: Props) {
         <Button variant="subtle" onClick={onBack}>
           Kembali ke halaman masuk
         </Button>
+        <p>
+          Ponsel dan kode pemulihan hilang? Minta operator instansi Anda mengatur ulang faktor kedua Anda. Operator
+          memintanya kepada admin induk, dan admin induk kepada Super Admin.
+        </p>
       </div>
     </AuthPage>
   );

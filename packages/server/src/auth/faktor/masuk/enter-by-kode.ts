@@ -33,7 +33,7 @@ export const enterByKode: PreparedVerb<BaseCtx, In, Percobaan, Me> = {
 async function spendKodePemulihan(ctx: BaseCtx, user_id: number, kode: string): Promise<void> {
   const { berlaku, lama } = await listKunciServer(ctx.db, ctx.deps.secretKeys);
   const hashes = [...berlaku, ...lama].map((kunci) => hashKodePemulihan(kunci, user_id, kode));
-  if (!(await useKodePemulihan(ctx.db, user_id, hashes, ctx.now))) throw new Refusal('faktor.wrong');
+  if (!(await useKodePemulihan(ctx.db, user_id, hashes, ctx.now))) throw new Refusal('faktor.pemulihan_wrong');
   const sisa = await countKodePemulihan(ctx.db, user_id);
   await mailFaktor(ctx, user_id, `Sebuah kode pemulihan baru saja dipakai untuk masuk. Sisanya ${sisa}.`);
 }

@@ -118,7 +118,7 @@ describe('with a recovery code', () => {
     await expect
       .poll(() => surat.filter(({ kepada }) => kepada === email).map(({ teks }) => teks))
       .toContainEqual(expect.stringContaining('Sisanya 9.'));
-    expect((await dengan('pemulihan', (await mulai(username)).token, kode)).body.error).toBe('faktor.wrong');
+    expect((await dengan('pemulihan', (await mulai(username)).token, kode)).body.error).toBe('faktor.pemulihan_wrong');
   });
 
   test("another person's code opens nothing", async () => {

@@ -1,5 +1,6 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { HasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil.ts';
+import { bulatUkuran } from '@hadir/contract/kuesioner/hasil/sebut-ukuran.ts';
 import { pertanyaanOf } from '@hadir/rules/kuesioner/pertanyaan.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
@@ -69,7 +70,7 @@ function toBaris({ judul, jumlah, butir, baris, ...ukuran }: Pertanyaan, nomor: 
     const nilai = of(ukuran);
     if (nilai === null) return [];
     if (typeof nilai === 'string') return [{ ...kosong, jawaban: tanggal, nilai: sebutTanggal(nilai) }];
-    return [{ ...kosong, jawaban, nilai: Math.round(nilai * 100) / 100 }];
+    return [{ ...kosong, jawaban, nilai: bulatUkuran(nilai) }];
   });
   return [{ ...kosong, jawaban: 'Dijawab', jumlah }, ...choices, ...measures];
 }

@@ -1,4 +1,5 @@
 import type { HasilPertanyaan } from '@hadir/contract/kuesioner/hasil/hasil.ts';
+import { sebutUkuran } from '@hadir/contract/kuesioner/hasil/sebut-ukuran.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatAngka } from '../../kit/format/format.ts';
@@ -33,7 +34,7 @@ export function GrupTabel({ satu, nomor, hasil }: Props) {
         nama: grup.grup ?? 'Tanpa grup, atau lewat tautan',
         sel: [
           formatAngka(grup.jumlah),
-          ...(jenis === 'skala' ? [grup.rata_rata === null ? '—' : formatAngka(grup.rata_rata)] : []),
+          ...(jenis === 'skala' ? [grup.rata_rata === null ? '—' : sebutUkuran(grup.rata_rata)] : []),
           ...butir.map(({ baris_id, nilai }) =>
             formatAngka(grup.butir.find((one) => one.baris_id === baris_id && one.nilai === nilai)?.jumlah ?? 0),
           ),

@@ -1,4 +1,5 @@
 import type { HasilPertanyaan } from '@hadir/contract/kuesioner/hasil/hasil.ts';
+import { sebutUkuran } from '@hadir/contract/kuesioner/hasil/sebut-ukuran.ts';
 import { useState } from 'react';
 import { formatAngka, formatPersen, formatTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
@@ -47,7 +48,7 @@ export function HasilPertanyaanCard({ satu, saring, isAnonim, nomor, hasil }: Pr
               return own.map((one) => ({
                 kunci: one.kunci,
                 nama: row.teks ? `${row.teks}: ${one.teks}` : one.teks,
-                sel: [formatAngka(one.jumlah), formatPersen(bagianOf(one.jumlah, total))],
+                sel: [formatAngka(one.jumlah), total === 0 ? '—' : formatPersen(bagianOf(one.jumlah, total))],
               }));
             })}
           />
@@ -92,7 +93,7 @@ function Ukuran({ hasil: { rata_rata, median, terkecil, terbesar } }: { hasil: H
     <p className={classes['ukuran']}>
       {known.map(([nama, nilai]) => (
         <span key={nama}>
-          {nama} <strong>{typeof nilai === 'string' ? formatTanggal(nilai) : formatAngka(nilai ?? 0)}</strong>
+          {nama} <strong>{typeof nilai === 'string' ? formatTanggal(nilai) : sebutUkuran(nilai ?? 0)}</strong>
         </span>
       ))}
     </p>

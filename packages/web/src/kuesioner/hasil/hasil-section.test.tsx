@@ -216,3 +216,26 @@ test('results are narrowed by a step of a scale that is below nought', async () 
     saring_nilai: -2,
   });
 });
+
+test('a mean and a median are told as on paper, and of what nobody answered no share is told', async () => {
+  const angka = { pertanyaan_id: 1, jenis: 'skala', judul: 'Nilai' } as const;
+  const butir = [{ baris_id: null, nilai: 1, teks: 'Ya', jumlah: 0 }];
+  const { screen } = await openHasil(
+    {},
+    {
+      getHasilKuesioner: () => ({
+        ...hasil,
+        pertanyaan: [
+          { ...angka, jumlah: 2, butir: [], baris: [], rata_rata: 7.75, median: 7.75, terkecil: 7.5, terbesar: 8 },
+          { ...angka, pertanyaan_id: 3, judul: 'Tak dijawab', jumlah: 0, butir, baris: [], ...ukuran },
+        ],
+      }),
+    },
+  );
+  const nilai = screen.getByRole('region', { name: '1. Nilai' });
+  await expect.element(nilai.getByText('Rata-rata 7,75', { exact: false })).toBeVisible();
+  await expect.element(nilai.getByText('Median 7,75', { exact: false })).toBeVisible();
+  const kosong = screen.getByRole('region', { name: /Tak dijawab$/ });
+  await expect.element(kosong.getByText('0', { exact: true }).first()).toBeVisible();
+  expect(kosong.getByText(/%/).elements()).toEqual([]);
+});

@@ -19,7 +19,8 @@ export function BarList({ butir, total }: Props) {
         <li key={kunci}>
           <span className={classes['teks']}>{href ? <Link href={href}>{teks}</Link> : teks}</span>
           <span className={classes['angka']}>
-            {formatAngka(jumlah)} · {formatPersen(bagianOf(jumlah, total))}
+            {formatAngka(jumlah)}
+            {total > 0 && ` · ${formatPersen(bagianOf(jumlah, total))}`}
           </span>
           <span className={classes['alur']} aria-hidden="true">
             <span style={{ width: `${bagianOf(jumlah, total)}%` }} />

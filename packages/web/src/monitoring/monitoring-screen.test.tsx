@@ -201,3 +201,21 @@ test('a connection that stands and says nothing is not believed, and made anew',
   Sumber.opened[0]?.say(givenDaftarPantauan([GENTING]));
   await expect.element(screen.getByText('Langsung', { exact: true })).toBeVisible();
 });
+
+test('where several zones stand below each other each last tap names its own, else none does', async () => {
+  const server = givenMonitoring();
+  const jakarta = givenPantauan({ nama: 'Sekolah Jember', organisasi_id: 21, timezone: 'Asia/Jakarta' });
+  const ternate = givenPantauan({ nama: 'Sekolah Ternate', organisasi_id: 22, timezone: 'Asia/Jayapura' });
+  server.answers.monitoring = { listPantauan: () => givenDaftarPantauan([jakarta, ternate]) };
+  const screen = await renderScreen('monitoring', {});
+  const terakhir = jakarta.hari_ini.terakhir ?? '';
+  await expect.element(screen.getByRole('row', { name: /Sekolah Ternate/ }).getByText(`${terakhir} WIT`)).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Sekolah Jember/ }).getByText(`${terakhir} WIB`)).toBeVisible();
+  await screen.unmount();
+
+  server.answers.monitoring = { listPantauan: () => givenDaftarPantauan([jakarta]) };
+  const satu = await renderScreen('monitoring', {});
+  await expect
+    .element(satu.getByRole('row', { name: /Sekolah Jember/ }).getByText(terakhir, { exact: true }))
+    .toBeVisible();
+});

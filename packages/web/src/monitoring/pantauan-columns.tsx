@@ -1,4 +1,5 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
+import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { Link } from '../ui/show/link.tsx';
 import type { Column } from '../ui/table/column.ts';
@@ -7,8 +8,14 @@ import { KeadaanPantauanChip } from './keadaan-pantauan-chip.tsx';
 import classes from './pantauan/pantauan.module.css';
 import { SebabList } from './sebab-list.tsx';
 
-/** What is watched, by its own clock; with the tenant's name where there are several. */
-export const pantauanColumns = (withTenant: boolean): Column<Pantauan>[] => [
+type Options = {
+  /** Names the tenant, where there are several. */
+  withTenant: boolean;
+  rows: readonly Pantauan[];
+};
+
+/** What is watched, by its own clock, whose zone is said where several stand below each other. */
+export const pantauanColumns = ({ withTenant, rows }: Options): Column<Pantauan>[] => [
   {
     key: 'nama',
     header: 'Instansi',
@@ -31,8 +38,9 @@ export const pantauanColumns = (withTenant: boolean): Column<Pantauan>[] => [
     key: 'terakhir',
     header: 'Presensi terakhir',
     align: 'end',
-    cell: ({ hari_ini, pukul }) => (
-      <span title={`Jam setempat ${pukul}`}>{hari_ini.terakhir ?? 'Belum ada hari ini'}</span>
-    ),
+    cell: ({ hari_ini: { terakhir }, pukul, timezone }) => {
+      const zona = rows.some((row) => row.timezone !== timezone) ? ` ${LABEL_ZONA[timezone]}` : '';
+      return <span title={`Jam setempat ${pukul}`}>{terakhir ? `${terakhir}${zona}` : 'Belum ada hari ini'}</span>;
+    },
   },
 ];

@@ -32,7 +32,7 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
       <DataTable
         whole
         label="Keadaan instansi sekarang"
-        columns={pantauanColumns(withTenant)}
+        columns={pantauanColumns({ withTenant, rows: query.data?.data ?? [] })}
         query={query}
         rowKey={({ organisasi_id }) => organisasi_id}
         rowLabel={({ nama }) => nama}

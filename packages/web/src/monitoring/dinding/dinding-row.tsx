@@ -2,13 +2,9 @@ import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 import { isBelumMulai } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { formatAngka, formatPersen, formatTanggalSingkat } from '../../kit/format/format.ts';
-import { zonaPerangkat } from '../../kit/format/zona-perangkat.ts';
 import { CHIP_KEADAAN_PANTAUAN } from '../pantauan/chip-keadaan-pantauan.ts';
 import { sebutSebab } from '../pantauan/sebut-sebab.ts';
 import classes from './dinding.module.css';
-
-/** Where the wall hangs: an hour of another zone beside its clock says whose it is. */
-const ZONA = zonaPerangkat();
 
 /** An organisation as it is read across a room: its state, its name, why, and how many have come. */
 export function DindingRow({ pantauan, withTenant }: { pantauan: Pantauan; withTenant: boolean }) {
@@ -52,8 +48,7 @@ function AngkaDinding({
           : biasanya === null
             ? ''
             : `biasanya ${formatPersen(biasanya * 100)} · `}
-        {pukul}
-        {timezone !== ZONA && ` ${LABEL_ZONA[timezone]}`}
+        kini {pukul} {LABEL_ZONA[timezone]}
       </small>
     </span>
   );

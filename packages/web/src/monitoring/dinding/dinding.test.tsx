@@ -121,7 +121,7 @@ test('by night it is shown in the dark look, as easy to read, and the look that 
   await showIn({});
 });
 
-test('an hour of another zone than the wall’s names its own', async () => {
+test('the hour beside a place says that it is its own now, not that of a tap, and its zone', async () => {
   const server = givenMonitoring();
   const zona = zonaPerangkat();
   const lain = zona === 'Asia/Makassar' ? 'Asia/Jayapura' : 'Asia/Makassar';
@@ -133,8 +133,8 @@ test('an hour of another zone than the wall’s names its own', async () => {
       ]),
   };
   const { wall } = await openWall();
-  await expect.element(wall.getByText(/· 19:33$/)).toBeVisible();
-  await expect.element(wall.getByText(new RegExp(`· 20:33 ${LABEL_ZONA[lain]}$`))).toBeVisible();
+  await expect.element(wall.getByText(new RegExp(`· kini 19:33 ${LABEL_ZONA[zona]}$`))).toBeVisible();
+  await expect.element(wall.getByText(new RegExp(`· kini 20:33 ${LABEL_ZONA[lain]}$`))).toBeVisible();
 });
 
 test('on a phone nothing of it is wider than the screen, and no reason is cut', async () => {

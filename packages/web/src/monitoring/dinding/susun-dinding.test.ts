@@ -17,13 +17,13 @@ test('what burns stays on every page, and the others take turns beside it', () =
   expect(namesOf(at(2))).toEqual(['genting 1', 'genting 2', 'libur 6', 'libur 7']);
 });
 
-test('beside what burns everybody has his turn, those with a reason first: what is as usual is seen too', () => {
+test('beside what burns everybody has his turn in the order of the list, whatever is said beside him: what is as usual is seen too', () => {
   const lain = [...rows(2, { keadaan: 'biasa' }), ...rows(1, { nama: 'bersebab', keadaan: 'libur', sebab: SEBAB })];
   const { halaman, at } = susunDinding([...rows(2, { keadaan: 'waspada' }), ...lain], 4);
   expect([halaman, namesOf(at(0)), namesOf(at(1))]).toEqual([
     2,
-    ['waspada 1', 'waspada 2', 'bersebab', 'biasa 1'],
-    ['waspada 1', 'waspada 2', 'biasa 2'],
+    ['waspada 1', 'waspada 2', 'biasa 1', 'biasa 2'],
+    ['waspada 1', 'waspada 2', 'bersebab'],
   ]);
 });
 

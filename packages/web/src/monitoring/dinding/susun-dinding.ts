@@ -1,17 +1,17 @@
 import type { Pantauan } from '@hadir/contract/monitoring/pantauan.ts';
 
-type Baris = Pick<Pantauan, 'keadaan' | 'sebab'>;
+type Baris = Pick<Pantauan, 'keadaan'>;
 
 /**
- * What a wall with room for so many rows shows: the critical stay, beside them those to watch, and all others take turns,
- * those with a reason before those without. What does not fit whole takes turns with what comes after it; where the
+ * What a wall with room for so many rows shows: the critical stay, beside them those to watch, and all others take turns
+ * in the order of the list. What does not fit whole takes turns with what comes after it; where the
  * critical leave no room, all that burns takes turns alone. Turns are even: no page ends with one lone row
  * (aturan/monitoring#dinding).
  */
 export function susunDinding<Row extends Baris>(rows: readonly Row[], muat: number) {
   const genting = rows.filter(({ keadaan }) => keadaan === 'genting');
   const waspada = rows.filter(({ keadaan }) => keadaan === 'waspada');
-  const lain = bersebabDahulu(rows.filter(({ keadaan }) => keadaan !== 'genting' && keadaan !== 'waspada'));
+  const lain = rows.filter(({ keadaan }) => keadaan !== 'genting' && keadaan !== 'waspada');
   const membara = [...genting, ...waspada];
   const [tetap, bergilir] =
     membara.length < muat ? [membara, lain] : genting.length < muat ? [genting, [...waspada, ...lain]] : [[], membara];
@@ -23,8 +23,3 @@ export function susunDinding<Row extends Baris>(rows: readonly Row[], muat: numb
     at: (page: number): readonly Row[] => [...tetap, ...bergilir.slice(mulai(page), mulai(page + 1))],
   };
 }
-
-const bersebabDahulu = <Row extends Baris>(rows: readonly Row[]): readonly Row[] => [
-  ...rows.filter(({ sebab }) => sebab.length > 0),
-  ...rows.filter(({ sebab }) => sebab.length === 0),
-];

@@ -38,9 +38,13 @@ export function OrganisasiCard({ organisasi, withTenant, mayEnterAny }: Props) {
       <span className={classes['words']}>
         <span className={classes['nama']}>{nama}</span>
         <span className={classes['about']}>{about.join(' · ')}</span>
+        <span className={classes['tanda']}>
+          {status_anggota === STATUS_KEANGGOTAAN.tidak_aktif && (
+            <StatusChip tone="grey" label="Keanggotaan tidak aktif" />
+          )}
+          {status !== STATUS_RECORD.aktif && <StatusChip tone="grey" label="Tidak aktif" />}
+        </span>
       </span>
-      {status_anggota === STATUS_KEANGGOTAAN.tidak_aktif && <StatusChip tone="grey" label="Keanggotaan tidak aktif" />}
-      {status !== STATUS_RECORD.aktif && <StatusChip tone="grey" label="Tidak aktif" />}
     </>
   );
   if (status !== STATUS_RECORD.aktif && !mayEnterAny) return <div className={classes['card']}>{words}</div>;

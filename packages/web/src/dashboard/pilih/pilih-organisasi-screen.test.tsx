@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiBaris } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -144,4 +145,17 @@ test('who has just one organisation does not choose', async () => {
   given([], givenMe({ organisasi_tunggal: 9 }));
   const app = await renderApp('/');
   expect(app.address()).toBe('/dashboard/9');
+});
+
+test('on a phone the mark of an ended membership stands below the name, which has the width to itself', async () => {
+  await page.viewport(360, 640);
+  given([givenOrganisasiBaris({ nama: 'SMK Cendekia Semarang', status_anggota: STATUS_KEANGGOTAAN.tidak_aktif })]);
+  const app = await renderApp('/pilihOrganisasi');
+  const card = app.getByRole('main').getByRole('link', { name: /SMK Cendekia Semarang/ });
+  await expect.element(card.getByText('Keanggotaan tidak aktif')).toBeVisible();
+  const nama = card.getByText('SMK Cendekia Semarang').element().getBoundingClientRect();
+  const tanda = card.getByText('Keanggotaan tidak aktif').element().getBoundingClientRect();
+  expect(tanda.top).toBeGreaterThanOrEqual(nama.bottom);
+  expect(nama.height).toBeLessThan(30);
+  await page.viewport(1440, 900);
 });

@@ -20,6 +20,8 @@ export const SkorPresensi = z.object({
   tgl_selesai: z.nullable(Tanggal),
   /** The tenant's, which judges organisations that have none of their own. */
   is_milik_tenant: z.boolean(),
+  /** The tenant's, which the organisation's own keep out of force now, or will once it begins. */
+  is_diganti: z._default(z.boolean(), false),
 });
 export type SkorPresensi = z.output<typeof SkorPresensi>;
 
@@ -87,7 +89,8 @@ export const skorPresensi = {
     path: '/orgs/{organisasi_id}/skor-presensi/{skor_presensi_id}',
     summary: 'Menghapus kategori keterlambatan',
     who: 'operator',
-    input: z.object({ ...Satu, ...UbahLalu }),
+    /** With `hapus_salinan` also the copies that alone would keep the tenant's out of force. */
+    input: z.object({ ...Satu, ...UbahLalu, hapus_salinan: z._default(z.boolean(), false) }),
     output: z.object({ dampak: Dampak }),
   }),
 };

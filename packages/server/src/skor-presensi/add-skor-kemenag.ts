@@ -11,5 +11,6 @@ export async function addSkorKemenag(ctx: TenantCtx, { tgl_mulai, ...cara }: { t
   await insertSkor(ctx, skorKemenag(tgl_mulai));
   const data = await listSkorMilik(ctx);
   ctx.logChange({ sesudah: data });
-  return { data, dampak: await touchSkor(ctx, null, { tgl_mulai, tgl_selesai: null }, { ...cara, isSame: false }) };
+  const perubahan = [{ before: null, after: { tgl_mulai, tgl_selesai: null } }];
+  return { data, dampak: await touchSkor(ctx, perubahan, { ...cara, isSame: false }) };
 }

@@ -15,5 +15,5 @@ export async function addSkor(ctx: MilikCtx, { salin_induk = false, ...input }: 
   const [skor_presensi_id = 0] = await insertSkor(ctx, [row, ...salinan]);
   const skor = await getSkor(ctx, { skor_presensi_id });
   ctx.logChange({ sesudah: salinan.length > 0 ? [skor, ...salinan] : skor });
-  return { ...skor, dampak: await touchSkor(ctx, null, skor, { ...input, isSame: false }) };
+  return { ...skor, dampak: await touchSkor(ctx, [{ before: null, after: skor }], { ...input, isSame: false }) };
 }

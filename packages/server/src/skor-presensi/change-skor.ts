@@ -15,5 +15,5 @@ export async function changeSkor(ctx: MilikCtx, input: SkorInput & UbahLalu & { 
   ctx.logChange({ sebelum, sesudah });
   const fields = ['nama', 'jenis', 'menit_dari', 'menit_sampai', 'potongan'] as const;
   const isSame = fields.every((field) => sebelum[field] === sesudah[field]);
-  return { ...sesudah, dampak: await touchSkor(ctx, sebelum, sesudah, { ...input, isSame }) };
+  return { ...sesudah, dampak: await touchSkor(ctx, [{ before: sebelum, after: sesudah }], { ...input, isSame }) };
 }

@@ -14,12 +14,19 @@ const SORT = {
   tgl_mulai: 'tgl_mulai',
 };
 
+/** Whether the organisation has one of its own on the first day from today on that the tenant's would hold, or on its last. */
+const isDiganti = (ctx: MilikCtx) => sql<boolean>`(organisasi_id is null and exists (
+  select from skor_presensi milik where milik.tenant_id = ${ctx.tenant_id} and milik.organisasi_id = ${organisasiIdOf(ctx)}
+    and milik.berlaku @> least(greatest(${ctx.today}::date, skor_presensi.tgl_mulai),
+      coalesce(skor_presensi.tgl_selesai, 'infinity'::date))))`;
+
 /** The organisation's own and its tenant's, or of a tenant its own. */
 const selectSkor = (ctx: MilikCtx) =>
   ctx.db
     .selectFrom('skor_presensi')
     .select(['skor_presensi_id', 'nama', 'jenis', 'menit_dari', 'menit_sampai', 'potongan', 'tgl_mulai', 'tgl_selesai'])
     .select(sql<boolean>`organisasi_id is null`.as('is_milik_tenant'))
+    .select(isDiganti(ctx).as('is_diganti'))
     .$narrowType<{ jenis: SkorPresensi['jenis'] }>()
     .where('tenant_id', '=', ctx.tenant_id)
     .where((eb) => eb.or([eb('organisasi_id', '=', organisasiIdOf(ctx)), eb('organisasi_id', 'is', null)]));
@@ -49,8 +56,14 @@ export const findSkor = (ctx: MilikCtx, skor_presensi_id: number): Promise<SkorP
   selectSkor(ctx).where('skor_presensi_id', '=', skor_presensi_id).executeTakeFirst();
 
 /** All that its days are or would be scored by. */
-export const listSkorSemua = (ctx: MilikCtx): Promise<SkorPresensi[]> =>
-  selectSkor(ctx).orderBy('skor_presensi_id').execute();
+const listSkorSemua = (ctx: MilikCtx): Promise<SkorPresensi[]> => selectSkor(ctx).orderBy('skor_presensi_id').execute();
+
+/** The same as the rules read them. */
+export const listSkorBerpemilik = async (ctx: MilikCtx) =>
+  (await listSkorSemua(ctx)).map((row) => ({
+    ...row,
+    pemilik: row.is_milik_tenant ? ('tenant' as const) : ('organisasi' as const),
+  }));
 
 export const listSkorMilik = (ctx: MilikCtx): Promise<SkorPresensi[]> =>
   selectSkor(ctx)
@@ -58,7 +71,7 @@ export const listSkorMilik = (ctx: MilikCtx): Promise<SkorPresensi[]> =>
     .orderBy('skor_presensi_id')
     .execute();
 
-export type SkorRow = Omit<SkorPresensi, 'skor_presensi_id' | 'is_milik_tenant'>;
+export type SkorRow = Omit<SkorPresensi, 'skor_presensi_id' | 'is_milik_tenant' | 'is_diganti'>;
 
 export async function insertSkor(
   { db, tenant_id, organisasi }: Pick<MilikCtx, 'db' | 'tenant_id' | 'organisasi'>,
@@ -82,10 +95,10 @@ export async function updateSkor({ db, tenant_id }: MilikCtx, skor_presensi_id: 
     .execute();
 }
 
-export async function deleteSkor({ db, tenant_id }: MilikCtx, skor_presensi_id: number): Promise<void> {
+export async function deleteSkor({ db, tenant_id }: MilikCtx, ids: readonly number[]): Promise<void> {
   await db
     .deleteFrom('skor_presensi')
     .where('tenant_id', '=', tenant_id)
-    .where('skor_presensi_id', '=', skor_presensi_id)
+    .where('skor_presensi_id', 'in', ids)
     .execute();
 }

@@ -120,3 +120,34 @@ test('one of its own puts all of the tenant’s out of force, unless what it doe
   ).toBe(201);
   expect(await listMilik()).toHaveLength(10);
 });
+
+test('where a copy alone would keep the tenant’s out of force, it goes with what it was made for, and the list says which are replaced', async () => {
+  const { admin, operator, url, urlTenant } = await school();
+  const p1 = { ...TL1, nama: 'P1', jenis: 'pulang_cepat', menit_sampai: null, tgl_mulai: '2026-01-01' };
+  for (const row of [TL1, p1]) await admin.post(urlTenant, row);
+  const list = async () => {
+    const { data } = (await operator.get(url)).body.data as {
+      data: { skor_presensi_id: number; nama: string; is_milik_tenant: boolean; is_diganti: boolean }[];
+    };
+    return data;
+  };
+  const sebut = async () =>
+    (await list())
+      .map(({ nama, is_milik_tenant, is_diganti }) => `${nama} ${is_milik_tenant ? 'induk' : 'milik'} ${is_diganti}`)
+      .toSorted();
+  const awal = ['P1 induk false', 'TL1 induk false'];
+  expect(await sebut()).toEqual(awal);
+  const khusus = { ...TL1, nama: 'Khusus', tgl_mulai: '2026-11-01', salin_induk: true };
+  await operator.post(url, khusus);
+  expect(await sebut()).toEqual(['Khusus milik false', 'P1 induk true', 'P1 milik false', 'TL1 induk true']);
+  const [first] = (await list()).filter(({ nama }) => nama === 'Khusus');
+  const path = `${url}/${first?.skor_presensi_id}`;
+  expect((await operator.delete(path, { hapus_salinan: true })).status).toBe(200);
+  expect(await sebut()).toEqual(awal);
+
+  await operator.post(url, khusus);
+  await operator.post(url, { ...TL1, nama: 'Alpa', jenis: 'absen', menit_dari: null, menit_sampai: null, tgl_mulai: '2026-11-01' }); // prettier-ignore
+  const [lagi] = (await list()).filter(({ nama }) => nama === 'Khusus');
+  await operator.delete(`${url}/${lagi?.skor_presensi_id}`, { hapus_salinan: true });
+  expect(await sebut()).toEqual(['Alpa milik false', 'P1 induk true', 'P1 milik false', 'TL1 induk true']);
+});

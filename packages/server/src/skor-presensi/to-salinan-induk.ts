@@ -1,14 +1,10 @@
 import { listSkorTersisih } from '@hadir/rules/kehadiran/hari/list-skor-tersisih.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
-import { listSkorSemua, type SkorRow } from './skor-presensi.queries.ts';
+import { listSkorBerpemilik, type SkorRow } from './skor-presensi.queries.ts';
 
 /** What goes on as an organisation's own of its tenant's categories that a new one puts out of force. */
 export async function toSalinanInduk(ctx: MilikCtx, baru: SkorRow): Promise<SkorRow[]> {
-  const semua = (await listSkorSemua(ctx)).map((row) => ({
-    ...row,
-    pemilik: row.is_milik_tenant ? ('tenant' as const) : ('organisasi' as const),
-  }));
-  return listSkorTersisih(semua, baru)
+  return listSkorTersisih(await listSkorBerpemilik(ctx), baru)
     .filter(({ isDiganti }) => !isDiganti)
     .map(({ skor: { nama, jenis, menit_dari, menit_sampai, potongan }, tgl_mulai, tgl_selesai }) => {
       return { nama, jenis, menit_dari, menit_sampai, potongan, tgl_mulai, tgl_selesai };

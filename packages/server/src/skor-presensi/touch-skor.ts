@@ -5,13 +5,12 @@ import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { listAnggotaMilik } from '../kehadiran/turunan/anggota-milik.queries.ts';
 import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 
-/** Judges the days again on which a category changed. */
+/** Judges the days again on which categories changed. */
 export async function touchSkor(
   ctx: MilikCtx,
-  before: Berlaku | null,
-  after: Berlaku | null,
+  perubahan: readonly { before: Berlaku | null; after: Berlaku | null }[],
   { isSame, ...cara }: UbahLalu & { isSame: boolean },
 ): Promise<Dampak> {
-  const ranges = toChangedRanges(before, after, { isSame });
+  const ranges = perubahan.flatMap(({ before, after }) => toChangedRanges(before, after, { isSame }));
   return touchHari(ctx, { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'hari' }, cara);
 }

@@ -18,6 +18,7 @@ const tl1: SkorPresensi = {
   tgl_mulai: '2026-01-01',
   tgl_selesai: null,
   is_milik_tenant: false,
+  is_diganti: false,
 };
 
 test('categories stand with their minutes and cut; a changed cut shows the days that it changes', async () => {
@@ -111,4 +112,34 @@ test('a first category of its own says which of the parent’s stop and from whe
   expect(server.lastOf('skorPresensi.addSkor')).toMatchObject({ salin_induk: true, tgl_mulai: '2026-12-01' });
   await add(false);
   expect(server.lastOf('skorPresensi.addSkor')).toMatchObject({ salin_induk: false });
+});
+
+test('who deletes one whose copies are left reads that the parent’s stay out of force, and takes them away with it', async () => {
+  const induk = { ...tl1, skor_presensi_id: 1, nama: 'P1', jenis: 'pulang_cepat', is_milik_tenant: true } as const;
+  const salinan = { ...induk, skor_presensi_id: 9, is_milik_tenant: false };
+  const server = givenServer({
+    auth: givenSession(),
+    hitungUlang: { listHitungUlang: () => [] },
+    skorPresensi: {
+      listSkor: () => givenPage([{ ...induk, is_diganti: true }, salinan, tl1]),
+      removeSkor: () => ({ dampak: givenDampak() }),
+    },
+  });
+  const screen = await renderScreen('kategoriTerlambat', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /P1 .*Induk, diganti kategori instansi/ })).toBeVisible();
+  await screen.getByRole('button', { name: 'TL 1' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah kategori' });
+  await dialog.getByRole('button', { name: 'Hapus', exact: true }).click();
+  const tanya = screen.getByRole('dialog', { name: 'Hapus kategori TL 1?' });
+  await expect
+    .element(tanya.getByText(/Kategori induk tetap tidak berlaku selama P1 milik instansi ada/))
+    .toBeVisible();
+  await tanya.getByRole('button', { name: 'Batal' }).click();
+  await dialog.getByRole('button', { name: 'Hapus bersama salinannya' }).click();
+  await screen
+    .getByRole('dialog', { name: 'Hapus kategori TL 1 dan P1?' })
+    .getByRole('button', { name: 'Hapus' })
+    .click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('skorPresensi.removeSkor')).toMatchObject({ skor_presensi_id: 8, hapus_salinan: true });
 });

@@ -22,5 +22,10 @@ export const SKOR_COLUMNS: Column<SkorPresensi>[] = [
     header: 'Masa berlaku',
     cell: ({ tgl_mulai, tgl_selesai }) => formatRentang(tgl_mulai, tgl_selesai),
   },
-  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => (is_milik_tenant ? 'Induk' : 'Instansi') },
+  {
+    key: 'milik',
+    header: 'Milik',
+    cell: ({ is_milik_tenant, is_diganti }) =>
+      is_diganti ? 'Induk, diganti kategori instansi' : is_milik_tenant ? 'Induk' : 'Instansi',
+  },
 ];

@@ -10,6 +10,7 @@ import { FieldGroup } from '../ui/form/field-group.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
 import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
+import { HapusSkorButtons } from './hapus-skor-buttons.tsx';
 import { skorCalls } from './skor-calls.ts';
 import { SkorIndukField } from './skor-induk-field.tsx';
 import { useToday } from '../kit/zona/use-today.ts';
@@ -32,8 +33,8 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
       ? update.submit({ ...isi, skor_presensi_id: skor.skor_presensi_id })
       : create.submit({ ...isi, ...('organisasi_id' in pemilik && { salin_induk }) });
   };
-  const drop = async (skor_presensi_id: number) => {
-    if (await remove.run({ skor_presensi_id })) onClose();
+  const drop = async (isi: { skor_presensi_id: number; hapus_salinan?: boolean }) => {
+    if (await remove.run(isi)) onClose();
   };
   return (
     <FormDialog<SkorValues>
@@ -45,14 +46,22 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
       schema={skorSchema}
       onSubmit={save}
       extra={
-        skor && (
+        skor &&
+        ('organisasi_id' in pemilik ? (
+          <HapusSkorButtons
+            organisasi_id={pemilik.organisasi_id}
+            skor={skor}
+            loading={remove.sending}
+            onDelete={(hapus_salinan) => void drop({ skor_presensi_id: skor.skor_presensi_id, hapus_salinan })}
+          />
+        ) : (
           <DeleteButton
             title={`Hapus kategori ${skor.nama}?`}
             message="Hari yang mendapat kategori ini dinilai ulang tanpanya. Untuk mengakhirinya, isi tanggal sampai."
             loading={remove.sending}
-            onDelete={() => void drop(skor.skor_presensi_id)}
+            onDelete={() => void drop({ skor_presensi_id: skor.skor_presensi_id })}
           />
-        )
+        ))
       }
     >
       {({ field, form }) => (

@@ -1,11 +1,10 @@
 import { listSkorTersisih } from '@hadir/rules/kehadiran/hari/list-skor-tersisih.ts';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../base/api/api.ts';
 import { formatTanggal } from '../kit/format/format.ts';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { SwitchField } from '../ui/form/switch-field.tsx';
 import type { SkorValues } from './skor-values.ts';
+import { useSkorBerpemilik } from './use-skor-berpemilik.ts';
 
 type Props = {
   organisasi_id: number;
@@ -16,15 +15,11 @@ type Props = {
 
 /** Which of the parent's categories stop where this one of an organisation holds, and from when. */
 export function SkorIndukField({ organisasi_id, values, salin }: Props) {
-  const semua = useQuery(api.skorPresensi.listSkor.query({ organisasi_id, count: 500 }));
+  const semua = useSkorBerpemilik(organisasi_id);
   if (semua.isError) return <ErrorState error={semua.error} onRetry={() => void semua.refetch()} />;
   const { tgl_mulai } = values;
   if (!semua.data || tgl_mulai === null) return null;
-  const skor = semua.data.data.map((row) => ({
-    ...row,
-    pemilik: row.is_milik_tenant ? ('tenant' as const) : ('organisasi' as const),
-  }));
-  const tersisih = listSkorTersisih(skor, { ...values, tgl_mulai });
+  const tersisih = listSkorTersisih(semua.data, { ...values, tgl_mulai });
   const sejak = tersisih.map((one) => one.tgl_mulai).toSorted()[0];
   if (sejak === undefined) return null;
   const disalin = sebutNama(tersisih.filter(({ isDiganti }) => !isDiganti));

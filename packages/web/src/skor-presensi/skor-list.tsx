@@ -89,9 +89,12 @@ export function SkorList({ pemilik, notice, tools }: Props) {
             { label: 'Menit', value: sebutMenitSkor(row) },
             { label: 'Masa berlaku', value: formatRentang(row.tgl_mulai, row.tgl_selesai) },
           ]}
-          note={row.is_milik_tenant && !isTenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
+          note={row.is_milik_tenant && !isTenant ? sebutInduk(row) : undefined}
         />
       )}
     </>
   );
 }
+
+const sebutInduk = ({ is_diganti }: SkorPresensi) =>
+  `Milik induk, hanya dapat diubah oleh admin induk.${is_diganti ? ' Tidak berlaku di instansi ini selama instansi memiliki kategori sendiri.' : ''}`;

@@ -13,7 +13,14 @@ test.for([
     { ...anggota, terverifikasi: 3 },
     absen,
     { ...siap, menunggu: 3 },
-    'selesai selesai sekarang nanti',
+    'dilihat selesai sekarang nanti',
+  ],
+  [
+    'sent, with an incident decided since',
+    { ...anggota, terkirim: 3 },
+    [{ jenis: 'gangguan_tertunda' as const, hari: 2, anggota: 2 }],
+    siap,
+    'dilihat selesai selesai sekarang',
   ],
   ['sent', { ...anggota, terkirim: 3 }, [], siap, 'selesai selesai selesai sekarang'],
   [

@@ -18,9 +18,11 @@ export function listLangkah(
     // Printing leaves no trace: it is what is left to do at the end.
     { nama: 'cetak', done: false },
   ];
+  // What came after the freezing, or was let stand, is no longer in the way; it is there all the same.
+  const sesudah = (nama: NamaLangkah) => (nama === 'bereskan' && hambatan.length > 0 ? 'dilihat' : 'selesai');
   const now = steps.findIndex(({ done }) => !done);
   return steps.map(({ nama, done }, index) => ({
     nama,
-    keadaan: done ? 'selesai' : index === now ? 'sekarang' : 'nanti',
+    keadaan: done ? sesudah(nama) : index === now ? 'sekarang' : 'nanti',
   }));
 }

@@ -3,11 +3,12 @@ import { Card } from '../../ui/show/card.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import classes from './langkah.module.css';
 
-/** Whether a step is behind, what is to be done now, or later. */
-export type KeadaanLangkah = 'selesai' | 'sekarang' | 'nanti';
+/** Whether a step is behind, behind with something to look at, what is to be done now, or later. */
+export type KeadaanLangkah = 'selesai' | 'dilihat' | 'sekarang' | 'nanti';
 
 const CHIP = {
   selesai: { tone: 'green', label: 'Selesai' },
+  dilihat: { tone: 'orange', label: 'Perlu dilihat' },
   sekarang: { tone: 'blue', label: 'Sekarang' },
   nanti: { tone: 'grey', label: 'Nanti' },
 } as const;

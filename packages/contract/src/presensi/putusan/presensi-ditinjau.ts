@@ -20,6 +20,8 @@ export const PresensiDitinjau = z.object({
   sumber: z.enum(SUMBER_PRESENSI),
   status: z.enum(STATUS_TINJAUAN),
   sebab: z.array(z.enum(SEBAB_DITINJAU)),
+  /** The machine or kiosk that read it, by its name. */
+  nama_perangkat: z._default(z.nullable(z.string()), null),
   is_luring: z.boolean(),
   waktu_klien: z.nullable(Instant),
   diterima_pada: Instant,

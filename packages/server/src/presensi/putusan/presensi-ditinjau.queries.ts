@@ -72,6 +72,8 @@ export function listDitinjau(
       lokasi.as('lokasi'),
       sql<PresensiDitinjau['sebab']>`coalesce(p.sebab_ditinjau, '{}')`.as('sebab'),
       status.as('status'),
+      // What a phone says of itself is no name.
+      sql<string | null>`case when p.perangkat_id is not null then p.perangkat end`.as('nama_perangkat'),
       kepercayaanSql(ctx.actor.user_id).as('kepercayaan'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'YYYY-MM-DD')`.as('tanggal'),
       sql<string>`to_char(p.waktu at time zone p.timezone, 'HH24:MI:SS')`.as('jam'),

@@ -15,13 +15,18 @@ import { AlasanSisihChip } from './alasan-sisih-chip.tsx';
 import classes from './hari-bukti.module.css';
 import { StatusPresensiChip } from './status-presensi-chip.tsx';
 
-type Props = { organisasi_id: number; presensi_id: number };
+type Props = {
+  organisasi_id: number;
+  presensi_id: number;
+  /** The act whose effect is told, in the word of its button: 'Bila diterima'. */
+  bila: string;
+};
 
 /**
  * The days that an event to be decided belongs to: the hours that were due, what was recorded beside it, and what the day
  * comes to with it. Nothing to who may not read them.
  */
-export function HariBukti({ organisasi_id, presensi_id }: Props) {
+export function HariBukti({ organisasi_id, presensi_id, bila }: Props) {
   const isAbove = useSeesSemua();
   const session = useSession();
   const mayRead =
@@ -63,19 +68,23 @@ export function HariBukti({ organisasi_id, presensi_id }: Props) {
           </li>
         ))}
       </ul>
-      <Akibat bila={data.bila_dihitung.find(({ tanggal }) => tanggal === hari.tanggal)} />
+      <Akibat sebutan={bila} bila={data.bila_dihitung.find(({ tanggal }) => tanggal === hari.tanggal)} />
     </section>
   ));
 }
 
-function Akibat({ bila }: { bila: DetailPresensi['bila_dihitung'][number] | undefined }) {
+type AkibatProps = { sebutan: string; bila: DetailPresensi['bila_dihitung'][number] | undefined };
+
+function Akibat({ sebutan, bila }: AkibatProps) {
   if (!bila) return null;
   const [sebelum, sesudah] = [sebutRingkasHari(bila.sebelum), sebutRingkasHari(bila.sesudah)];
   return sebelum === sesudah ? (
-    <p>Bila dihitung, harinya tetap: {sebelum}.</p>
+    <p>
+      {sebutan}, harinya tetap: {sebelum}.
+    </p>
   ) : (
     <p>
-      Bila dihitung, harinya menjadi: {sebelum} → <strong>{sesudah}</strong>
+      {sebutan}, harinya menjadi: {sebelum} → <strong>{sesudah}</strong>
     </p>
   );
 }

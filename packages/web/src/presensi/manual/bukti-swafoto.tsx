@@ -47,7 +47,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
           { label: 'Keterangan', value: manual.keterangan, wide: true },
         ]}
       />
-      <HariBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} />
+      <HariBukti bila="Bila disetujui" organisasi_id={organisasi_id} presensi_id={manual.presensi_id} />
       <PetaPresensiSection nama={anggota.nama} jam={jam} lat={manual.lat} lng={manual.lng} lokasi={manual.lokasi} />
       <JalanSection jalan={manual.persetujuan} />
       {manual.diputuskan_pada && (

@@ -262,7 +262,7 @@ test('beside a decision stands its day: the hours, the other taps, and what it b
   await expect.element(bukti.getByText('Reguler, 07:00–15:30')).toBeVisible();
   await expect.element(bukti.getByText('15:31:00 (esok hari)')).toBeVisible();
   await expect.element(bukti.getByRole('listitem').filter({ hasText: '15:31:00' })).toBeVisible();
-  await expect.element(bukti.getByText(/^Bila dihitung, harinya menjadi: Absen → Hadir 8 jam 26 menit, terlambat 5 menit$/)).toBeVisible(); // prettier-ignore
+  await expect.element(bukti.getByText(/^Bila disetujui, harinya menjadi: Absen → Hadir 8 jam 26 menit, terlambat 5 menit$/)).toBeVisible(); // prettier-ignore
   expect(server.lastOf('presensi.getPresensi')).toMatchObject({ presensi_id: 101 });
   await expectNoAxeFindings({ rules: 'experimental' });
 });
@@ -554,4 +554,24 @@ test('an operator says what counts against an event, and looks through the queue
       ambang: { foto_sama: 60, lompatan: 150, persis_sama: 3, akurasi: 2000, jam_bergeser: 5 },
     });
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a held tap of a kiosk names the kiosk and where it stands', async () => {
+  const server = givenRequests();
+  const kios = { sumber: 'kiosk', sebab: ['dilepas'], nama_perangkat: 'Gerbang', jarak_meter: null, waktu_klien: null } as const; // prettier-ignore
+  server.answers.putusanPresensi = {
+    ...server.answers.putusanPresensi,
+    listPresensiDitinjau: () => ({
+      ...givenPage([{ ...givenDitahan(301, 'Dewi'), ...kios, sebab: [...kios.sebab] }]),
+      menunggu: 1,
+    }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'ditinjau' });
+  const bukti = screen.getByRole('region', { name: /^Bukti/ });
+  await expect.element(bukti.getByText('Gerbang', { exact: true })).toBeVisible();
+  await expect.element(bukti.getByText('Gedung Utama', { exact: true })).toBeVisible();
+  await expect.element(bukti.getByText('Menurut perangkat')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Status presensi' }))
+    .toHaveTextContent('MenungguDiterimaDitolakDisisihkan');
 });

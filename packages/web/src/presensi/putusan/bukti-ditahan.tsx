@@ -40,7 +40,9 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
         facts={[
           { label: 'Tanggal', value: formatHariTanggal(tap.tanggal) },
           { label: 'Jam', value: jam },
-          { label: 'Menurut perangkat', value: tap.waktu_klien && formatSaat(tap.waktu_klien, timezone) },
+          tap.nama_perangkat
+            ? { label: 'Perangkat', value: tap.nama_perangkat }
+            : { label: 'Menurut perangkat', value: tap.waktu_klien && formatSaat(tap.waktu_klien, timezone) },
           { label: 'Diterima', value: sebutDiterima(tap) },
           ...tempatBukti(tap),
           ...(diputuskan_pada
@@ -54,7 +56,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
             : []),
         ]}
       />
-      <HariBukti organisasi_id={organisasi_id} presensi_id={tap.presensi_id} />
+      <HariBukti bila="Bila diterima" organisasi_id={organisasi_id} presensi_id={tap.presensi_id} />
       <PetaPresensiSection nama={anggota.nama} jam={jam} lat={tap.lat} lng={tap.lng} lokasi={tap.lokasi} />
     </div>
   );

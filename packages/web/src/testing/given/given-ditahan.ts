@@ -20,6 +20,7 @@ export const givenDitahan = (presensi_id: number, nama: string): PresensiDitinja
   sumber: 'ponsel',
   status: 'menunggu',
   sebab: ['tempat'],
+  nama_perangkat: null,
   is_luring: false,
   waktu_klien: '2026-11-19T00:05:00Z',
   diterima_pada: '2026-11-19T00:05:00Z',

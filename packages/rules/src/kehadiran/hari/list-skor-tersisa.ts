@@ -12,15 +12,15 @@ export type SkorTersisa<T> = { tersisa: readonly T[]; isSalinan: boolean };
 export function listSkorTersisa<T extends Baris>(skor: readonly T[], dihapus: T): SkorTersisa<T> {
   const milik = skor.filter(({ pemilik }) => pemilik === 'organisasi');
   const tersisa = milik.filter(
-    (row) => row.skor_presensi_id !== dihapus.skor_presensi_id && isOverlapping(masaOf(row), masaOf(dihapus)),
+    (row) => row.skor_presensi_id !== dihapus.skor_presensi_id && isOverlapping(rentangSkor(row), rentangSkor(dihapus)),
   );
   const induk = skor.filter(({ pemilik }) => pemilik === 'tenant');
   const isSama = (a: Baris) =>
-    induk.some((b) => SAMA.every((field) => a[field] === b[field]) && isOverlapping(masaOf(a), masaOf(b)));
+    induk.some((b) => SAMA.every((field) => a[field] === b[field]) && isOverlapping(rentangSkor(a), rentangSkor(b)));
   return { tersisa, isSalinan: tersisa.length > 0 && induk.length > 0 && tersisa.every(isSama) };
 }
 
-const masaOf = ({ tgl_mulai, tgl_selesai }: Berlaku) => ({
+const rentangSkor = ({ tgl_mulai, tgl_selesai }: Berlaku) => ({
   tgl_awal: tgl_mulai,
   tgl_akhir: tgl_selesai ?? TANPA_AKHIR,
 });

@@ -2,6 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { Grup } from '@hadir/contract/grup/grup.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
+import { givenDampak } from '../testing/given/given-dampak.ts';
 import { givenAnggota } from '../testing/given/given-anggota.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
@@ -61,7 +62,7 @@ test('a group is added with its head; a name that is taken is said at its field'
 
 test('in a group the selected are taken out, and others are put in', async () => {
   const server = givenGroups();
-  server.answers.penempatan = { addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length }) };
+  server.answers.penempatan = { addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length, dampak: givenDampak() }) };
   const screen = await renderScreen('grup.detail', { organisasi_id: 9, group_id: 2 });
   await screen.getByRole('checkbox', { name: 'Pilih Rina Gunawan' }).click();
   await expectNoAxeFindings();

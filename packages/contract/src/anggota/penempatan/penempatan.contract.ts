@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kosongkan, SortedPageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import { RoleAnggota } from '../daftar/anggota-fields.ts';
@@ -24,7 +25,7 @@ const Tempat = {
 };
 
 const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
-const Jumlah = z.object({ jumlah: z.int() });
+const Ditempatkan = z.object({ jumlah: z.int(), dampak: Dampak });
 
 export const penempatan = {
   listPenempatan: endpoint({
@@ -43,7 +44,10 @@ export const penempatan = {
     }),
     output: pageOf(Penempatan),
   }),
-  /** The same place for several members at once. A group holds from tgl_mulai, today unless said. */
+  /**
+   * The same place for several members at once. A group holds from tgl_mulai, today unless said; a past date corrects
+   * (aturan/anggota#penempatan).
+   */
   addPenempatan: endpoint({
     ...diDalam,
     method: 'POST',
@@ -55,8 +59,9 @@ export const penempatan = {
       user_ids: z.array(Id).check(z.minLength(1), z.maxLength(1000)),
       ...Tempat,
       tgl_mulai: z.optional(Tanggal),
+      ...UbahLalu,
     }),
-    output: Jumlah,
+    output: Ditempatkan,
     created: true,
   }),
   /** A place of his own for each. */
@@ -70,7 +75,8 @@ export const penempatan = {
       organisasi_id: Id,
       penempatan: z.array(z.object({ user_id: Id, ...Tempat })).check(z.minLength(1), z.maxLength(1000)),
       tgl_mulai: z.optional(Tanggal),
+      ...UbahLalu,
     }),
-    output: Jumlah,
+    output: Ditempatkan,
   }),
 };

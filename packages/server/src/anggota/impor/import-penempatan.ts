@@ -44,10 +44,8 @@ export const importPenempatan = imporLembar({
       akibat: null,
     };
   },
-  write: (ctx, isi) =>
-    placeAnggota(
-      ctx,
-      isi.map(({ tempat }) => tempat),
-      ctx.today,
-    ),
+  write: async (ctx, isi) => {
+    const tempat = isi.map((one) => one.tempat);
+    return (await placeAnggota(ctx, tempat, ctx.today, { preview: false, koreksi: false })).jumlah;
+  },
 });

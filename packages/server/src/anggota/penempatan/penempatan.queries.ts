@@ -1,5 +1,6 @@
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -52,3 +53,22 @@ export const listTempat = ({ db, organisasi, today }: OrganisasiCtx, user_ids: n
 /** Everybody who can be placed, in the order of names, for a sheet to fill in. */
 export const listAllPenempatan = (ctx: OrganisasiCtx) =>
   selectAnggotaBy(ctx, { sort: 'nama' }).where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif).execute();
+
+/** Of these members who began something after a date and by today, another group, none, or his membership: whoever did so last, and when. */
+export async function findPindahTerakhir(
+  { db, organisasi, today }: OrganisasiCtx,
+  user_ids: readonly number[],
+  sesudah: Tanggal,
+): Promise<{ nama: string; tanggal: Tanggal } | undefined> {
+  const { organisasi_id } = organisasi;
+  const { rows } = await sql<{ nama: string; tanggal: Tanggal }>`
+    select u.nama, p.tanggal from (
+      select user_id, tgl_mulai as tanggal from keanggotaan where organisasi_id = ${organisasi_id}
+      union all select user_id, tgl_mulai from anggota_grup where organisasi_id = ${organisasi_id}
+      union all select user_id, tgl_selesai + 1 from anggota_grup where organisasi_id = ${organisasi_id}
+    ) p
+    join users u on u.user_id = p.user_id
+    where p.user_id = any(${user_ids}::integer[]) and p.tanggal > ${sesudah}::date and p.tanggal <= ${today}::date
+    order by p.tanggal desc, u.nama limit 1`.execute(db);
+  return rows[0];
+}

@@ -75,7 +75,6 @@ describe('placing members', () => {
     const foreign = { group_id: theirs.guru.group_id };
     expect((await operator.post(url, { user_ids: [siti.user_id], ...foreign })).status).toBe(422);
     expect(await placesOf()).toContainEqual(['Siti', null]);
-    expect((await operator.post(url, { user_ids: [siti.user_id], tgl_mulai: '2020-01-01' })).status).toBe(422);
   });
 
   test('gives a role only from above it', async () => {
@@ -176,9 +175,10 @@ describe('placing members by a sheet', () => {
   });
 });
 
-test('a member who is placed in a group with other hours has his day of today judged by them', async () => {
-  const { organisasi, operator, siti, guru, url } = await kantor();
-  const { organisasi_id } = organisasi;
+/** An office that begins at 07:00, whose group Guru begins at 08:00; Siti came at 07:30 of a day that is over or of today. */
+async function kantorDuaJam(tanggal: string) {
+  const office = await kantor();
+  const { organisasi, siti, guru } = office;
   const jadwal_id = await jadwal(organisasi, { jam_masuk: '08:00' });
   await all
     .updateTable('jadwal_kerja')
@@ -186,22 +186,74 @@ test('a member who is placed in a group with other hours has his day of today ju
     .where('jadwal_id', '=', jadwal_id)
     .execute();
   await jadwal(organisasi, { jam_masuk: '07:00' });
-  clock.now = new Date('2026-11-20T00:30:00Z');
+  clock.now = new Date(`${tanggal}T00:30:00Z`);
   const waktu_klien = clock.now.toISOString();
   const key = { 'idempotency-key': crypto.randomUUID() };
-  await as(siti).form('POST', `/orgs/${organisasi_id}/presensi`, { waktu_klien }, key);
+  await as(siti).form('POST', `/orgs/${organisasi.organisasi_id}/presensi`, { waktu_klien }, key);
+  clock.now = new Date('2026-11-20T02:00:00Z');
   const late = async () => {
     const day = await all
       .selectFrom('kehadiran')
       .select('terlambat_menit')
       .where('user_id', '=', siti.user_id)
-      .where('tanggal', '=', '2026-11-20')
+      .where('tanggal', '=', tanggal)
       .executeTakeFirst();
     return day?.terlambat_menit;
   };
+  return { ...office, late };
+}
+
+test('a member who is placed in a group with other hours has his day of today judged by them', async () => {
+  const { organisasi, operator, siti, guru, url, late } = await kantorDuaJam('2026-11-20');
   expect(await late()).toBe(30);
   await operator.post(url, { user_ids: [siti.user_id], group_id: guru.group_id });
   expect(await late()).toBe(0);
-  await operator.put(`/orgs/${organisasi_id}/users/${siti.user_id}`, { group_id: null });
+  await operator.put(`/orgs/${organisasi.organisasi_id}/users/${siti.user_id}`, { group_id: null });
   expect(await late()).toBe(30);
+});
+
+describe('a move to a group that is entered late', () => {
+  test('is shown with the days that it changes, refused unless declared, and then judges them by the group', async () => {
+    const { operator, siti, guru, url, late, placesOf } = await kantorDuaJam('2026-11-18');
+    const move = { user_ids: [siti.user_id], group_id: guru.group_id, tgl_mulai: '2026-11-17' };
+    const preview = await operator.post(url, { ...move, preview: true });
+    expect(preview.body.data).toMatchObject({ jumlah: 1, dampak: { berubah: 1, contoh: [{ tanggal: '2026-11-18' }] } });
+    expect([await late(), await placesOf()]).toEqual([30, expect.arrayContaining([['Siti', null]])]);
+
+    expect(await operator.post(url, move)).toMatchObject({ status: 433, body: { error: 'jadwal.changes_past' } });
+    expect(await operator.post(url, { ...move, koreksi: true })).toMatchObject({ status: 201 });
+    expect([await late(), await placesOf()]).toEqual([0, expect.arrayContaining([['Siti', 'Guru']])]);
+  });
+
+  test('reaches back to his last move at most, whose own date it may correct', async () => {
+    const { organisasi, operator, siti, guru, url, late, placesOf } = await kantorDuaJam('2026-11-18');
+    const salah = await tempat.grup(organisasi, { nama: 'Salah' });
+    const at = (group_id: number | null, tgl_mulai: string) =>
+      operator.post(url, { user_ids: [siti.user_id], group_id, tgl_mulai, koreksi: true });
+    expect((await at(salah.group_id, '2026-11-18')).status).toBe(201);
+    expect(await at(guru.group_id, '2026-11-17')).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          tgl_mulai: [
+            'Grup atau keanggotaan Siti berubah pada 18-11-2026. Isi tanggal itu atau sesudahnya, atau tempatkan ia tersendiri',
+          ],
+        },
+      },
+    });
+    expect((await at(guru.group_id, '2026-11-18')).status).toBe(201);
+    expect([await late(), await placesOf()]).toEqual([0, expect.arrayContaining([['Siti', 'Guru']])]);
+    expect((await at(null, '2026-11-19')).status).toBe(201);
+    expect((await at(guru.group_id, '2026-11-18')).body.errors).toMatchObject({
+      tgl_mulai: [expect.stringContaining('berubah pada 19-11-2026')],
+    });
+  });
+
+  test('does not reach before he was a member', async () => {
+    const { operator, siti, guru, url } = await kantor();
+    const move = { user_ids: [siti.user_id], group_id: guru.group_id, tgl_mulai: '2019-12-31', koreksi: true };
+    expect((await operator.post(url, move)).body.errors).toMatchObject({
+      tgl_mulai: [expect.stringContaining('keanggotaan Siti berubah pada')],
+    });
+  });
 });

@@ -2,9 +2,12 @@ import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
-import { touchSejak } from '../../kehadiran/turunan/touch-sejak.ts';
+import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import { TANPA_AKHIR, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
+import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { checkTempat } from './check-tempat.ts';
+import { checkMundur } from './check-mundur.ts';
 import { giveRole } from './give-role.ts';
 import { listTempat } from './penempatan.queries.ts';
 import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
@@ -18,10 +21,17 @@ export type Tempat = {
   lokasi_presensi_ids?: number[] | undefined;
 };
 
-/** Gives members their places, all of them or none; what is left out of one stays as it is. Answers how many. */
-export async function placeAnggota(ctx: OrganisasiCtx, tempat: Tempat[], tgl_mulai: string): Promise<number> {
+/**
+ * Gives members their places, all of them or none; what is left out of one stays as it is. A group holds from
+ * `tgl_mulai`; one in the past is a correction (aturan/anggota#penempatan). Answers how many, and what it does to their days.
+ */
+export async function placeAnggota(
+  ctx: OrganisasiCtx,
+  tempat: Tempat[],
+  tgl_mulai: Tanggal,
+  cara: UbahLalu,
+): Promise<{ jumlah: number; dampak: Dampak }> {
   const places = [...new Map(tempat.map((one) => [one.user_id, one])).values()];
-  if (tgl_mulai < ctx.today) throw refuseField('tgl_mulai', 'Perubahan berlaku paling cepat hari ini');
   const before = await listTempat(
     ctx,
     places.map(({ user_id }) => user_id),
@@ -33,16 +43,20 @@ export async function placeAnggota(ctx: OrganisasiCtx, tempat: Tempat[], tgl_mul
   const lokasi = places.flatMap(({ user_id, lokasi_presensi_ids }) =>
     lokasi_presensi_ids === undefined ? [] : [{ user_id, lokasi_presensi_ids }],
   );
+  const moved = grup.map(({ user_id }) => user_id);
   if (grup.length > 0) {
+    await checkMundur(ctx, moved, tgl_mulai);
     await placeInGrup(ctx, grup, tgl_mulai);
-    const moved = grup.map(({ user_id }) => user_id);
-    await touchSejak(ctx, tgl_mulai, moved);
   }
+  const { organisasi_id } = ctx.organisasi;
+  const siapa = moved.map((user_id) => ({ organisasi_id, user_id }));
+  const ranges = [{ tgl_awal: tgl_mulai, tgl_akhir: TANPA_AKHIR }];
+  const dampak = await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, cara);
   if (lokasi.length > 0) await placeAtLokasi(ctx, lokasi);
   await giveRoles(ctx, places, before);
   await ctx.deps.upward.onJabatanBerubah(ctx);
   ctx.logChange({ sebelum: before.map(shown), sesudah: places });
-  return places.length;
+  return { jumlah: places.length, dampak };
 }
 
 type Before = Awaited<ReturnType<typeof listTempat>>;

@@ -1,11 +1,11 @@
 import { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { Checkbox } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useManages } from '../../base/session/hak/use-manages.ts';
 import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
 import { api } from '../../base/api/api.ts';
+import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { LokasiMultiPicker } from '../../base/pickers/lokasi-multi-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
@@ -36,24 +36,24 @@ const initialValues: Values = {
   lokasi_presensi_ids: [],
   tgl_mulai: null,
 };
+const PENJELAS_MULAI = 'Kosong berarti hari ini. Yang lampau dinilai ulang sesudah Anda menyetujuinya';
 const SAME = { value: undefined, label: 'Tidak diubah' };
 
 /** Gives many members the same group, role or locations at once; what is left as it is stays. */
 export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onDone }: Props) {
   const { choices } = useGrupPicker(organisasi_id, { enabled: opened });
   const mayAppoint = useManages('operator');
-  const place = useMutation({
-    ...api.penempatan.addPenempatan.mutation({ errors: 'caller', refetches: ['anggota', 'grup'] }),
-    onSuccess: onDone,
-  });
-  const send = ({ is_lokasi, lokasi_presensi_ids, tgl_mulai, ...values }: Values) =>
-    place.mutateAsync({
+  const place = usePerubahan(api.penempatan.addPenempatan, { refetches: ['anggota', 'grup'] });
+  const send = async ({ is_lokasi, lokasi_presensi_ids, tgl_mulai, ...values }: Values) => {
+    await place.submit({
       ...values,
       organisasi_id,
       user_ids,
       tgl_mulai: tgl_mulai ?? undefined,
       ...(is_lokasi && { lokasi_presensi_ids }),
     });
+    onDone();
+  };
   return (
     <FormDialog
       opened={opened}
@@ -73,7 +73,7 @@ export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onD
             {...field('group_id')}
           />
           {mayAppoint && <ChoiceField label="Peran" choices={[SAME, ...PILIHAN_PERAN]} {...field('role')} />}
-          <DatePicker label="Grup berlaku mulai" description="Kosong berarti hari ini" {...field('tgl_mulai')} />
+          <DatePicker label="Grup berlaku mulai" description={PENJELAS_MULAI} {...field('tgl_mulai')} />
           <div className={classes['wide']}>
             <Checkbox mb="xs" label="Ubah lokasi presensi" {...checkbox('is_lokasi')} />
             {form.values.is_lokasi && (

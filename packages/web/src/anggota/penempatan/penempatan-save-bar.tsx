@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
+import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { meetRefused } from '../../kit/form/meet-refused.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import type { DraftPenempatan } from './penempatan-draft.ts';
@@ -12,10 +12,7 @@ type Props = { organisasi_id: number; draft: DraftPenempatan; onSaved: () => voi
 /** Says how much is changed and not saved, and saves it in one act. */
 export function PenempatanSaveBar({ organisasi_id, draft, onSaved }: Props) {
   const [tgl_mulai, setTglMulai] = useState<string | null>(null);
-  const save = useMutation({
-    ...api.penempatan.changePenempatan.mutation({ refetches: ['anggota', 'grup'] }),
-    onSuccess: onSaved,
-  });
+  const place = usePerubahan(api.penempatan.changePenempatan, { refetches: ['anggota', 'grup'] });
   const penempatan = [...draft].map(([user_id, change]) => ({ user_id, ...change }));
   const movesGroups = penempatan.some(({ group_id }) => group_id !== undefined);
   return (
@@ -34,14 +31,14 @@ export function PenempatanSaveBar({ organisasi_id, draft, onSaved }: Props) {
             />
           </div>
         )}
-        <Button variant="default" disabled={save.isPending} onClick={onSaved}>
+        <Button variant="default" disabled={place.sending} onClick={onSaved}>
           Buang
         </Button>
         <Button
-          loading={save.isPending}
-          onClick={() => {
+          loading={place.sending}
+          onClick={async () => {
             if (meetRefused(document)) return;
-            save.mutate({ organisasi_id, penempatan, tgl_mulai: tgl_mulai ?? undefined });
+            if (await place.run({ organisasi_id, penempatan, tgl_mulai: tgl_mulai ?? undefined })) onSaved();
           }}
         >
           Simpan {draft.size} perubahan

@@ -3,6 +3,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { dampakLalu, givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -32,13 +33,13 @@ const KAMPUS = {
   jumlah_anggota: 0,
 } as const;
 
-async function open(peran: 'admin' | 'operator' = 'admin') {
+async function open(peran: 'admin' | 'operator' = 'admin', dampak = givenDampak()) {
   const server = givenServer({
     auth: givenSession({ peran }),
     penempatan: {
       listPenempatan: () => givenPage([rina, budi]),
-      changePenempatan: ({ penempatan }) => ({ jumlah: penempatan.length }),
-      addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length }),
+      changePenempatan: ({ penempatan }) => ({ jumlah: penempatan.length, dampak }),
+      addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length, dampak }),
     },
     grup: { listGrup: () => [grup(2, 'Guru'), grup(3, 'Tata Usaha')] },
     lokasi: { listLokasi: () => givenPage([KAMPUS]) },
@@ -81,7 +82,25 @@ test('the selected are placed together; what is not named stays as it is', async
   await dialog.getByRole('button', { name: 'Tempatkan' }).click();
 
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.lastOf('penempatan.addPenempatan')).toEqual({ organisasi_id: 9, user_ids: [21, 22], group_id: 2 });
+  expect(server.lastOf('penempatan.addPenempatan')).toEqual({
+    organisasi_id: 9,
+    user_ids: [21, 22],
+    group_id: 2,
+    preview: false,
+    koreksi: false,
+  });
+});
+
+test('a group from a past date on shows the days that change, and is a correction once that is agreed', async () => {
+  const { server, screen } = await open('operator', dampakLalu());
+  await screen.getByRole('combobox', { name: 'Grup Budi' }).selectOptions('Guru');
+  await screen.getByRole('textbox', { name: 'Grup berlaku mulai' }).fill('02-11-2026');
+  await screen.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
+  await expect.element(screen.getByText(/12 hari dari 3 anggota dinilai ulang; 1 hari berubah/)).toBeVisible();
+  expect(server.lastOf('penempatan.changePenempatan')).toMatchObject({ preview: true });
+  await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
+  await expect.element(screen.getByRole('region', { name: 'Perubahan yang belum disimpan' })).not.toBeInTheDocument();
+  expect(server.lastOf('penempatan.changePenempatan')).toMatchObject({ tgl_mulai: '2026-11-02', koreksi: true });
 });
 
 test('an operator, who appoints no operators, reads the roles', async () => {

@@ -78,7 +78,13 @@ describe.each(SEBUTAN)('%s', (untuk, ajuan, milik) => {
     const link = /\/keputusan\/\S+/.exec(teks)?.[0] ?? '';
     expect((await app.inject({ url: link })).body).toContain('Ani');
     expect(await send(link, { tindakan: 'tangguhkan', keterangan: 'Nanti' })).toMatchObject({ statusCode: 422 });
-    expect(await send(link, { tindakan: 'tolak' })).toMatchObject({ statusCode: 422 });
+    const kosong = await send(link, { tindakan: 'tolak', keterangan: '  ' });
+    expect(kosong.statusCode).toBe(422);
+    // The same form again, with what was chosen and what is missing.
+    expect(kosong.body).toMatch(
+      /value="tolak" required checked>.*<textarea[^>]*aria-invalid="true".*Wajib diisi.*<button/s,
+    );
+    expect(kosong.body).toContain('Ani');
     expect(await send(link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 200 });
     expect(await seen()).toMatchObject({ persetujuan: { urutan: 1, putusan: [{ nama: 'Kepala', is_setuju: true }] } });
     expect(await send(link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 422 });

@@ -15,13 +15,17 @@ export function sendOpened(reply: FastifyReply, link: LinkEndpoint, answer: stri
     .send(answer);
 }
 
-/** Why a link opens nothing: a page for a person, a sentence for a program, with nothing in it that only the API knows. */
+/**
+ * Why a link opens nothing: a page for a person, the link's own where it has one to be mended, a sentence for a program;
+ * with nothing in it that only the API knows.
+ */
 export function sendUnopened(reply: FastifyReply, link: LinkEndpoint, { status, message, details }: Refusal) {
   void reply.code(status);
   if (link.answer === 'text/calendar') return reply.type('text/plain; charset=utf-8').send(message);
+  const { alamat, halaman } = details as { alamat?: string; halaman?: string };
+  if (halaman !== undefined) return asPage(reply).send(halaman);
   const { judul, lanjut = 'Buka Hadir' } = link.tolakan;
   const fields = Object.values(details.errors ?? {}).flat();
-  const { alamat } = details as { alamat?: string };
   const kalimat = `${[message, ...fields].join('. ')}.`;
   return asPage(reply).send(writeHalaman({ judul, kalimat, isi: alamat ? tautanKe(alamat, lanjut) : '' }));
 }

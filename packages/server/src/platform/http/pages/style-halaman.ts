@@ -30,7 +30,11 @@ legend,label.isian{display:block;margin-bottom:8px;padding:0;font-weight:600}
 .pilihan input{width:20px;height:20px;flex:none;margin:0;accent-color:var(--brand)}
 .pilihan small{display:block;font-size:13px;color:var(--dimmed)}
 textarea{display:block;width:100%;margin-bottom:16px;padding:10px 12px;border:1px solid var(--edge);border-radius:8px;background:var(--card);color:inherit;font:inherit;font-size:16px;resize:vertical}
+textarea[aria-invalid]{margin-bottom:8px;border-color:var(--red)}
 button{width:100%;min-height:48px;padding:0 24px;border:0;border-radius:8px;background:var(--brand);color:#fff;font:inherit;font-weight:600;cursor:pointer}
+button.setuju{display:none}
+form:has([value=setuju]:checked) button.setuju{display:block}
+form:has([value=setuju]:checked) button.menolak{display:none}
 a{color:var(--brand-text)}
 :focus-visible{outline:2px solid var(--brand-text);outline-offset:2px}
 @media (min-width:600px){dl{grid-template-columns:1fr 1fr}.lebar{grid-column:1/-1}button{width:auto}}

@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { KEANGGOTAAN_BERAKHIR } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
@@ -23,12 +24,18 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
         <ol className={classes['list']}>
           {riwayat.map((one) => (
             <li key={`${one.waktu} ${one.tindakan} ${one.nama}`}>
-              <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
+              {one.keterangan === KEANGGOTAAN_BERAKHIR ? (
+                <strong>Berakhir bersama keanggotaan</strong>
+              ) : (
+                <>
+                  <strong>{TINDAKAN[one.tindakan]}</strong> oleh {one.nama}
+                </>
+              )}
               <div className={classes['dimmed']}>
                 <Saat pada={one.waktu} /> untuk{' '}
                 <span className={classes['rentang']}>{formatRentang(one.tgl_awal, one.tgl_akhir)}</span>
               </div>
-              {one.keterangan && <div>“{one.keterangan}”</div>}
+              {one.keterangan && one.keterangan !== KEANGGOTAAN_BERAKHIR && <div>“{one.keterangan}”</div>}
             </li>
           ))}
         </ol>

@@ -474,6 +474,18 @@ describe('a transfer to another tenant', () => {
     expect(there.data.map(({ user_id }) => user_id)).toEqual([data[0]?.user_id]);
   });
 
+  test('the place that he left says where he went on, and his bell leads there', async () => {
+    const kantor = await sekolah();
+    const { ani, organisasi, lain } = kantor;
+    await kantor.pindah({ tgl_mulai: '2026-11-20' });
+    expect((await ani.self.get(`/switch-organisasi/${organisasi.organisasi_id}`)).body.data).toMatchObject({
+      pindah: { tujuan: 'Sekolah Tujuan', sejak: '2026-11-20', organisasi_id: lain.organisasi_id },
+    });
+    expect((await ani.self.get(`/switch-organisasi/${lain.organisasi_id}`)).body.data).not.toHaveProperty('pindah');
+    const lonceng = await all.selectFrom('pemberitahuan').select('tautan').where('user_id', '=', ani.user_id).where('judul', 'like', 'Anda kini anggota%').execute();
+    expect(lonceng).toEqual([{ tautan: `/dashboard/${lain.organisasi_id}` }]);
+  });
+
   test('who signs in by the account that ended is told where he belongs now, and since when', async () => {
     const kantor = await sekolah({ antarTenant: true });
     const { ani } = kantor;
@@ -526,7 +538,7 @@ describe('a transfer to another tenant', () => {
       expect(teks).not.toMatch(/\/(cuti|klaimPresensi)\//);
     }
     const lonceng = await all.selectFrom('pemberitahuan').select('tautan').where('user_id', '=', ani.user_id).where('judul', 'like', '%berakhir%').execute();
-    expect(lonceng.map(({ tautan }) => tautan)).toEqual(['/login', '/login', '/login']);
+    expect(lonceng.map(({ tautan }) => tautan)).toEqual(Array(3).fill(`/dashboard/${kantor.organisasi.organisasi_id}`));
   });
 
   test('what stays or ends at the origin is the origin’s alone: the destination reads what comes to it, and how many requests end', async () => {

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { Id, Tanggal } from '../../kit/fields.ts';
 import { ZonaWaktu } from '../../kit/zona-waktu.ts';
 
+/** Where a member went on from here, to whom he is inactive here; the number where the same account enters it. */
+const PindahDari = z.object({ tujuan: z.string(), sejak: Tanggal, organisasi_id: z.nullable(Id) });
+
 /** An organisation as the shell needs it: its edition, its subscription, and what the person is in it. */
 export const OrganisasiAktif = z.object({
   /** The same as `organisasi_id`. */
@@ -27,5 +30,7 @@ export const OrganisasiAktif = z.object({
   user: z.object({ role: z.nullable(z.int()) }),
   /** 0 not activated, 1 active, 2 inactive; null for those above the organisation. */
   status_anggota: z.nullable(z.int()),
+  /** Of who is inactive here since a transfer (aturan/mutasi#yang-ikut). */
+  pindah: z.optional(PindahDari),
 });
 export type OrganisasiAktif = z.output<typeof OrganisasiAktif>;

@@ -16,10 +16,10 @@ export async function mailPindah({ db, deps, now }: Pelaksana, mutasi: MutasiTer
     if (email) await mailAktivasi({ db, deps, now, tenant_id: tujuan_tenant_id }, { user_id, nama, email }, sebab);
     return;
   }
-  const teks = [`Halo ${nama},`, sebab, `Masuk seperti biasa:\n${deps.publicUrl}/login`].join('\n\n');
-  const surat = { kepada: email, judul: `Anda kini anggota ${tujuan ?? ''}`, teks };
   const organisasi_id = mutasi.tujuan_organisasi_id ?? mutasi.organisasi_id;
-  await sendPemberitahuan({ db, deps, now }, [
-    { user_id, jenis: ['mutasi'], organisasi_id, surat, tautan: `${deps.publicUrl}/login` },
-  ]);
+  // Whoever is signed in stands there at once; whoever is not signs in first.
+  const tautan = `${deps.publicUrl}/dashboard/${organisasi_id}`;
+  const teks = [`Halo ${nama},`, sebab, `Masuk seperti biasa:\n${tautan}`].join('\n\n');
+  const surat = { kepada: email, judul: `Anda kini anggota ${tujuan ?? ''}`, teks };
+  await sendPemberitahuan({ db, deps, now }, [{ user_id, jenis: ['mutasi'], organisasi_id, surat, tautan }]);
 }

@@ -10,7 +10,7 @@ export type KeanggotaanBerakhir = { user_id: number; tujuan?: string | null | un
 
 /**
  * Tells those whose request it is that it ended with a membership: nobody decided that, so nobody is named. Who leaves is
- * led to where he signs in, for the request stands in a place that may be closed to him.
+ * led to the Beranda of the place, which stays his and says where he went on: the request itself may be closed to him.
  */
 export async function mailBerakhir(
   ctx: OrganisasiCtx,
@@ -28,7 +28,9 @@ export async function mailBerakhir(
   for (const { user_id, nama, email } of await listPenerima(ctx, milik, actor.user_id)) {
     const isSendiri = user_id === berakhir.user_id;
     const sebab = `berakhir karena ${isSendiri ? 'Anda' : 'anggotanya'} ${berakhir.tujuan ? `pindah ke ${berakhir.tujuan}` : 'tidak lagi anggota'}`;
-    const layar = isSendiri ? 'login' : `organisasi/${organisasi_id}/${permintaan.layarPemilik ?? permintaan.layar}`;
+    const layar = isSendiri
+      ? `dashboard/${organisasi_id}`
+      : `organisasi/${organisasi_id}/${permintaan.layarPemilik ?? permintaan.layar}`;
     const tautan = `${deps.publicUrl}/${layar}`;
     const isi = kalimat(`${kapital(sebutan.permohonan)} ${permintaan.tentang} ${sebab}`);
     const teks = [`Halo ${nama},`, isi, `${isSendiri ? 'Masuk' : 'Selengkapnya'}: ${tautan}`].join('\n\n');

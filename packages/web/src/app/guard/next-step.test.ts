@@ -18,6 +18,11 @@ const outside: FaktaPenjaga = { ...inside, from: null, chosen: null, organisasi:
 
 const table: [sentence: string, fakta: FaktaPenjaga, step: Step][] = [
   ['a public screen opens without asking who comes', { ...outside, to: 'login', me: undefined }, { do: 'enter' }],
+  [
+    'who is signed in already is sent on from the login',
+    { ...outside, to: 'login', params: {}, me: undefined, sudahMasuk: true },
+    { do: 'redirect', to: 'root' },
+  ],
   ['a screen that needs sign-in first loads the user', { ...outside, me: undefined }, { do: 'load' }],
   ['and whose business it is', { ...outside, bagi: undefined }, { do: 'load' }],
 

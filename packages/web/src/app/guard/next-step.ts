@@ -11,6 +11,8 @@ export type FaktaPenjaga = {
   /** The screen that one comes from; null from outside or after a reload. */
   from: RouteName | null;
   me?: Me | undefined;
+  /** Whether this device knows a session, and the login is opened by nothing but its address. */
+  sudahMasuk?: boolean;
   /** Whose business the screen is, by its row (addresses/address.ts); null where the row does not say. */
   bagi?: Bagi | null | undefined;
   /** The organisation that was chosen on this device and not left since. */
@@ -25,12 +27,14 @@ export type Step =
   | { do: 'switch'; organisasi_id: number }
   | { do: 'load-izin'; tenant_id: number; organisasi_id: number | undefined }
   | { do: 'redirect'; to: 'home'; organisasi_id: number }
-  | { do: 'redirect'; to: 'organisasi.pilih' | 'dashboard' | 'dashboard.viewer' | 'tenant.profil' };
+  | { do: 'redirect'; to: 'root' | 'organisasi.pilih' | 'dashboard' | 'dashboard.viewer' | 'tenant.profil' };
 
 const CLEARS: readonly RouteName[] = ['dashboardTenant', 'tenant.profil'];
 
 /** What the route guard does next on the way to a screen; 'enter', 'forbid' and 'set-up-faktor' end it. */
 export function nextStep(fakta: FaktaPenjaga): Step {
+  // Whoever is signed in has nothing to do there; a session that ended meanwhile leads back, and is known no more.
+  if (fakta.to === 'login' && fakta.sudahMasuk) return { do: 'redirect', to: 'root' };
   if (routes[fakta.to].public) return { do: 'enter' };
   if (!fakta.me || fakta.bagi === undefined) return { do: 'load' };
   // The server refuses everything else until then.

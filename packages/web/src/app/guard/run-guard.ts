@@ -4,6 +4,7 @@ import { chosenOrganisasi } from '../../base/session/chosen-organisasi.ts';
 import { endSession } from '../../base/session/end-session.ts';
 import { izinAboveTenants } from '../../base/session/izin-above-tenants.ts';
 import { enterAwal, loadAwal } from '../../base/awal/load-awal.ts';
+import { keptSession } from '../../base/session/kept-session.ts';
 import { loadSessionPart } from '../../base/session/load-session-part.ts';
 import { izinQuery, meQuery, organisasiQuery } from '../../base/session/session-queries.ts';
 import { api } from '../../base/api/api.ts';
@@ -15,7 +16,12 @@ import { nextStep, type FaktaPenjaga, type Step } from './next-step.ts';
 import { pageProblem } from '../pages/page-problem.ts';
 import { redirectToLogin } from '../../base/links/redirect-to-login.ts';
 
-export type Visit = Pick<FaktaPenjaga, 'to' | 'params' | 'from'> & { href: string; pathname: string };
+export type Visit = Pick<FaktaPenjaga, 'to' | 'params' | 'from'> & {
+  href: string;
+  pathname: string;
+  /** What is said to whoever is led there, as to who has just left. */
+  pesan?: string | undefined;
+};
 
 /**
  * Walks the steps that the route guard asks for (next-step.ts) until the screen may be entered. Throws a redirect; a
@@ -65,7 +71,10 @@ function refuse(queryClient: QueryClient, error: ApiError, { to, href, pathname 
   }
 }
 
-function faktaOf(queryClient: QueryClient, { to, params, from }: Visit): Omit<FaktaPenjaga, 'bagi'> {
+function faktaOf(
+  queryClient: QueryClient,
+  { to, params, from, href, pathname, pesan }: Visit,
+): Omit<FaktaPenjaga, 'bagi'> {
   const chosen = chosenOrganisasi.read();
   const me = queryClient.getQueryData(meQuery().queryKey);
   const organisasi = chosen === null ? null : (queryClient.getQueryData(organisasiQuery(chosen).queryKey) ?? null);
@@ -73,7 +82,9 @@ function faktaOf(queryClient: QueryClient, { to, params, from }: Visit): Omit<Fa
   const above = me && izinAboveTenants(me);
   const izin =
     tenant_id === null ? above : queryClient.getQueryData(izinQuery(tenant_id, organisasi?.organisasi_id).queryKey);
-  return { to, params, from, me, chosen, organisasi, izin };
+  const isBare = href === pathname && pesan === undefined;
+  const sudahMasuk = isBare && (me ?? keptSession.read(JSON.stringify(meQuery().queryKey))) !== undefined;
+  return { to, params, from, me, sudahMasuk, chosen, organisasi, izin };
 }
 
 async function loadBagi(to: RouteName) {

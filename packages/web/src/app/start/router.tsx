@@ -41,8 +41,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       path: routes[name].path.replace(/\{(\w+)\}/g, '$$$1').replace(/\{(\w+)\?\}/g, '{-$$$1}'),
       staticData: { name },
       params: { parse: (texts: Record<string, string>) => readParams(name, texts) },
-      beforeLoad: async ({ params, location: { href, pathname } }) => {
-        await runGuard(queryClient, { to: name, params, from, href, pathname });
+      beforeLoad: async ({ params, location: { href, pathname, state } }) => {
+        await runGuard(queryClient, { to: name, params, from, href, pathname, pesan: state.pesan });
         void fetchPart(queryClient, name);
         if (!routes[name].public) await LazyShell.preload?.();
       },

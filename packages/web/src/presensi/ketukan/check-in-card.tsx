@@ -48,7 +48,7 @@ export function CheckInCard({ me, organisasi_id, last }: Props) {
       <LocationLine position={position} onRetry={retry} tempat={last} />
       <PresensiButton sisi={sisi} busy={busy} disabled={inactive} onTap={() => void take()} />
       <Suspense>
-        <DiBawahTombol me={me} organisasi_id={organisasi_id} last={last} sisi={sisi} inactive={inactive} />
+        <DiBawahTombol organisasi_id={organisasi_id} last={last} sisi={sisi} inactive={inactive} />
       </Suspense>
       <SelfieField photo={photo} onChange={setPhoto} disabled={busy || inactive} />
       <TapOutcomeNotice outcome={outcome} zone={zone} />

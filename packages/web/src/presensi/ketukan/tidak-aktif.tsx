@@ -1,13 +1,17 @@
-import type { Me } from '@hadir/contract/auth/sesi/me.ts';
-import { hrefTo } from '../../base/links/href-to.ts';
 import { kalimatTidakAktif } from '../../base/session/hak/kalimat-tidak-aktif.ts';
+import { LinkPindah } from '../../base/session/hak/link-pindah.tsx';
+import { useSession } from '../../base/session/use-session.ts';
+import { hrefTo } from '../../base/links/href-to.ts';
 import { Link } from '../../ui/show/link.tsx';
 
-/** Why the button does nothing, and what is still his to read. */
-export function TidakAktif({ me, organisasi_id }: { me: Me; organisasi_id: number }) {
+/** Why the button does nothing, what is still his to read, and where he went on. */
+export function TidakAktif({ organisasi_id }: { organisasi_id: number }) {
+  const session = useSession();
   return (
     <p>
-      {kalimatTidakAktif(me)} <Link href={hrefTo('riwayatKehadiranUser', { organisasi_id })}>Riwayat Anda di sini</Link>
+      {kalimatTidakAktif(session)}{' '}
+      <Link href={hrefTo('riwayatKehadiranUser', { organisasi_id })}>Riwayat Anda di sini</Link>{' '}
+      <LinkPindah organisasi={session?.organisasi} />
     </p>
   );
 }

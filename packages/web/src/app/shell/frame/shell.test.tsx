@@ -492,6 +492,16 @@ test('who was moved to another tenant is told where he belongs now, since when, 
     .toBeVisible();
 });
 
+test('who was moved within the tenant is told where to, at the place that he left, and led there', async () => {
+  const pindah = { tujuan: 'SD Cendekia Surakarta', sejak: '2026-11-29', organisasi_id: 22 };
+  given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user, pindah });
+  const app = await renderApp('/organisasi/9/riwayatcuti');
+  await expect.element(app.getByText(/^Anda pindah ke SD Cendekia Surakarta sejak 29-11-2026\./)).toBeVisible();
+  await expect
+    .element(app.getByRole('link', { name: 'Buka SD Cendekia Surakarta' }))
+    .toHaveAttribute('href', '/dashboard/22');
+});
+
 test('an inactive member is told so in place of a feature, with nothing to try', async () => {
   given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user });
   const app = await renderApp('/organisasi/9/riwayatcuti');

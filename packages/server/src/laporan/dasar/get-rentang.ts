@@ -1,6 +1,7 @@
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import { rangeOfBulan, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import { refuseField } from '../../platform/kit/refusal.ts';
 import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { getPeriode } from '../../periode/get-periode.ts';
 import { rentangPanjang } from '../../platform/print/rentang-panjang.ts';
@@ -14,7 +15,7 @@ export type MintaRentang = {
 
 /**
  * The span that a report is asked for: a periode (404 where it is none of the organisation's), from and to, or a month.
- * Refuses one that is reversed or longer than a year.
+ * Refuses one that is reversed or longer than a year, and one of days to come: nobody's can be told before.
  */
 export async function getRentang(
   ctx: MilikCtx,
@@ -27,6 +28,7 @@ export async function getRentang(
   if (from !== undefined || to !== undefined) {
     const tgl_akhir = to ?? ctx.today;
     const range = { tgl_awal: from ?? `${tgl_akhir.slice(0, 8)}01`, tgl_akhir };
+    if (range.tgl_awal > ctx.today) throw refuseField('from', 'Rentang ini belum tiba. Pilih tanggal sampai hari ini');
     return check({ periode_laporan_id: null, sebutan: rentangPanjang(range), ...range });
   }
   const range = rangeOfBulan(bulan ?? ctx.today.slice(0, 7));

@@ -45,3 +45,10 @@ test('an organisation that hides Ketidakhadiran has its calls locked', async () 
     expect(await answer).toMatchObject({ status: 433, body: { error: 'ketidakhadiran.disabled' } });
   }
 });
+
+test('a span that has not begun is refused rather than told to be empty', async () => {
+  const { operator, url } = await office();
+  const { status, body } = await operator.get(`${url}?from=2026-12-01&to=2026-12-31`);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['from']]);
+  expect((await operator.get(`${url}?from=2026-11-01&to=2026-11-30`)).status).toBe(200);
+});

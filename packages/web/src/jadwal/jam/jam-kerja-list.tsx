@@ -66,7 +66,11 @@ export function JamKerjaList({ pemilik, tabs, tools, isMaking = false, onMade }:
       ) : !data ? (
         <Skeleton lines={8} />
       ) : data.total === 0 ? (
-        <EmptyState action={make}>Belum ada jam kerja. Tanpa jam kerja, tidak ada hari yang dinilai.</EmptyState>
+        <EmptyState action={make}>
+          {'tenant_id' in pemilik
+            ? 'Belum ada jam kerja bagi instansi yang tidak memiliki jam kerja sendiri.'
+            : 'Belum ada jam kerja. Tanpa jam kerja, tidak ada hari yang dinilai.'}
+        </EmptyState>
       ) : (
         <div className={classes['cards']}>
           {data.data.map((jadwal) => (

@@ -302,3 +302,18 @@ test('hours that were used are made inactive where they cannot be removed, and i
     .toMatchObject({ jadwal_id: 4, status: STATUS_RECORD.tidak_aktif, tgl_mulai: '2026-01-01', preview: false });
   expect(actions()).toBe(3);
 });
+
+test('a tenant without hours is not told that nobody’s day is judged', async () => {
+  givenServer({
+    auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },
+    jadwalTenant: {
+      listJadwalTenant: () => givenPage([]),
+      getNormaTenant: () => ({ norma_menit: 2280, norma_menit_ramadan: 1980 }),
+      listRamadanTenant: () => [],
+    },
+  });
+  const screen = await renderScreen('tenant-jamKerja', { tenant_id: 3 });
+  await expect
+    .element(screen.getByText('Belum ada jam kerja bagi instansi yang tidak memiliki jam kerja sendiri.'))
+    .toBeVisible();
+});

@@ -50,6 +50,12 @@ export type RiwayatInput = z.output<typeof RiwayatInput>;
 /** The same of one member. */
 const RiwayatAnggotaInput = z.extend(z.omit(RiwayatInput, { user_id: true, group_id: true }), { user_id: Id });
 
+const HalamanRiwayat = z.extend(pageOf(BarisKehadiran), {
+  /** Days off that have an event and are left out as `is_libur` says; left out where there is none. */
+  libur_berpresensi: z.optional(z.int()),
+});
+export type HalamanRiwayat = z.output<typeof HalamanRiwayat>;
+
 export const kehadiran = {
   listRiwayatKehadiran: endpoint({
     method: 'GET',
@@ -60,7 +66,7 @@ export const kehadiran = {
     access: 'presensi.daftar-presensi',
     locked: 'no',
     input: RiwayatInput,
-    output: pageOf(BarisKehadiran),
+    output: HalamanRiwayat,
   }),
   /** Who is no member any more reads here the days that were his. */
   listRiwayatAnggota: endpoint({
@@ -72,7 +78,7 @@ export const kehadiran = {
     access: 'presensi.daftar-presensi',
     locked: 'no',
     input: RiwayatAnggotaInput,
-    output: pageOf(BarisKehadiran),
+    output: HalamanRiwayat,
     whenInactive: true,
   }),
   ...kehadiranHarian,

@@ -1,19 +1,17 @@
-import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
-import type { RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
-import type { Page } from '@hadir/contract/kit/fields.ts';
+import type { HalamanRiwayat, RiwayatInput } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
-import { countRiwayatByTanggal, listRiwayat, type TanggalCount } from './riwayat.queries.ts';
+import { countLiburBerpresensi, countRiwayatByTanggal, listRiwayat, type TanggalCount } from './riwayat.queries.ts';
 import { toBarisKehadiran } from './to-baris-kehadiran.ts';
 
 /**
  * Riwayat Kehadiran: member-days by its filters. A plain user gets his own whatever he asks for.
  * Refuses a range that is reversed or longer than a year.
  */
-export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInput): Promise<Page<BarisKehadiran>> {
+export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInput): Promise<HalamanRiwayat> {
   const { page, count, sort, from, to, ...filters } = input;
   const pemilik = pemilikTerlihat(ctx.actor);
   const saring = {
@@ -28,7 +26,9 @@ export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInp
   const rows = place
     ? await listRiwayat(ctx, { ...saring, range: place.range }, { sort, limit: count, offset: place.offset })
     : [];
-  return toHalaman(await toBarisKehadiran(ctx, rows), total, { page, count });
+  const halaman = toHalaman(await toBarisKehadiran(ctx, rows), total, { page, count });
+  const libur_berpresensi = saring.is_libur ? 0 : await countLiburBerpresensi(ctx, saring);
+  return libur_berpresensi > 0 ? { ...halaman, libur_berpresensi } : halaman;
 }
 
 function rangeOf({ today }: OrganisasiCtx, { from, to }: Pick<RiwayatInput, 'from' | 'to'>): TanggalRange {

@@ -25,6 +25,16 @@ export function countRiwayatByTanggal(ctx: LaporanCtx, saring: SaringRiwayat) {
     .execute();
 }
 
+/** How many days off with an event there are among those that `is_libur` leaves out. */
+export async function countLiburBerpresensi(ctx: LaporanCtx, saring: SaringRiwayat): Promise<number> {
+  const libur = { ...saring, is_hadir: false, is_absen: false, is_cuti: false, is_libur: true };
+  const { jumlah } = await matching(ctx, libur)
+    .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+    .where(sql<boolean>`cardinality(kehadiran.sumber) > 0`)
+    .executeTakeFirstOrThrow();
+  return jumlah;
+}
+
 type Urutan = { sort: RiwayatInput['sort']; limit: number; offset: number };
 
 /** Matching member-days with their members, in the order asked for. */

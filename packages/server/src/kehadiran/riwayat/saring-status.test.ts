@@ -55,3 +55,29 @@ test('a status asks what the day came to: a claim takes the place of the tap tha
   const { body } = await operator.get(`/dashboard${url}/banding?from=2026-11-19&to=2026-11-19`);
   expect(body.data).toMatchObject({ kini: { terlambat: 1 } });
 });
+
+test('days off with an event that the list leaves out are counted, by the same filters', async () => {
+  const organisasi = await given.organisasi();
+  await jadwal(organisasi);
+  const { tenant_id, organisasi_id } = organisasi;
+  const libur = {
+    tenant_id,
+    organisasi_id,
+    nama: 'Hari guru',
+    jenis: 'nasional',
+    tgl_mulai: '2026-11-19',
+    tgl_selesai: '2026-11-19',
+  };
+  await all.insertInto('hari_libur').values(libur).execute();
+  const ani = await given.anggota(organisasi, { nama: 'Ani' });
+  await given.anggota(organisasi, { nama: 'Budi' });
+  const tap = { ...ani, timezone: 'Asia/Jakarta', sumber: 'mesin', waktu: '2026-11-19T01:00:00Z' } as const;
+  await all.insertInto('presensi').values(tap).execute();
+  await closeDays(organisasi);
+  const operator = as(await given.orang('operator', organisasi));
+  const list = async (query: string) =>
+    (await operator.get(`/orgs/${organisasi_id}/presensi?from=2026-11-19&to=2026-11-19${query}`)).body.data;
+  expect(await list('')).toMatchObject({ total: 0, libur_berpresensi: 1 });
+  expect(await list('&q=budi')).not.toHaveProperty('libur_berpresensi');
+  expect(await list('&is_libur=1')).not.toHaveProperty('libur_berpresensi');
+});

@@ -165,3 +165,20 @@ test('who is no member is told so, and is offered nothing that he could ask for'
   await expect.element(screen.getByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
   expect(server.lastOf('kehadiran.listRiwayatAnggota')).toBeUndefined();
 });
+
+test('days off with an event that the list leaves out are told, and shown by one press', async () => {
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kehadiran: {
+      listRiwayatAnggota: ({ is_libur }) => ({ ...givenPage([]), ...(is_libur ? {} : { libur_berpresensi: 2 }) }),
+    },
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  const kata = screen.getByText('2 hari libur yang ada presensinya tidak ditampilkan.');
+  await expect.element(kata).toBeVisible();
+  await screen.getByRole('button', { name: 'Tampilkan' }).click();
+  await expect.element(kata).not.toBeInTheDocument();
+  expect(server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ is_libur: true });
+});

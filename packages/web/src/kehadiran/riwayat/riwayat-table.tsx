@@ -1,4 +1,5 @@
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import type { HalamanRiwayat } from '@hadir/contract/kehadiran/riwayat/kehadiran.contract.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -7,6 +8,7 @@ import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
+import { LiburTersembunyi } from './libur-tersembunyi.tsx';
 import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { FilterRiwayatBar } from './filter-riwayat-bar.tsx';
 import { HariPanel } from '../hari/hari-panel.tsx';
@@ -29,7 +31,7 @@ const FilterRiwayatDialog = lazy(async () => ({
 
 type Props = {
   organisasi_id: number;
-  query: ListQuery<BarisKehadiran>;
+  query: ListQuery<BarisKehadiran> & { data: HalamanRiwayat | undefined };
   url: ReturnType<typeof useUrlFilters<typeof FILTER_RIWAYAT>>;
   whose: 'semua' | 'sendiri';
   /** How many rows a page holds, where one may choose. */
@@ -44,8 +46,10 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
   const phone = usePhone();
   const due = useFilterListsDue();
   const aktif = countFilters(FILTER_RIWAYAT, filters);
+  const tersembunyi = query.data?.libur_berpresensi ?? 0;
   return (
     <>
+      {tersembunyi > 0 && <LiburTersembunyi jumlah={tersembunyi} onTampil={() => change({ is_libur: true })} />}
       <DataTable
         label="Riwayat kehadiran"
         {...(baris && { baris })}

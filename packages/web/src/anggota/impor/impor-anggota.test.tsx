@@ -60,7 +60,7 @@ test('a file with mistakes is not saved: each stands at its row and column, and 
 
   await expect.element(dialog.getByText('1 dari 2 baris perlu diperbaiki')).toBeVisible();
   await expect
-    .element(dialog.getByRole('row', { name: /^3 Perbaiki .*Wajib diisi.*PIN 21 sudah dipakai/ }))
+    .element(dialog.getByRole('row', { name: /^3 — Perbaiki .*Wajib diisi.*PIN 21 sudah dipakai/ }))
     .toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Impor 2 anggota' })).toBeDisabled();
   expect(server.asked.filter(({ name }) => name === 'imporAnggota.importAnggota')).toMatchObject([
@@ -69,7 +69,7 @@ test('a file with mistakes is not saved: each stands at its row and column, and 
   await expectNoAxeFindings({ rules: 'experimental' });
 
   await dialog.getByRole('button', { name: 'Semua (2)' }).click();
-  await expect.element(dialog.getByRole('row', { name: /^2 Siap Lestari Fauzi/ })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: /^2 Lestari Fauzi Siap/ })).toBeVisible();
 });
 
 test('however wide the sheet and whatever was pasted into a cell, what is wrong is in sight', async () => {
@@ -179,4 +179,29 @@ test('a file that cannot be read is refused in words, and another can be chosen'
   await choose();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Berkas tidak dapat dibaca sebagai XLSX');
   await expect.element(dialog.getByText('anggota.xlsx')).toBeVisible();
+});
+
+test('a wide sheet scrolls sideways: no PIN or name breaks over lines, and the dialog takes what a desktop has', async () => {
+  const lebar = Array.from({ length: 14 }, (_, n) => `Kolom ${n + 1}`);
+  const baris = {
+    baris: 2,
+    nilai: ['Lestari Fauzi Rahmawati', '2053', ...lebar.map((nama) => `Isi ${nama}`)],
+    galat: wrong.galat,
+  };
+  await showIn({ width: 1440 });
+  onTestFinished(() => showIn({}));
+  const { dialog, choose } = await openWith(() => ({ ...found([baris]), kolom: ['Nama', 'PIN', ...lebar] }));
+  await choose();
+  const tinggi = (text: string) => dialog.getByText(text, { exact: true }).element().getBoundingClientRect().height;
+  await expect.element(dialog.getByText('2053', { exact: true })).toBeInTheDocument();
+  expect(tinggi('Lestari Fauzi Rahmawati')).toBe(tinggi('2053'));
+  expect(tinggi('2053')).toBeLessThan(28);
+  expect(dialog.element().getBoundingClientRect().width).toBeGreaterThan(1300);
+  // Scrolled to its last column, whose row it is still stands in sight.
+  const sel = (text: string) => dialog.getByText(text, { exact: true }).element();
+  sel('Isi Kolom 14').scrollIntoView({ inline: 'end' });
+  const [nama, akhir] = [sel('Lestari Fauzi Rahmawati'), sel('Isi Kolom 14')].map((one) => one.getBoundingClientRect());
+  expect(nama?.left).toBeGreaterThan(0);
+  expect(nama?.right).toBeLessThan(akhir?.left ?? 0);
+  expect(akhir?.right).toBeLessThan(1440);
 });

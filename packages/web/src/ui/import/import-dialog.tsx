@@ -10,6 +10,8 @@ import { ImportSummary } from './import-summary.tsx';
 import { useImport, type IsianImpor } from './use-import.ts';
 import classes from './import.module.css';
 
+/** Rows of many columns take what a desktop has. */
+const LEBAR_BARIS = 1400;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 type Props = {
@@ -44,7 +46,7 @@ export function ImportDialog({ opened, onClose, title, unit, send, children, nex
       opened={opened}
       onClose={close}
       title={title}
-      width={result && !result.is_disimpan ? 1080 : 640}
+      width={result && !result.is_disimpan ? LEBAR_BARIS : 640}
       fullScreenOnPhone
       footer={
         <ImportButtons

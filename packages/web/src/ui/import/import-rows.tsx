@@ -48,10 +48,17 @@ export function ImportRows({ result, galat }: { result: HasilImpor; galat: React
 }
 
 function columnsOf({ kolom, baris }: HasilImpor, phone: boolean, onlyWrong: boolean): Column<Row>[] {
+  // Whose row it is stays in sight beside its number, however far the others are scrolled.
+  const siapa = Math.max(kolom.indexOf('Nama'), 0);
+  const namaKolom = kolom[siapa] ?? '';
   const number: Column<Row> = {
     key: 'baris',
-    header: 'Baris',
-    cell: (row) => (phone ? `Baris ${row.baris}` : row.baris),
+    header: `Baris · ${namaKolom}`,
+    cell: (row) => (
+      <span className={classes['siapa']}>
+        <span>{phone ? `Baris ${row.baris}` : row.baris}</span> <ReadCell row={row} name={namaKolom} index={siapa} />
+      </span>
+    ),
   };
   const verdict: Column<Row> = {
     key: 'hasil',
@@ -62,12 +69,13 @@ function columnsOf({ kolom, baris }: HasilImpor, phone: boolean, onlyWrong: bool
   };
   // What no row fills and nothing is wrong with only takes room.
   const filled = kolom.flatMap((name, index) =>
-    baris.some((row) => row.nilai[index] || row.galat.some((one) => one.kolom === name)) ? [{ name, index }] : [],
+    index !== siapa && baris.some((row) => row.nilai[index] || row.galat.some((one) => one.kolom === name))
+      ? [{ name, index }]
+      : [],
   );
   // What must be put right stands in sight, right after who it is.
   const isWrong = (name: string) => baris.some(({ galat }) => galat.some((one) => one.kolom === name));
-  const rankOf = ({ name, index }: { name: string; index: number }) =>
-    index === 0 || !onlyWrong || isWrong(name) ? 0 : 1;
+  const rankOf = ({ name }: { name: string }) => (!onlyWrong || isWrong(name) ? 0 : 1);
   const read = filled
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ name, index }): Column<Row> => {

@@ -62,7 +62,8 @@ export const teksPanjang = (max: number, min = 0) =>
 export const teksWajib = (max: number) => teks(max, 1);
 export const teksPanjangWajib = (max: number) => teksPanjang(max, 1);
 
-const satuSpasi = (text: string) => text.replaceAll(/ +/g, ' ');
+/** Any run of spaces as one. */
+export const satuSpasi = (text: string) => text.replaceAll(/ +/g, ' ');
 
 /** A name that must not be left out, in which any run of spaces counts as one: two names that look alike are alike. */
 export const namaWajib = (max: number) => teksWajib(max).check(z.overwrite(satuSpasi));

@@ -92,6 +92,34 @@ describe('a dry run', () => {
     ]);
   });
 
+  test('says which phone numbers get their lost zero back and who is unlikely young, and keeps single blanks', async () => {
+    const { send, organisasi } = await sekolah();
+    const judul = ['Nama', 'No HP', 'Tanggal Lahir', 'Jabatan', 'Tanggal Mulai'];
+    const rows = [
+      ['Spasi   Ganda', 81234567890, '01-01-2020', 'Guru  Kelas', '01-12-2026'],
+      ['Ani', '081234567891', '01-01-1990', null, '01-12-2026'],
+    ];
+    expect((await send(rows, '1', judul)).body.data).toMatchObject({
+      jumlah_galat: 0,
+      catatan:
+        '1 nomor HP kehilangan angka 0 di depannya di Excel, dan disimpan dengan 0: 081234567890. 1 anggota lahir kurang dari 15 tahun yang lalu: Spasi Ganda (01-01-2020). Betulkan Tanggal Lahir bila bukan itu maksudnya.',
+      akibat: null,
+    });
+    expect((await send(rows, '0', judul)).status).toBe(200);
+    const saved = await all
+      .selectFrom('anggota')
+      .innerJoin('users', 'users.user_id', 'anggota.user_id')
+      .select(['users.nama', 'users.no_hp', 'anggota.jabatan'])
+      .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
+      .where('users.no_hp', 'is not', null)
+      .orderBy('users.nama')
+      .execute();
+    expect(saved).toEqual([
+      { nama: 'Ani', no_hp: '081234567891', jabatan: null },
+      { nama: 'Spasi Ganda', no_hp: '081234567890', jabatan: 'Guru Kelas' },
+    ]);
+  });
+
   test('says how many days it makes absent: of those who begin today, and of those who began before', async () => {
     const { organisasi, operator, send } = await sekolah();
     const found = async (...mulai: (string | null)[]) => {

@@ -12,6 +12,7 @@ import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
 import { readBarisAnggota } from './read-baris-anggota.ts';
 import { reviewMulai } from './review-mulai.ts';
+import { sebutJanggal } from './sebut-janggal.ts';
 
 /** Members from a spreadsheet. */
 export const importAnggota = imporLembar({
@@ -48,7 +49,9 @@ export const importAnggota = imporLembar({
   },
   check: async (ctx, isi) => {
     await requireKuota(ctx, { baru: isi.filter((one) => isActiveOn(one, ctx.today)).length });
-    return reviewMulai(ctx, isi);
+    const mulai = await reviewMulai(ctx, isi);
+    const catatan = [...sebutJanggal(isi, ctx.today), mulai.catatan].filter((one) => one !== null).join(' ');
+    return { ...mulai, catatan: catatan === '' ? null : catatan };
   },
   write: async (ctx, isi) => {
     const user_ids = await insertBarisAnggota(ctx, [...isi], await listAtributAktif(ctx));

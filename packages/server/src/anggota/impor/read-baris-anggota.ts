@@ -4,8 +4,9 @@ import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { readNilaiAtribut } from '../../atribut/nilai/read-nilai-atribut.ts';
 import type { AtributAktif, IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { Username } from '@hadir/contract/auth/dasar/auth-fields.ts';
-import { Email, namaWajib } from '@hadir/contract/kit/fields.ts';
+import { Email, namaWajib, satuSpasi } from '@hadir/contract/kit/fields.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
+import { lengkapiNoHp } from '@hadir/rules/anggota/lengkapi-no-hp.ts';
 import { isMasaTerbalik } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
@@ -21,6 +22,8 @@ export type BarisAnggota = {
   email: string | null;
   username: string | null;
   no_hp: string | null;
+  /** Whether the sheet had lost its leading zero. */
+  is_no_hp_dilengkapi: boolean;
   tgl_lahir: string | null;
   pin: string | null;
   nip: string | null;
@@ -70,19 +73,23 @@ export function readBarisAnggota(
     return null;
   };
   const teks = (field: keyof typeof SKEMA): string | null => {
-    const text = take(field, readTeks(sel[field]));
-    if (text === null) return null;
+    const tertulis = take(field, readTeks(sel[field]));
+    if (tertulis === null) return null;
+    const text = satuSpasi(tertulis);
     const parsed = z.safeParse(SKEMA[field], text);
     if (!parsed.success) take(field, { pesan: parsed.error.issues[0]?.message ?? 'Isian tidak sesuai' });
     return text;
   };
 
+  const no_hp = teks('no_hp');
+  const no_hp_lengkap = no_hp && lengkapiNoHp(no_hp);
   const isi: BarisAnggota = {
     nama: teks('nama') ?? '',
     gender: take('gender', readPilihan(sel.gender, GENDER, 'Gender')),
     email: teks('email'),
     username: teks('username'),
-    no_hp: teks('no_hp'),
+    no_hp: no_hp_lengkap,
+    is_no_hp_dilengkapi: no_hp_lengkap !== no_hp,
     tgl_lahir: take('tgl_lahir', readTanggal(sel.tgl_lahir)),
     pin: teks('pin'),
     nip: teks('nip'),

@@ -7,9 +7,15 @@ type Lembar = WriteOptions['sheets'][number];
 const TEBAL = { font: { bold: true } };
 const KEPALA = { ...TEBAL, alignment: { wrapText: true, vertical: 'center' as const } };
 
+/** So many letters of a line are still read on A4 across: three quarters of their size. */
+const LEBAR_HALAMAN = 200;
+/** A column's letter: names stand among the first. */
+const hurufOf = (kolom: number) => String.fromCodePoint(65 + kolom);
+
 /**
  * A report as a sheet that can be filed: what it is above its header, sums below, numbers as numbers; printed on A4
- * across, as wide as the page, its header on each page.
+ * across, as wide as the page, its header on each page. What would be too small to read is several pages wide, with who each
+ * row is about on all of them.
  */
 export function toLembarXlsx(tabel: TabelLaporan, instansi: string): Lembar {
   const { judul, kolom, baris, jumlah } = tabel;
@@ -26,6 +32,8 @@ export function toLembarXlsx(tabel: TabelLaporan, instansi: string): Lembar {
     ...kolom.map((_, column) => [`${header},${column}`, { style: KEPALA }] as const),
     ...(jumlah ? kolom.map((_, column) => [`${rows.length - 1},${column}`, { style: TEBAL }] as const) : []),
   ];
+  const lebar = kolom.reduce((sum, one) => sum + (one.lebar ?? 0), 0);
+  const siapa = kolom.findIndex((one) => one.judul === 'Nama');
   return {
     name: judul.slice(0, 31),
     columns: kolom.map(plainColumnOf),
@@ -36,9 +44,10 @@ export function toLembarXlsx(tabel: TabelLaporan, instansi: string): Lembar {
       paperSize: 'a4',
       orientation: 'landscape',
       fitToPage: true,
-      fitToWidth: 1,
+      fitToWidth: Math.max(1, Math.ceil(lebar / LEBAR_HALAMAN)),
       fitToHeight: 0,
       printTitlesRow: `$${header + 1}:$${header + 1}`,
+      ...(lebar > LEBAR_HALAMAN && siapa >= 0 ? { printTitlesColumn: `$A:$${hurufOf(siapa)}` } : {}),
     },
     headerFooter: { oddFooter: `&L${judul}, ${tabel.sebutan}&RHalaman &P dari &N` },
   };

@@ -1,11 +1,12 @@
 import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { whereHari, type SaringHari } from './saring-hari.queries.ts';
 import { SELECT_JUMLAH, SELECT_REKAP } from './select-rekap.queries.ts';
 
-/** A member's sums, with how lists name him; his group is the last that he had in the span: who left in the middle of it keeps his. */
+/** A member's sums, with how lists name him; his group is the last that he had in the span, of those asked for where any are: who left in the middle of it keeps his. */
 export type JumlahAnggota = JumlahRekap & {
   user_id: number;
   nama: string;
@@ -25,7 +26,8 @@ export async function sumHariByAnggota(
   saring: SaringHari,
   { sort = 'nama', limit, offset = 0 }: Urutan = {},
 ): Promise<HalamanJumlah> {
-  const { organisasi_id, range } = saring;
+  const { organisasi_id, range, group_id } = saring;
+  const disaring = group_id === undefined ? sql`` : sql`ag.group_id = any(${idsSql(group_id)}) desc,`;
   const { rows } = await sql<HalamanJumlah>`
     with per as materialized (
       select user_id, ${SELECT_REKAP} from kehadiran where ${whereHari(saring)} group by user_id
@@ -41,7 +43,7 @@ export async function sumHariByAnggota(
         select g.nama from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = ${organisasi_id} and ag.user_id = halaman.user_id
           and ag.berlaku && daterange(${range.tgl_awal}::date, ${range.tgl_akhir}::date, '[]')
-        order by ag.tgl_mulai desc limit 1)) order by urutan) from halaman), '[]') as data
+        order by ${disaring} ag.tgl_mulai desc limit 1)) order by urutan) from halaman), '[]') as data
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');

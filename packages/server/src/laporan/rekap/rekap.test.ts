@@ -4,11 +4,13 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { lembarLaporan } from '../../testing/lembar-laporan.ts';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
+import { tempatBuilders } from '../../testing/given/given-tempat.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { given, as, all, clock } = server;
 const { kantor, scan, tutup } = hariBuilders(server);
+const { grup, inGrup } = tempatBuilders(all);
 clock.now = new Date('2026-11-20T15:00:00Z');
 
 /** Senin to Jumat: Siti in time, late 40 minutes, and absent for the rest; Budi never there. */
@@ -244,4 +246,20 @@ test('the recap says how many of its hadir days a claim makes duty elsewhere or 
   expect(sheets[0]?.rows.find((row) => row[3] === 'Siti Nuraini')?.slice(5)).toEqual([5, 1, 1, 0, 0, 3, 0]);
   const text = textOf((await operator.get(`${url}/laporan-absen?bulan=2026-11&format=pdf`)).raw);
   for (const head of ['Hadir (hari)', 'Dinas', 'Hadir memuat hari']) expect(text).toContain(head);
+});
+
+test('a recap of one group names that group also of who has another by now', async () => {
+  const { organisasi, siti, operator, url } = await office();
+  const [guru, tu] = [await grup(organisasi, { nama: 'Guru' }), await grup(organisasi, { nama: 'Tata Usaha' })];
+  await inGrup(siti, guru.group_id, '2026-11-01', '2026-11-17');
+  await inGrup(siti, tu.group_id, '2026-11-18');
+  const named = async (query: string) => {
+    const { body } = await operator.get(`${url}/presensi/rekap?bulan=2026-11${query}`);
+    return (body.data as { data: { anggota: { nama: string; nama_group: string | null } }[] }).data
+      .filter(({ anggota }) => anggota.nama === 'Siti Nuraini')
+      .map(({ anggota }) => anggota.nama_group);
+  };
+  expect(await named('')).toEqual(['Tata Usaha']);
+  expect(await named(`&group_id=${guru.group_id}`)).toEqual(['Guru']);
+  expect(await named(`&group_id=${tu.group_id}`)).toEqual(['Tata Usaha']);
 });

@@ -10,6 +10,7 @@ export const JENIS_TINDAK_LANJUT = [
   'wajah_ditinjau',
   'wajah_menunggu',
   'klaim_menunggu',
+  'mutasi_menunggu',
   'mesin_diam',
   'mesin_bergeser',
   'pin_menunggu',

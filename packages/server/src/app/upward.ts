@@ -31,6 +31,7 @@ import { countWajahMenunggu } from '../wajah/presensi/count-wajah-menunggu.ts';
 import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
 import { countMenungguTinjauan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
+import { countMutasiMenunggu } from '../mutasi/daftar/select-mutasi.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
 
 /** Who answers what domains tell and ask upward. */
@@ -67,6 +68,7 @@ export const UPWARD: Upward = {
     tukar_shift: permintaanTukar,
   },
   lewatSurat: LEWAT_SURAT,
+  countMutasi: countMutasiMenunggu,
   countDitinjau: (ctx) => countMenungguTinjauan(ctx, undefined),
   countGangguan: countGangguanMenunggu,
   countWajah: countWajahMenunggu,

@@ -33,8 +33,8 @@ export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
     .executeTakeFirstOrThrow();
 }
 
-/** All but what goes a way of approval: whose turn that is, its way says. */
-type JenisTerhitung = Exclude<JenisTindakLanjut, 'swafoto_menunggu' | 'klaim_menunggu'>;
+/** All but what goes a way of approval or between two places: whose turn that is, its way says. */
+type JenisTerhitung = Exclude<JenisTindakLanjut, 'swafoto_menunggu' | 'klaim_menunggu' | 'mutasi_menunggu'>;
 
 /** How many of each kind wait for the operator. */
 export async function countTindakLanjut(

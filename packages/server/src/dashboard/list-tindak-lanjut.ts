@@ -18,13 +18,15 @@ import { listCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
  */
 export async function listTindakLanjut(ctx: OrganisasiCtx): Promise<TindakLanjut[]> {
   const { db, organisasi, today, now, actor } = ctx;
-  const [semua, catatan, menunggu, saklar] = await Promise.all([
+  const [semua, catatan, menunggu, saklar, mutasi] = await Promise.all([
     countTindakLanjut(db, organisasi.organisasi_id, { today, now }),
     listCatatanTindakLanjut(ctx),
     (isReadOnly(actor.peran) ? listMenungguOperator : listMenungguSaya)(ctx, ['presensi_manual', 'klaim']),
     findSaklarCuti(ctx),
+    ctx.deps.upward.countMutasi(ctx),
   ]);
-  const adaCuti = isCutiTerbuka(saklar) && !isTerkunci('premium', actor.peran, organisasi);
+  const isPremium = !isTerkunci('premium', actor.peran, organisasi);
+  const adaCuti = isCutiTerbuka(saklar) && isPremium;
   const countOf = (kind: (typeof menunggu)[number]['untuk']) => menunggu.filter(({ untuk }) => untuk === kind).length;
   // What waits for somebody else's decision is nothing that this one can do; who only reads sees what an operator does.
   const jumlahOf = {
@@ -32,6 +34,7 @@ export async function listTindakLanjut(ctx: OrganisasiCtx): Promise<TindakLanjut
     tanpa_kategori_cuti: adaCuti ? semua.tanpa_kategori_cuti : 0,
     swafoto_menunggu: countOf('presensi_manual'),
     klaim_menunggu: countOf('klaim'),
+    mutasi_menunggu: isPremium ? mutasi : 0,
   };
   const items = JENIS_TINDAK_LANJUT.flatMap((jenis): TindakLanjut[] => {
     const said = catatan.find((one) => one.jenis === jenis) ?? null;

@@ -474,6 +474,20 @@ describe('a transfer to another tenant', () => {
     expect(there.data.map(({ user_id }) => user_id)).toEqual([data[0]?.user_id]);
   });
 
+  test('a transfer that waits is a line of the follow-up list of whose step it is', async () => {
+    const kantor = await sekolah();
+    const { operator, penerima, organisasi, lain } = kantor;
+    const lines = async (by: Caller, organisasi_id: number) => {
+      const { body } = await by.get(`/dashboard/orgs/${organisasi_id}`);
+      const { tindak_lanjut } = (body.data as { organisasi: { tindak_lanjut: { jenis: string; jumlah: number }[] } }).organisasi;
+      return tindak_lanjut.flatMap(({ jenis, jumlah }) => (jenis === 'mutasi_menunggu' ? [jumlah] : []));
+    };
+    const { mutasi_id } = await kantor.submitted();
+    expect([await lines(penerima, lain.organisasi_id), await lines(operator, organisasi.organisasi_id)]).toEqual([[1], []]);
+    await kantor.confirm(mutasi_id);
+    expect(await lines(penerima, lain.organisasi_id)).toEqual([]);
+  });
+
   test('the place that he left says where he went on, and his bell leads there', async () => {
     const kantor = await sekolah();
     const { ani, organisasi, lain } = kantor;

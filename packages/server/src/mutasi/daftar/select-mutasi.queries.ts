@@ -61,7 +61,7 @@ export const findMutasi = (ctx: MilikCtx, mutasi_id: number): Promise<MutasiTers
   selectSemua(ctx).where('mutasi_id', '=', mutasi_id).executeTakeFirst();
 
 /** How many the caller's place has yet to do something about: to send, to confirm, or held up on their day. */
-export async function countMenunggu(ctx: MilikCtx): Promise<number> {
+export async function countMutasiMenunggu(ctx: MilikCtx): Promise<number> {
   const { keluar, masuk } = sidesOf(ctx);
   const row = await selectSemua(ctx)
     .clearSelect()

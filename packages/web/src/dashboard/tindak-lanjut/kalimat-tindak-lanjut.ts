@@ -9,6 +9,7 @@ export const KALIMAT_TINDAK_LANJUT: Record<JenisTindakLanjut, (jumlah: string) =
   wajah_ditinjau: (jumlah) => `${jumlah} swafoto wajahnya perlu dilihat`,
   wajah_menunggu: (jumlah) => `${jumlah} pendaftaran wajah menunggu dikonfirmasi`,
   klaim_menunggu: (jumlah) => `${jumlah} klaim presensi menunggu keputusan`,
+  mutasi_menunggu: (jumlah) => `${jumlah} mutasi menunggu langkah instansi ini`,
   mesin_diam: (jumlah) => `${jumlah} perangkat presensi tidak terdengar sejak kemarin`,
   mesin_bergeser: (jumlah) => `${jumlah} mesin presensi jamnya bergeser`,
   pin_menunggu: (jumlah) => `${jumlah} PIN di mesin belum milik siapa pun`,

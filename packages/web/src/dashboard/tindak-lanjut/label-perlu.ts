@@ -29,6 +29,7 @@ export const SEBUTAN_PERLU: Record<JenisTindakLanjut | Antrean, string> = {
   swafoto_menunggu: 'putuskan',
   klaim: 'putuskan',
   klaim_menunggu: 'putuskan',
+  mutasi_menunggu: 'putuskan',
   cuti: 'putuskan',
   tukar_shift: 'putuskan',
   tertahan: 'putuskan',

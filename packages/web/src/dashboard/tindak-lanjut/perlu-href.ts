@@ -15,6 +15,7 @@ export function perluHref(organisasi_id: number, { subjek, giliran }: Pick<Perlu
     wajah_ditinjau: () => hrefTo('presensiManual', { organisasi_id }, { bagian: 'wajah' }),
     wajah_menunggu: () => hrefTo('user', { organisasi_id }),
     klaim_menunggu: () => hrefTo('klaimPresensi', { organisasi_id }, { status: 'diajukan' }),
+    mutasi_menunggu: () => hrefTo('mutasi', { organisasi_id }),
     mesin_diam: () => hrefTo('device', { organisasi_id }),
     mesin_bergeser: () => hrefTo('device', { organisasi_id }),
     pin_menunggu: () => hrefTo('device', { organisasi_id }),

@@ -43,6 +43,7 @@ const URGENSI_OF: Record<JenisTindakLanjut | Antrean, Urgensi> = {
   swafoto_menunggu: 'segera',
   klaim: 'segera',
   klaim_menunggu: 'segera',
+  mutasi_menunggu: 'segera',
   cuti: 'segera',
   tukar_shift: 'segera',
   tanpa_kategori_cuti: 'segera',

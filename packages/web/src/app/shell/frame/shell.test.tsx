@@ -492,6 +492,15 @@ test('who was moved to another tenant is told where he belongs now, since when, 
     .toBeVisible();
 });
 
+test('a group of the menu that is closed says how many transfers wait inside it', async () => {
+  const { answers } = given();
+  answers.mutasi = { listMutasi: () => ({ ...givenPage([]), menunggu: 1 }) };
+  const app = await renderApp('/dashboard/9');
+  const group = app.getByRole('button', { name: /^Kelola Anggota/ });
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(group).toHaveAccessibleName(/1 menunggu/);
+});
+
 test('who was moved within the tenant is told where to, at the place that he left, and led there', async () => {
   const pindah = { tujuan: 'SD Cendekia Surakarta', sejak: '2026-11-29', organisasi_id: 22 };
   given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user, pindah });

@@ -8,7 +8,11 @@ import { isCurrent } from './is-current.ts';
 import classes from './left-menu.module.css';
 import { MenuEntryLink } from './menu-entry-link.tsx';
 import { MenungguKeputusan } from './menunggu-keputusan.tsx';
+import { MutasiMenunggu } from './mutasi-menunggu.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
+
+const isMutasi = ({ to, state }: MenuTree['children'][number]) =>
+  (to === 'mutasi' || to === 'mutasi.tenant') && state === 'terbuka';
 
 /** A group of entries; it stands open while one of them is where one is. */
 export function MenuTreeToggle({ tree: { label, children }, current }: { tree: MenuTree; current: RouteName }) {
@@ -30,6 +34,7 @@ export function MenuTreeToggle({ tree: { label, children }, current }: { tree: M
         {Icon && <Icon size={18} stroke={1.75} aria-hidden="true" />}
         <span className={classes['label']}>{label}</span>
         {!open && children.some(({ to }) => to === 'persetujuan') && <MenungguKeputusan />}
+        {!open && children.some(isMutasi) && <MutasiMenunggu />}
         <IconChevronRight className={classes['chevron']} size={16} stroke={1.75} aria-hidden="true" />
       </button>
       <ul id={id} className={classes['list']} hidden={!open}>

@@ -8,7 +8,6 @@ import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { LiburTersembunyi } from './libur-tersembunyi.tsx';
 import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { FilterRiwayatBar } from './filter-riwayat-bar.tsx';
 import { HariPanel } from '../hari/hari-panel.tsx';
@@ -22,6 +21,7 @@ import { countFilters } from '../../base/filters/count-filters.ts';
 const FilterTersimpan = lazy(async () => ({
   default: (await import('../../base/filters/filter-tersimpan.tsx')).FilterTersimpan,
 }));
+const LiburTersembunyi = lazy(async () => ({ default: (await import('./libur-tersembunyi.tsx')).LiburTersembunyi }));
 const SiapaLists = lazy(async () => ({
   default: (await import('../../base/pickers/siapa-lists.tsx')).SiapaLists,
 }));
@@ -49,7 +49,11 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
   const tersembunyi = query.data?.libur_berpresensi ?? 0;
   return (
     <>
-      {tersembunyi > 0 && <LiburTersembunyi jumlah={tersembunyi} onTampil={() => change({ is_libur: true })} />}
+      {tersembunyi > 0 && (
+        <Suspense>
+          <LiburTersembunyi jumlah={tersembunyi} onTampil={() => change({ is_libur: true })} />
+        </Suspense>
+      )}
       <DataTable
         label="Riwayat kehadiran"
         {...(baris && { baris })}

@@ -15,10 +15,10 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import classes from '../dasar/cuti.module.css';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
-import { SaldoPanel } from './saldo-panel.tsx';
 import { SaldoTools } from './saldo-tools.tsx';
 import { sebutHangus } from './sebut-hangus.ts';
 
+const SaldoPanel = lazy(async () => ({ default: (await import('./saldo-panel.tsx')).SaldoPanel }));
 const LaporanTerakhirSection = lazy(async () => ({
   default: (await import('../../laporan/berkas/laporan-terakhir-section.tsx')).LaporanTerakhirSection,
 }));
@@ -106,13 +106,17 @@ export function SaldoCutiScreen({ organisasi_id }: { organisasi_id: number }) {
           />
         </Suspense>
       </div>
-      <SaldoPanel
-        organisasi_id={organisasi_id}
-        saldo={opened}
-        tanggal={tanggal || undefined}
-        canWrite={canWrite && filters.is_aktif !== false}
-        onClose={() => open(null)}
-      />
+      <Suspense>
+        {opened && (
+          <SaldoPanel
+            organisasi_id={organisasi_id}
+            saldo={opened}
+            tanggal={tanggal || undefined}
+            canWrite={canWrite && filters.is_aktif !== false}
+            onClose={() => open(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

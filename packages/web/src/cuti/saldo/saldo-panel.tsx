@@ -15,7 +15,7 @@ import { KoreksiSaldoDialog } from './koreksi-saldo-dialog.tsx';
 
 type Props = {
   organisasi_id: number;
-  saldo: Saldo | undefined;
+  saldo: Saldo;
   /** The date of the balance; one to come shows the lines that it rests on before they are written. */
   tanggal?: string | undefined;
   canWrite: boolean;
@@ -33,7 +33,7 @@ const JENIS: Record<BarisSaldo['jenis'], string> = {
 
 /** The ledger behind one balance, the latest line first. */
 export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }: Props) {
-  const { user_id = 0, cuti_kategori_id = 0 } = saldo ?? {};
+  const { user_id, cuti_kategori_id } = saldo;
   // What is corrected is the balance of today, whichever date is looked at and however long ago it was read.
   const hariIni = useMutation({
     mutationFn: () => api.saldoCuti.listSaldoCuti.call({ organisasi_id, user_id, cuti_kategori_id, count: 1 }),
@@ -41,16 +41,14 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
   });
   const correcting = hariIni.data?.data[0];
   const isSendiri = !mayKoreksiSaldo({ user_id }, useSession()?.me.user_id ?? 0);
-  const baris = useQuery({
-    ...api.saldoCuti.listBukuBesarSaldo.query({
+  const baris = useQuery(
+    api.saldoCuti.listBukuBesarSaldo.query({
       organisasi_id,
       user_id,
       cuti_kategori_id,
       ...(tanggal ? { tanggal } : {}),
     }),
-    enabled: saldo !== undefined,
-  });
-  if (!saldo) return null;
+  );
   return (
     <SidePanel
       opened

@@ -102,7 +102,7 @@ describe('a dry run', () => {
     expect((await send(rows, '1', judul)).body.data).toMatchObject({
       jumlah_galat: 0,
       catatan:
-        '1 nomor HP kehilangan angka 0 di depannya di Excel, dan disimpan dengan 0: 081234567890. 1 anggota lahir kurang dari 15 tahun yang lalu: Spasi Ganda (01-01-2020). Betulkan Tanggal Lahir bila bukan itu maksudnya.',
+        '1 nomor HP kehilangan angka 0 di depannya oleh Excel, dan disimpan dengan 0: 081234567890. 1 anggota lahir kurang dari 15 tahun yang lalu: Spasi Ganda (01-01-2020). Betulkan Tanggal Lahir bila bukan itu maksudnya.',
       akibat: null,
     });
     expect((await send(rows, '0', judul)).status).toBe(200);

@@ -16,7 +16,7 @@ export function sebutJanggal(baris: readonly Baris[], today: string): string[] {
   return [
     ...(dilengkapi.length > 0
       ? [
-          `${angka.format(dilengkapi.length)} nomor HP kehilangan angka 0 di depannya di Excel, dan disimpan dengan 0: ${sebutSebagian(dilengkapi.map(({ no_hp }) => no_hp ?? ''))}.`,
+          `${angka.format(dilengkapi.length)} nomor HP kehilangan angka 0 di depannya oleh Excel, dan disimpan dengan 0: ${sebutSebagian(dilengkapi.map(({ no_hp }) => no_hp ?? ''))}.`,
         ]
       : []),
     ...(muda.length > 0

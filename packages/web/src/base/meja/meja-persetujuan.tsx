@@ -115,6 +115,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
       'tolak',
       `${told} ditolak`,
       some.map((one) => () => tolak.send(one, answer.remark)),
+      answer.remark,
     );
     goOnFrom(row);
     select([]);

@@ -31,7 +31,7 @@ function Meja() {
       <button
         type="button"
         onClick={() =>
-          decide([3], 'setuju', 'Klaim Cici disetujui', [() => Promise.reject(new Error('Sudah ditolak'))])
+          decide([3], 'tolak', 'Klaim Cici ditolak', [() => Promise.reject(new Error('Sudah ditolak'))], 'Lihat mesin')
         }
       >
         Terlambat
@@ -63,11 +63,14 @@ test('a decision is sent as what is told of it goes: after ten seconds, and not 
   await expect.element(screen.getByRole('button', { name: 'Urungkan' })).not.toBeInTheDocument();
 });
 
-test('where the server refuses it, the queue is read again: somebody else may have decided meanwhile', async () => {
+test('where the server refuses it, that is told until it is put away, and the queue is read again: somebody else may have decided meanwhile', async () => {
   const screen = await renderUi(<Meja />);
   await screen.getByRole('button', { name: 'Terlambat' }).click();
   await vi.advanceTimersByTimeAsync(10_100);
   expect(sent).toEqual(['dibaca lagi']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const told = screen.getByText('Tidak tersimpan: Klaim Cici ditolak. Yang Anda tulis: “Lihat mesin”');
+  await expect.element(told).toBeVisible();
 });
 
 test('a pointer that was left on it holds it for a minute, and then it is sent and gone', async () => {

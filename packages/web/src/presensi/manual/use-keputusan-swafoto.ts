@@ -46,7 +46,7 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
     const told = sebutPutusan(manual, status);
     const input = { organisasi_id, ...toKeputusan(manual, status), keterangan: answer.remark };
     if (manual.status === diajukan) {
-      decideLater([manual.presensi_manual_id], kataOf(status), told, [() => decide.mutateAsync(input)]);
+      decideLater([manual.presensi_manual_id], kataOf(status), told, [() => decide.mutateAsync(input)], answer.remark);
       return true;
     }
     decide.mutate(input, { onSuccess: () => notify.success(told) });
@@ -82,7 +82,7 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
       });
       if (dilewati[0]) notify.warning(`${dilewati.length} dilewati. ${dilewati[0].nama}: ${dilewati[0].pesan}`);
     };
-    decideLater(ids, kataOf(status), told, [send]);
+    decideLater(ids, kataOf(status), told, [send], answer.remark);
     done();
   };
   return {

@@ -24,9 +24,13 @@ export function useKeputusanDitahan(organisasi_id: number) {
   const update = useMutation(api.putusanPresensi.decidePresensi.mutation({ refetches, quiet: true }));
   const tertunda = useKeputusanTertunda();
   const decide = (ids: readonly number[], tindakan: Tindakan, told: string, keterangan?: string) =>
-    tertunda.decide(ids, tindakan === 'hitung' ? 'setuju' : 'tolak', told, [
-      () => update.mutateAsync({ organisasi_id, presensi_id: [...ids], tindakan, keterangan }),
-    ]);
+    tertunda.decide(
+      ids,
+      tindakan === 'hitung' ? 'setuju' : 'tolak',
+      told,
+      [() => update.mutateAsync({ organisasi_id, presensi_id: [...ids], tindakan, keterangan })],
+      keterangan,
+    );
 
   /** True where the row waits to be sent, so that one goes on to the next. */
   const ask = async (tap: PresensiDitinjau, tindakan: Tindakan) => {

@@ -62,8 +62,17 @@ test('whose account has a password signs in with it once, and is then joined', a
 });
 
 test('what waits to be joined goes with the page that says so: who signs in by another one in this tab joins nothing', async () => {
+  let isMasuk = false;
+  const getMe = () => {
+    if (!isMasuk) throw new Refusal('auth.sign_in_required');
+    return givenMe();
+  };
+  const login = () => {
+    isMasuk = true;
+    return givenMe({ organisasi_tunggal: 9 });
+  };
   const server = givenServer({
-    auth: { ...givenSession(), login: () => givenMe({ organisasi_tunggal: 9 }) },
+    auth: { ...givenSession(), getMe, login },
     masukSimpatika: {
       ...masuk,
       enterSimpatika: () => ({ sambungan: 'sambung-saya', aktivasi: null }),

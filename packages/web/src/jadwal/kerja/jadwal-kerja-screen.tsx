@@ -3,10 +3,9 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
-import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -20,6 +19,10 @@ import { JADWAL_KERJA_COLUMNS } from './jadwal-kerja-columns.tsx';
 import { JadwalKerjaFormDialog } from './jadwal-kerja-form-dialog.tsx';
 import { JadwalTabs } from '../dasar/jadwal-tabs.tsx';
 import { SiapaBekerjaCard } from '../berlaku/siapa-bekerja-card.tsx';
+
+const HitungUlangSection = lazy(async () => ({
+  default: (await import('../../kehadiran/turunan/hitung-ulang-section.tsx')).HitungUlangSection,
+}));
 
 const FIELDS = {
   page: 1,
@@ -60,7 +63,9 @@ export function JadwalKerjaScreen({ organisasi_id }: { organisasi_id: number }) 
       />
       <JadwalTabs organisasi_id={organisasi_id} current="jadwalKerja" />
       <div className={classes['stack']}>
-        <HitungUlangSection organisasi_id={organisasi_id} />
+        <Suspense>
+          <HitungUlangSection organisasi_id={organisasi_id} />
+        </Suspense>
         <SiapaBekerjaCard organisasi_id={organisasi_id} />
         <DataTable
           label="Daftar jadwal kerja"

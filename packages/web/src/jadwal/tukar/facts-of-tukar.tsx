@@ -7,7 +7,7 @@ import { StatusTukarChip } from './status-tukar-chip.tsx';
 
 /** What is known of a swap. */
 export const factsOfTukar = (tukar: TukarShift): Fact[] => [
-  { label: 'Status', value: <StatusTukarChip status={tukar.status} />, wide: true },
+  { label: 'Status', value: <StatusTukarChip tukar={tukar} />, wide: true },
   { label: `Diberikan ${tukar.a.nama}`, value: sebutPihak(tukar.a), wide: true },
   { label: `Diberikan ${tukar.b.nama}`, value: sebutPihak(tukar.b), wide: true },
   { label: 'Keterangan', value: tukar.keterangan, wide: true },

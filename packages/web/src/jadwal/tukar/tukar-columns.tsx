@@ -17,5 +17,5 @@ export const TUKAR_COLUMNS: Column<TukarShift>[] = [
   { key: 'a', header: 'Yang meminta', cell: ({ a }) => sebutPihak(a) },
   { key: 'b', header: 'Rekannya', cell: ({ b }) => sebutPihak(b) },
   { key: 'dibuat_pada', header: 'Diajukan', cell: ({ dibuat_pada }) => <Sejak pada={dibuat_pada} /> },
-  { key: 'status', header: 'Status', card: 'corner', cell: ({ status }) => <StatusTukarChip status={status} /> },
+  { key: 'status', header: 'Status', card: 'corner', cell: (tukar) => <StatusTukarChip tukar={tukar} /> },
 ];

@@ -75,7 +75,7 @@ test('the other member agrees; a member asks for his own day, and why it cannot 
   const server = givenSwaps('user', tukar);
   const screen = await renderScreen('jamKerja.tukarShift', { organisasi_id: 9 });
   await expect
-    .element(screen.getByRole('row', { name: /Rina ⇄ Siti.*\(Malam\).*\(Pagi\) .*Menunggu rekan/ }))
+    .element(screen.getByRole('row', { name: /Rina ⇄ Siti.*\(Malam\).*\(Pagi\) .*Menunggu jawaban Anda/ }))
     .toBeVisible();
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Rina ⇄ Siti' }).click();

@@ -62,9 +62,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, errors };
 }
 
-/** Signs in through the login screen, with the demo's one password. */
-export async function signIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.goto('/login');
+/** Signs in through the login screen, with the demo's one password; `at` where one comes to it with something to be told. */
+export async function signIn(page: Page, username: string, password = DEMO_PASSWORD, at = '/login'): Promise<void> {
+  await page.goto(at);
   await page.getByLabel('Nama pengguna').fill(username);
   await page
     .getByLabel(/^Kata sandi/i)

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM } from '../../packages/web/build/chromium.ts';
+import { CHROMIUM, findChromium } from '../../packages/web/build/chromium.ts';
 
-/** The system's Chromium, headless; with a port other programs can drive it too. */
+/** The system's whole Chromium, as what is measured is what people have; headless, and with a port other programs can drive it too. */
 export function openChromium(port?: number): Promise<Browser> {
   const args = port === undefined ? CHROMIUM.args : [...CHROMIUM.args, `--remote-debugging-port=${port}`];
-  return chromium.launch({ ...CHROMIUM, args });
+  return chromium.launch({ executablePath: findChromium() ?? CHROMIUM.executablePath, args });
 }

@@ -27,5 +27,7 @@ export async function renderApp(href: string) {
     address: () => history.location.href,
     go: (to: string) => history.push(to),
     back: () => history.back(),
+    /** As a call does that is answered late, when the session is no more. */
+    endSession: () => endSession(queryClient),
   });
 }

@@ -28,6 +28,16 @@ test('where it is set up, one may be led to the staff system from the sign-in pa
   await expect.element(without.getByText('Simpatika tidak menjawab.', { exact: false })).toBeVisible();
 });
 
+test('the way to the staff system is there also where the session ends while the sign-in page already asks for it', async () => {
+  const cara = Promise.withResolvers<{ is_simpatika: boolean }>();
+  givenServer({ masukSimpatika: { getCaraMasuk: () => cara.promise } });
+  const app = await renderApp('/login');
+  await expect.element(app.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible();
+  app.endSession();
+  cara.resolve({ is_simpatika: true });
+  await expect.element(app.getByRole('link', { name: 'Masuk dengan Simpatika' })).toBeVisible();
+});
+
 test('who is joined already is in with what he came back with, and goes where he wanted to go', async () => {
   sessionStorage.setItem('hadir-kembali-simpatika', '/organisasi/9/polaKerja');
   const server = givenServer({

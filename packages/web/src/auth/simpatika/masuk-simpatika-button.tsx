@@ -8,7 +8,7 @@ import { kembaliTertunda } from '../dasar/tertunda.ts';
 export function MasukSimpatikaButton() {
   const kembali = useSearchText('kembali');
   const { data } = useQuery({
-    ...api.masukSimpatika.getCaraMasuk.query({}, { errors: 'caller' }),
+    ...api.masukSimpatika.getCaraMasuk.query({}, { errors: 'caller', umum: true }),
     retry: false,
     staleTime: Infinity,
   });

@@ -10,7 +10,7 @@ const SandiDialog = lazy(async () => ({ default: (await import('../../base/forms
 
 /** Whether one comes in by the staff system too, since when, and how that is ended; nothing where neither can be. */
 export function SimpatikaSection() {
-  const cara = useQuery(api.masukSimpatika.getCaraMasuk.query({}, { errors: 'caller' }));
+  const cara = useQuery(api.masukSimpatika.getCaraMasuk.query({}, { errors: 'caller', umum: true }));
   const { data } = useQuery(api.masukSimpatika.getSimpatika.query({}, { errors: 'caller' }));
   const remove = useMutation(
     api.masukSimpatika.removeSimpatika.mutation({ errors: 'caller', refetches: ['masukSimpatika'] }),

@@ -9,7 +9,11 @@ import { send, type Envelope, type SendOptions } from './send.ts';
 
 const SAVED = 'Data Berhasil disimpan';
 
-type QueryMarks = Pick<SendOptions, 'autosave'> & { errors?: 'caller' | 'screen' };
+type QueryMarks = Pick<SendOptions, 'autosave'> & {
+  errors?: 'caller' | 'screen';
+  /** Of the place and not of a person: it outlives the session, which may end while a page for everybody shows it. */
+  umum?: true;
+};
 
 type MutationMarks = Pick<SendOptions, 'autosave'> & {
   errors?: 'caller';
@@ -60,11 +64,11 @@ function callsOf(domain: string, name: string, spec: CallSpec) {
   const underWay = new Map<string, Promise<unknown>>();
   return {
     call: make,
-    query: (input: Fields, { autosave, errors }: QueryMarks = {}) =>
+    query: (input: Fields, { autosave, ...meta }: QueryMarks = {}) =>
       queryOptions({
         queryKey: [domain, name, input],
         queryFn: ({ signal }) => make(input, { autosave, signal }),
-        ...(errors && { meta: { errors } }),
+        meta,
       }),
     mutation: ({ autosave, quiet, ...meta }: MutationMarks = {}) => ({
       mutationKey: [domain, name],

@@ -10,6 +10,8 @@ type CallMeta = {
    * asks, so that only a 403 takes its place. An ended session still leads to the login.
    */
   errors?: 'caller' | 'screen';
+  /** Of the place and not of a person: the end of the session does not forget it. */
+  umum?: true;
   /** A change of nothing that is on the page. */
   apart?: true;
   /** Domains besides its own that a change fetches again. */

@@ -10,6 +10,10 @@ export const JADWAL_ERRORS = {
     message: 'Jam kerja ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',
   },
   'jadwal.inactive': { status: 433, message: 'Jam kerja {nama} tidak aktif. Aktifkan dahulu, atau pilih yang lain' },
+  'jadwal.own': {
+    status: 433,
+    message: 'Hari Anda sendiri yang sudah lewat ({nama}, {tanggal}) diubah operator lain atau admin induk',
+  },
   'jadwal.tenant_owned': {
     status: 433,
     message: 'Jam kerja ini milik induk dan hanya dapat diubah oleh admin induk',

@@ -3,6 +3,7 @@ import { suratAkunJob } from '../auth/surat/surat-akun-job.ts';
 import { suratDitebakJob } from '../auth/surat/surat-ditebak-job.ts';
 import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';
 import { ingatkanPenyetujuJob } from '../persetujuan/surat/ingatkan-penyetuju-job.ts';
+import { kabarKoreksiJob } from '../klaim-presensi/dasar/kabar-koreksi-job.ts';
 import { syncCutiJob } from '../cuti/sinkron/sync-cuti-job.ts';
 import { ingatkanKuesionerJob } from '../kuesioner/daftar/ingatkan-kuesioner-job.ts';
 import { unduhKuesionerJob } from '../kuesioner/hasil/unduh-kuesioner-job.ts';
@@ -26,6 +27,7 @@ export const JOBS: readonly Job<never>[] = [
   kirimAktivasiJob,
   importPresensiJob,
   rederiveJob,
+  kabarKoreksiJob,
   makeLaporanJob,
   makeDataSayaJob,
   kirimVervalJob,

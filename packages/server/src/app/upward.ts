@@ -12,6 +12,7 @@ import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
 import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
 import { countTukarDiminta } from '../jadwal/tukar/tukar-shift.queries.ts';
+import { askKabarKoreksi } from '../klaim-presensi/dasar/ask-kabar-koreksi.ts';
 import { endKlaimAnggota } from '../klaim-presensi/end-klaim-anggota.ts';
 import { permintaanKlaim } from '../klaim-presensi/permintaan-klaim.ts';
 import { isPenyetujuOf } from '../persetujuan/jalan/is-penyetuju-of.ts';
@@ -29,7 +30,7 @@ import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';
 import { countTertahanMenunggu } from '../perangkat/tertahan/tertahan-daftar.queries.ts';
 import { countWajahMenunggu } from '../wajah/presensi/count-wajah-menunggu.ts';
 import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
-import { countMenungguTinjauan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
+import { countMenungguPutusan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import { countMutasiMenunggu } from '../mutasi/daftar/select-mutasi.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
@@ -57,6 +58,7 @@ export const UPWARD: Upward = {
   isWajahDibandingkan,
   closeHari,
   onHariKerjaBerubah: askSyncCuti,
+  onHariDikoreksi: askKabarKoreksi,
   countCutiTersentuh,
   onSaldoBertambah: askSyncKurang,
   onHariLiburBerubah: askCutiBersama,
@@ -69,7 +71,7 @@ export const UPWARD: Upward = {
   },
   lewatSurat: LEWAT_SURAT,
   countMutasi: countMutasiMenunggu,
-  countDitinjau: (ctx) => countMenungguTinjauan(ctx, undefined),
+  countDitinjau: countMenungguPutusan,
   countGangguan: countGangguanMenunggu,
   countWajah: countWajahMenunggu,
   countTertahan: countTertahanMenunggu,

@@ -12,5 +12,6 @@ export async function touchSkor(
   { isSame, ...cara }: UbahLalu & { isSame: boolean },
 ): Promise<Dampak> {
   const ranges = perubahan.flatMap(({ before, after }) => toChangedRanges(before, after, { isSame }));
-  return touchHari(ctx, { siapa: await listAnggotaMilik(ctx), ranges, sebab: 'hari' }, cara);
+  const siapa = await listAnggotaMilik(ctx);
+  return touchHari(ctx, { siapa, ranges, sebab: 'hari', apa: 'kategori keterlambatan' }, cara);
 }

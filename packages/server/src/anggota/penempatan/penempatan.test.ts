@@ -249,6 +249,17 @@ describe('a move to a group that is entered late', () => {
     });
   });
 
+  test('is nothing that one enters for himself: another does, who is told to', async () => {
+    const { siti, guru, url } = await kantorDuaJam('2026-11-18');
+    await all.updateTable('anggota').set({ role: KODE_PERAN.operator }).where('user_id', '=', siti.user_id).execute();
+    const move = { user_ids: [siti.user_id], group_id: guru.group_id, koreksi: true };
+    expect(await as(siti).post(url, { ...move, tgl_mulai: '2026-11-17' })).toMatchObject({
+      status: 433,
+      body: { error: 'jadwal.own', details: { nama: 'Siti', tanggal: '18-11-2026' } },
+    });
+    expect((await as(siti).post(url, move)).status).toBe(201);
+  });
+
   test('does not reach before he was a member', async () => {
     const { operator, siti, guru, url } = await kantor();
     const move = { user_ids: [siti.user_id], group_id: guru.group_id, tgl_mulai: '2019-12-31', koreksi: true };

@@ -51,7 +51,7 @@ export async function placeAnggota(
   const { organisasi_id } = ctx.organisasi;
   const siapa = moved.map((user_id) => ({ organisasi_id, user_id }));
   const ranges = [{ tgl_awal: tgl_mulai, tgl_akhir: TANPA_AKHIR }];
-  const dampak = await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, cara);
+  const dampak = await touchHari(ctx, { siapa, ranges, sebab: 'jadwal', sendiri: moved, apa: 'penempatan' }, cara);
   if (lokasi.length > 0) await placeAtLokasi(ctx, lokasi);
   await giveRoles(ctx, places, before);
   await ctx.deps.upward.onJabatanBerubah(ctx);

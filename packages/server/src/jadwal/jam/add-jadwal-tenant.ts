@@ -19,5 +19,5 @@ export async function addJadwalTenant(ctx: MilikCtx, input: JadwalBaru): Promise
   const perubahan = await setDefault(ctx, jadwal_id, false, input.is_default);
   const jadwal = await getJadwal(ctx, { jadwal_id });
   ctx.logChange({ sesudah: jadwal });
-  return { ...jadwal, dampak: await touchHari(ctx, perubahan, input) };
+  return { ...jadwal, dampak: await touchHari(ctx, { ...perubahan, apa: 'jam kerja' }, input) };
 }

@@ -31,7 +31,7 @@ export async function changeJadwal(ctx: MilikCtx, input: Input): Promise<JadwalD
   ctx.logChange({ sebelum, sesudah });
   const ranges = [{ tgl_awal: tgl_mulai, tgl_akhir: TANPA_AKHIR }];
   const perubahan = bawaan.siapa.length > 0 ? bawaan : ({ siapa: pemakai, ranges, sebab: 'jadwal' } as const);
-  return { ...sesudah, dampak: await touchHari(ctx, perubahan, input) };
+  return { ...sesudah, dampak: await touchHari(ctx, { ...perubahan, apa: 'jam kerja' }, input) };
 }
 
 /**

@@ -3,13 +3,15 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import { jam } from '../../testing/given/given-jadwal.ts';
+import { closeHari } from '../../kehadiran/tutup-hari/close-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as } = await startTestServer();
+const { given, as, db, clock } = await startTestServer();
 
 async function pos() {
   const organisasi = await given.organisasi();
-  const operator = as(await given.orang('operator', organisasi));
+  const orang = await given.orang('operator', organisasi);
+  const operator = as(orang);
   const ali = await given.anggota(organisasi, { nama: 'Ali' });
   const url = `/orgs/${organisasi.organisasi_id}`;
   const shift = async (nama: string, mulai: string, selesai: string) => {
@@ -29,7 +31,7 @@ async function pos() {
   };
   const patterns = async () =>
     ((await operator.get(`${url}/pola-kerja`)).body.data as unknown as { data: object[] }).data;
-  return { organisasi, operator, ali, url, pagi, malam, send, patterns };
+  return { organisasi, operator, operator_id: orang.user_id, ali, url, pagi, malam, send, patterns };
 }
 
 const POLA = ['Nama', 'Hari Pertama', 'Siklus'];
@@ -126,4 +128,42 @@ test('a month of the roster comes in from its own template; an empty cell change
     { nama: 'Malam' },
     { lapisan: 'roster', roster_jadwal_id: null, sebab_libur: 'hari_bebas' },
   ]);
+});
+
+test('a row that changes its sender’s own days that have passed is wrong, the others are not', async () => {
+  const { operator, operator_id, ali, url, send } = await pos();
+  await closeHari(db, { ...ali, timezone: 'Asia/Jakarta' }, clock.now);
+  const hari = (isi: Record<number, string>) => Array.from({ length: 30 }, (_, index) => isi[index + 1] ?? null);
+  const judul = ['ID', ...Array.from({ length: 30 }, (_, index) => String(index + 1))];
+  const kirim = (isi: Record<number, string>) =>
+    send(
+      'jadwal-shift',
+      judul,
+      [
+        [operator_id, ...hari(isi)],
+        [ali.user_id, ...hari({ 18: 'Pagi' })],
+      ],
+      {
+        bulan: '2026-11',
+        koreksi: '1',
+      },
+    );
+  expect(await kirim({ 18: 'Pagi', 25: 'Pagi' })).toMatchObject({
+    status: 422,
+    body: {
+      details: {
+        baris: [
+          {
+            baris: 2,
+            galat: [
+              { kolom: '18', pesan: expect.stringMatching(/^Hari Anda sendiri yang sudah lewat \(.+, 18-11-2026\)/) },
+            ],
+          },
+        ],
+      },
+    },
+  });
+  expect((await kirim({ 25: 'Pagi' })).status).toBe(200);
+  const { body } = await operator.get(`${url}/jadwal-shift?bulan=2026-11&user_id=${ali.user_id}`);
+  expect((body.data as unknown as { data: { hari: object[] }[] }).data[0]?.hari[17]).toMatchObject({ nama: 'Pagi' });
 });

@@ -15,5 +15,5 @@ export async function removeJadwal(
   const perubahan = await setDefault(ctx, jadwal_id, sebelum.is_default, false);
   await refuseIfReferenced('jadwal.in_use', () => deleteJadwal(ctx, jadwal_id));
   ctx.logChange({ sebelum });
-  return { dampak: await touchHari(ctx, perubahan, cara) };
+  return { dampak: await touchHari(ctx, { ...perubahan, apa: 'jam kerja' }, cara) };
 }

@@ -35,5 +35,6 @@ export async function assignJadwal(
   const after = status === STATUS_RECORD.aktif ? { tgl_mulai, tgl_selesai } : null;
   const ranges = toChangedRanges(null, after, { isSame: false });
   const siapa = await listSasaran(ctx, sasaran);
-  return { data, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, cara) };
+  const sendiri = sasaran.flatMap(({ user_id }) => user_id ?? []);
+  return { data, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal', sendiri, apa: 'jadwal kerja' }, cara) };
 }

@@ -26,5 +26,12 @@ export async function changeJadwalKerja(ctx: OrganisasiCtx, input: Input<Call>):
     { isSame: sebelum.jadwal_id === jadwal_id },
   );
   const siapa = await listSasaran(ctx, [sebelum]);
-  return { ...sesudah, dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal' }, input) };
+  const perubahan = {
+    siapa,
+    ranges,
+    sebab: 'jadwal',
+    apa: 'jadwal kerja',
+    sendiri: sebelum.user_id === null ? [] : [sebelum.user_id],
+  } as const;
+  return { ...sesudah, dampak: await touchHari(ctx, perubahan, input) };
 }

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { scheduling, SENIN_JUMAT } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -238,4 +239,74 @@ test("a tenant's default judges the organisations that have nothing of their own
   expect((await admin.post(`/tenant/${organisasi.tenant_id}/jadwal`, made)).status).toBe(201);
   expect(await berlaku(guru.user_id)).toMatchObject({ berlaku: { lapisan: 'bawaan-tenant', nama: 'Bawaan' } });
   expect((await daysOf(guru)).at(-1)).toMatchObject({ status: 'terbuka', lapisan: 'bawaan-tenant' });
+});
+
+test('nobody gives himself other hours for days that have passed, also among others; of a group he is one of many', async () => {
+  const { organisasi, url, guru, group_id, makeJadwal } = await school();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
+  await all
+    .insertInto('anggota_grup')
+    .values({ ...dian, group_id, tgl_mulai: '2020-01-01' })
+    .execute();
+  await closeDays(organisasi);
+  const jadwal_id = await makeJadwal('Umum');
+  const own = { status: 433, body: { error: 'jadwal.own' } };
+  const give = (tgl_mulai: string, user_id: number[], tgl_selesai: string | null = null) =>
+    as(dian).post(`${url}/set-jadwal-user`, { jadwal_id, user_id, tgl_mulai, tgl_selesai, koreksi: true });
+  expect(await give('2026-11-18', [guru.user_id, dian.user_id])).toMatchObject(own);
+  expect((await give('2026-11-18', [guru.user_id])).status).toBe(201);
+  const besok = await give('2026-11-20', [dian.user_id]);
+  expect(besok.status).toBe(201);
+  const [{ settingJadwal_id } = { settingJadwal_id: 0 }] = (besok.body.data as { data: { settingJadwal_id: number }[] })
+    .data;
+  const path = `${url}/jadwal-kerja/${settingJadwal_id}`;
+  const change = { jadwal_id, status: 11, tgl_selesai: null, koreksi: true };
+  expect(await as(dian).put(path, { ...change, tgl_mulai: '2026-11-18' })).toMatchObject(own);
+  const grup = { jadwal_id, group_id: [group_id], tgl_mulai: '2026-11-18', koreksi: true };
+  expect((await as(dian).post(`${url}/set-jadwal-group`, grup)).status).toBe(201);
+  expect((await daysOf(dian)).map(({ status }) => status)).toContain('absen');
+  // It began in the past by now, and is ended from tomorrow on.
+  expect((await as(dian).put(path, { ...change, tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-20' })).status).toBe(
+    200,
+  );
+});
+
+test('whose past days a correction makes others is told once, by whom, how many and from when to when; nobody of what is tried or to come', async () => {
+  const { organisasi, url, guru, staf, group_id, makeJadwal } = await school();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Dian Puspita' });
+  await all
+    .insertInto('anggota_grup')
+    .values({ ...dian, group_id, tgl_mulai: '2020-01-01' })
+    .execute();
+  await closeDays(organisasi);
+  const jadwal_id = await makeJadwal('Umum');
+  const give = (tgl_mulai: string, lain: object = {}) =>
+    as(dian).post(`${url}/set-jadwal-group`, { jadwal_id, group_id: [group_id], tgl_mulai, ...lain });
+  expect((await give('2026-11-20')).status).toBe(201);
+  expect((await give('2026-11-18', { preview: true })).status).toBe(200);
+  const bells = () =>
+    all
+      .selectFrom('pemberitahuan')
+      .select(['user_id', 'judul', 'tautan'])
+      .where('user_id', 'in', [guru.user_id, staf.user_id, dian.user_id])
+      .execute();
+  expect(await bells()).toEqual([]);
+  expect((await give('2026-11-18', { koreksi: true })).status).toBe(201);
+  await expect.poll(bells, { timeout: 20_000 }).toEqual([
+    {
+      user_id: staf.user_id,
+      judul: 'Dian Puspita mengoreksi jadwal kerja: 2 hari Anda berubah, 18-11-2026 s.d. 19-11-2026',
+      tautan: `${url.replace('/orgs', '/organisasi')}/riwayat-hadir-user?from=2026-11-18&to=2026-11-19`,
+    },
+  ]);
+  const sel = ['2026-11-18', '2026-11-19'].flatMap((tanggal) =>
+    [guru, staf].map(({ user_id }) => ({ user_id, tanggal, jadwal_id: null })),
+  );
+  expect((await as(dian).post(`${url}/jadwal-shift`, { sel, koreksi: true })).status).toBe(201);
+  const judul = 'Dian Puspita mengoreksi jadwal shift: 2 hari Anda berubah, 18-11-2026 s.d. 19-11-2026';
+  await expect
+    .poll(async () => (await bells()).at(-1), { timeout: 20_000 })
+    .toMatchObject({ user_id: staf.user_id, judul });
+  // The teacher’s days were off already.
+  expect((await bells()).map(({ user_id }) => user_id)).toEqual([staf.user_id, staf.user_id]);
 });

@@ -17,5 +17,7 @@ export async function removeJadwalKerja(
   ctx.logChange({ sebelum });
   const before = sebelum.status === STATUS_RECORD.aktif ? sebelum : null;
   const ranges = toChangedRanges(before, null, { isSame: false });
-  return { dampak: await touchHari(ctx, { siapa: await listSasaran(ctx, [sebelum]), ranges, sebab: 'jadwal' }, cara) };
+  const siapa = await listSasaran(ctx, [sebelum]);
+  const sendiri = sebelum.user_id === null ? [] : [sebelum.user_id];
+  return { dampak: await touchHari(ctx, { siapa, ranges, sebab: 'jadwal', sendiri, apa: 'jadwal kerja' }, cara) };
 }

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
@@ -369,4 +370,53 @@ test('a member reads his own month and that of his group, as the organisation le
   expect(await baca()).toMatchObject({ is_rekan_terlihat: false, data: [{ nama: 'Ali' }] });
   const lain = await given.organisasi();
   expect((await as(await given.anggota(lain)).get(`${url}/roster-grup?bulan=2026-12`)).status).toBe(404);
+});
+
+test('nobody changes his own roster of a day that has passed: he is named, and another does it', async () => {
+  const { organisasi, url, ali, pagi } = await pos();
+  const dian = await given.anggota(organisasi, { nama: 'Dian Puspita', role: KODE_PERAN.operator });
+  await closeDays(organisasi);
+  const save = (user_id: number, tanggal: string, lain: object = {}) =>
+    as(dian).post(`${url}/jadwal-shift`, {
+      sel: [
+        { user_id: ali.user_id, tanggal, jadwal_id: pagi },
+        { user_id, tanggal, jadwal_id: pagi },
+      ].slice(user_id === ali.user_id ? 1 : 0),
+      koreksi: true,
+      ...lain,
+    });
+  const refused = {
+    status: 433,
+    body: {
+      error: 'jadwal.own',
+      message: 'Hari Anda sendiri yang sudah lewat (Dian Puspita, 18-11-2026) diubah operator lain atau admin induk',
+    },
+  };
+  expect(await save(dian.user_id, '2026-11-18')).toMatchObject(refused);
+  expect(await save(dian.user_id, '2026-11-18', { preview: true })).toMatchObject(refused);
+  expect((await daysOf(dian)).map(({ status }) => status)).not.toContain('absen');
+  expect((await save(dian.user_id, '2026-11-20')).status).toBe(201);
+  expect((await save(ali.user_id, '2026-11-18')).status).toBe(201);
+  const lain = as(await given.orang('operator', organisasi));
+  const sel = [{ user_id: dian.user_id, tanggal: '2026-11-18', jadwal_id: pagi }];
+  expect((await lain.post(`${url}/jadwal-shift`, { sel, koreksi: true })).status).toBe(201);
+  // What stands there by another's hand may be sent along again.
+  expect((await save(dian.user_id, '2026-11-18')).status).toBe(201);
+});
+
+test('a cycle that names its maker alone does not reach into his past days', async () => {
+  const { organisasi, url, pagi } = await pos();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
+  await closeDays(organisasi);
+  const save = (tgl_mulai: string, lain: object = {}) =>
+    as(dian).post(`${url}/pola-kerja/store`, {
+      nama: 'Jaga',
+      tgl_acuan: '2026-11-16',
+      siklus: [pagi],
+      sasaran: [{ user_id: dian.user_id, tgl_mulai }],
+      koreksi: true,
+      ...lain,
+    });
+  expect(await save('2026-11-18')).toMatchObject({ status: 433, body: { error: 'jadwal.own' } });
+  expect((await save('2026-11-20')).status).toBe(201);
 });

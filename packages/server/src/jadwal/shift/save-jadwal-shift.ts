@@ -49,6 +49,8 @@ export async function saveJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): P
     siapa: users.map((user_id) => ({ organisasi_id, user_id })),
     ranges: changed.map(({ tanggal }) => ({ tgl_awal: tanggal, tgl_akhir: tanggal })),
     sebab: 'jadwal',
+    apa: 'jadwal shift',
+    sendiri: changed.filter(({ tanggal }) => tanggal < ctx.today).map(({ user_id }) => user_id),
   } as const;
   const diganti = baru.filter((one) => before.has(keyOf(one))).length;
   const tukar = await endTukarRoster(ctx, changed, input);

@@ -3,8 +3,13 @@ import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import type { AnggotaDi } from './hari-tersentuh.queries.ts';
 
+/** Past days of a member that a correction judged again, and how many of them came to something else; null where there were too many to see. */
+export type HariDikoreksi = AnggotaDi & TanggalRange & { hari: number | null };
+
 declare module '../../platform/ctx/upward.ts' {
   interface Upward {
+    /** A declared correction made past days come to something else, as its members are told. */
+    onHariDikoreksi: (ctx: MilikCtx, apa: string, hari: readonly HariDikoreksi[]) => Promise<void>;
     /** How much leave counts its days again when these members have other work days on these dates. */
     countCutiTersentuh: (
       ctx: MilikCtx,

@@ -5,11 +5,13 @@ import { addDays, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { tellHari } from '../../platform/siaran/tell-hari.ts';
+import { refuseHariSendiri } from '../koreksi/refuse-hari-sendiri.ts';
 import { compareHari } from './compare-hari.ts';
 import { deriveHari } from './derive-hari.ts';
 import { findBagi } from './bagi.queries.ts';
 import { findSentuhan, type AnggotaDi, type Sentuhan } from './hari-tersentuh.queries.ts';
 import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
+import { listDikoreksi, listDinilai } from '../koreksi/list-dikoreksi.ts';
 import { listTergeser } from './list-tergeser.ts';
 import { rederiveJob } from './rederive-job.ts';
 import { refuseBeku, type AtasBeku } from './refuse-beku.ts';
@@ -27,6 +29,10 @@ export type Perubahan = {
   /** The dates on which it says something else than before, also those to come; what lies around them that it reaches is added here. */
   ranges: readonly TanggalRange[];
   sebab: SebabUlang;
+  /** Who may not make it where it moves his own days: whom it names one by one, not as one of a group or of all. */
+  sendiri?: readonly number[] | undefined;
+  /** What is changed, 'jadwal kerja', where those whose past days a declared correction makes others are to be told of it. */
+  apa?: string | undefined;
 };
 
 /**
@@ -38,7 +44,7 @@ export type Perubahan = {
  */
 export async function touchHari(
   ctx: MilikCtx,
-  { siapa, ranges, sebab }: Perubahan,
+  { siapa, ranges, sebab, sendiri = [], apa }: Perubahan,
   { preview, koreksi }: UbahLalu,
   atasBeku: AtasBeku = refuseBeku,
 ): Promise<Dampak> {
@@ -59,9 +65,16 @@ export async function touchHari(
   const beda = hari > DIBANDINGKAN ? null : await compareHari(ctx, sentuhan);
   const beku = beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, siapa, touched, 'beku')));
   const terbeku = beku.filter(({ dibekukan }) => dibekukan);
-  await atasBeku(ctx, await listTergeser(ctx, terbeku));
+  const tergeser = await listTergeser(ctx, terbeku);
+  await atasBeku(ctx, tergeser);
   // A frozen day that differs still is not written: what arrived after the freezing waits.
   const berubah = beda?.filter(({ dibekukan }) => !dibekukan) ?? null;
+  const { user_id } = ctx.actor;
+  if (sendiri.includes(user_id)) {
+    const milik = siapa.filter((one) => one.user_id === user_id);
+    const semua = beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, milik, touched)));
+    refuseHariSendiri(ctx, sebab, [...semua.filter(({ dibekukan }) => !dibekukan), ...tergeser]);
+  }
   const lalu = berubah ? berubah.filter(({ tanggal }) => tanggal < today).length : hari;
   const reachesPast = ranges.some(({ tgl_awal }) => tgl_awal < today);
   if (reachesPast && lalu > 0 && !preview && !koreksi) throw new Refusal('jadwal.changes_past', { hari: lalu });
@@ -78,6 +91,13 @@ export async function touchHari(
       ctx,
       sentuhan.map((one) => one.organisasi_id),
     );
+  }
+  if (apa !== undefined && koreksi && !preview && lalu > 0) {
+    const dikoreksi = berubah
+      ? listDikoreksi(berubah.filter(({ tanggal }) => tanggal < today))
+      : listDinilai(sentuhan, today);
+    const lain = dikoreksi.filter((one) => one.user_id !== user_id);
+    await ctx.deps.upward.onHariDikoreksi(ctx, apa, lain);
   }
   // Stored days end today, leave does not. Whoever changes nothing here names no dates.
   const [sejak = today] = ranges.map(({ tgl_awal }) => tgl_awal).toSorted();

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
 /** Who these are, the caller left out; whoever has no address reads it in his bell. */
 export async function listPenerima(
-  { db }: OrganisasiCtx,
+  { db }: Pick<OrganisasiCtx, 'db'>,
   user_ids: readonly number[],
   kecuali: number,
 ): Promise<{ user_id: number; nama: string; email: string | null }[]> {

@@ -97,6 +97,16 @@ export function listDitinjau(
   return paginate(found, { page, count });
 }
 
+/** How many events wait for this one's decision: his own wait for another. */
+export async function countMenungguPutusan(ctx: OrganisasiCtx): Promise<number> {
+  const { jumlah } = await selectDitinjau(ctx, undefined)
+    .select(({ fn }) => fn.countAll<number>().as('jumlah'))
+    .where('d.presensi_id', 'is', null)
+    .where('p.user_id', '<>', ctx.actor.user_id)
+    .executeTakeFirstOrThrow();
+  return jumlah;
+}
+
 export async function countMenungguTinjauan(ctx: OrganisasiCtx, user_id: number | undefined): Promise<number> {
   const { jumlah } = await selectDitinjau(ctx, user_id)
     .select(({ fn }) => fn.countAll<number>().as('jumlah'))

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useManages } from '../../base/session/hak/use-manages.ts';
 import { useGrupPicker } from '../../base/pickers/use-grup-picker.ts';
 import { api } from '../../base/api/api.ts';
+import { HariSendiriNotice } from '../../base/dampak/hari-sendiri-notice.tsx';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { LokasiMultiPicker } from '../../base/pickers/lokasi-multi-picker.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
@@ -74,6 +75,11 @@ export function PenempatanDialog({ organisasi_id, user_ids, opened, onClose, onD
           />
           {mayAppoint && <ChoiceField label="Peran" choices={[SAME, ...PILIHAN_PERAN]} {...field('role')} />}
           <DatePicker label="Grup berlaku mulai" description={PENJELAS_MULAI} {...field('tgl_mulai')} />
+          {form.values.group_id !== undefined && (
+            <div className={classes['wide']}>
+              <HariSendiriNotice perubahan={user_ids.map((user_id) => ({ user_id, tanggal: form.values.tgl_mulai }))} />
+            </div>
+          )}
           <div className={classes['wide']}>
             <Checkbox mb="xs" label="Ubah lokasi presensi" {...checkbox('is_lokasi')} />
             {form.values.is_lokasi && (

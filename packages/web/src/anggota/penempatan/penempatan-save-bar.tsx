@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
+import { HariSendiriNotice } from '../../base/dampak/hari-sendiri-notice.tsx';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { meetRefused } from '../../kit/form/meet-refused.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
@@ -14,14 +15,15 @@ export function PenempatanSaveBar({ organisasi_id, draft, onSaved }: Props) {
   const [tgl_mulai, setTglMulai] = useState<string | null>(null);
   const place = usePerubahan(api.penempatan.changePenempatan, { refetches: ['anggota', 'grup'] });
   const penempatan = [...draft].map(([user_id, change]) => ({ user_id, ...change }));
-  const movesGroups = penempatan.some(({ group_id }) => group_id !== undefined);
+  const pindah = penempatan.filter(({ group_id }) => group_id !== undefined);
   return (
     <div className={classes['save']} role="region" aria-label="Perubahan yang belum disimpan">
       <p aria-live="polite">
         <strong>{draft.size} anggota</strong> diubah, belum disimpan
       </p>
+      <HariSendiriNotice perubahan={pindah.map(({ user_id }) => ({ user_id, tanggal: tgl_mulai }))} />
       <div className={classes['buttons']}>
-        {movesGroups && (
+        {pindah.length > 0 && (
           <div className={classes['date']}>
             <DatePicker
               label="Grup berlaku mulai"

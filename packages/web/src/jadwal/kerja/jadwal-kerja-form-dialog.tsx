@@ -1,4 +1,5 @@
 import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.contract.ts';
+import { HariSendiriNotice } from '../../base/dampak/hari-sendiri-notice.tsx';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
 import { GrupMultiPicker } from '../../base/pickers/grup-multi-picker.tsx';
 import { useToday } from '../../kit/zona/use-today.ts';
@@ -64,6 +65,11 @@ export function JadwalKerjaFormDialog({ organisasi_id, jadwal, usul, opened, onC
             <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />
             <DatePicker label="Sampai" description="Kosong berarti seterusnya" {...field('tgl_selesai')} />
           </div>
+          {!jadwal && form.values.target === 'sebagian' && (
+            <HariSendiriNotice
+              perubahan={form.values.user_id.map((user_id) => ({ user_id, tanggal: form.values.tgl_mulai }))}
+            />
+          )}
           <RamadanSuggestion
             pemilik={{ organisasi_id }}
             onPick={({ tgl_mulai, tgl_selesai }) => form.setValues({ tgl_mulai, tgl_selesai })}

@@ -113,6 +113,22 @@ test('the month is written by keyboard: letters, a grown selection, copy and pas
   expect(sel).toContainEqual({ user_id: 22, tanggal: '2026-12-10', jadwal_id: 12, hapus: false });
 });
 
+test('one’s own day that has passed is another’s to change, which stands there before one saves', async () => {
+  const server = givenRoster();
+  const data = (bulan: string) => sebulan([month(7, 'Siti Nurhaliza', bulan), month(21, 'Rina Gunawan', bulan)]);
+  server.answers.jadwalShift = { ...server.answers.jadwalShift, listJadwalShift: ({ bulan }) => data(bulan) };
+  const screen = await renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-11' });
+  const cell = (nama: string) => screen.getByRole('gridcell', { name: new RegExp(`^${nama}, \\w+, 2 November 2026:`) });
+  await cell('Rina Gunawan').click();
+  await userEvent.keyboard('l');
+  const notice = screen.getByText('Hari Anda sendiri yang sudah lewat diubah operator lain atau admin induk.');
+  await expect.element(screen.getByText('1 sel')).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  await cell('Siti Nurhaliza').click();
+  await userEvent.keyboard('l');
+  await expect.element(notice).toBeVisible();
+});
+
 test('a day of approved leave is told in its cell, and work that is written there warns before it is saved', async () => {
   const server = givenRoster();
   const data = [month(21, 'Rina Gunawan'), month(22, 'Tono')];

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { formatAngka, formatBulan } from '../../kit/format/format.ts';
 import { markUnsaved } from '../../kit/form/unsaved-work.ts';
 import { api } from '../../base/api/api.ts';
+import { HariSendiriNotice } from '../../base/dampak/hari-sendiri-notice.tsx';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { listSel, type RosterDraft } from './roster-draft.ts';
 import classes from '../dasar/roster.module.css';
@@ -25,6 +26,7 @@ export function RosterSaveBar({ organisasi_id, draft, onDone }: Props) {
       <p aria-live="polite">
         <strong>{formatAngka(sel.length)} sel</strong> diubah, belum disimpan: {bulan.map(formatBulan).join(', ')}
       </p>
+      <HariSendiriNotice perubahan={sel} />
       <div className={classes['buttons']}>
         <Button variant="default" disabled={store.sending} onClick={onDone}>
           Buang

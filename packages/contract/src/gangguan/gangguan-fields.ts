@@ -1,3 +1,4 @@
+import { sebutBulan } from '../kit/sebut-bulan.ts';
 import { pesanTindakan } from '../kit/pesan-tindakan.ts';
 import { STATUS_GANGGUAN, TINDAKAN_GANGGUAN } from '@hadir/rules/gangguan/tindakan-gangguan.ts';
 import * as z from 'zod/mini';
@@ -42,9 +43,19 @@ export const PutusanGangguan = {
 };
 export const GangguanDiputuskan = z.extend(Gangguan, { dampak: Dampak });
 
+/** Where days are frozen nobody is excused yet: that is said, and of which months. */
+function pesanDisetujui({ tertunda, dampak }: z.output<typeof GangguanDiputuskan>): string {
+  const bulan = [...new Set(tertunda.map((one) => sebutBulan(one.bulan)))];
+  if (bulan.length === 0) return 'Gangguan disetujui';
+  const menunggu = `${bulan.join(', ')} sudah dibekukan dan menunggu sampai dibuka`;
+  return dampak.berubah === 0
+    ? `Gangguan disetujui, tetapi belum ada yang berubah: ${menunggu}`
+    : `Gangguan disetujui. ${menunggu}`;
+}
+
 /** What came of a decision. */
 export const PESAN_PUTUSAN_GANGGUAN = pesanTindakan('keputusan', {
-  setujui: 'Gangguan disetujui',
+  setujui: (_, answered) => pesanDisetujui(answered as z.output<typeof GangguanDiputuskan>),
   tolak: 'Gangguan ditolak',
   batal: 'Gangguan dibatalkan',
 });

@@ -19,7 +19,7 @@ type Putusan = Omit<Input<typeof gangguan.decideGangguan>, 'organisasi_id'>;
 
 /**
  * Approves an incident, which excuses everyone whom it touched in one act; rejects one, or takes it back. Where a month is
- * frozen it waits until that is opened (aturan/perbaikan#memutuskan-gangguan).
+ * frozen it waits until that is opened. Nobody approves one that excuses himself (aturan/perbaikan#memutuskan-gangguan).
  */
 export async function decideGangguan(
   ctx: MilikCtx,
@@ -35,13 +35,19 @@ export async function decideGangguan(
   }
   await updateStatusGangguan(ctx, gangguan_id, { status: hasil.status, catatan: keterangan || null });
   const counts = sebelum.status === 'disetujui' || hasil.status === 'disetujui';
-  const dampak = await touchGangguan(ctx, sebelum, counts, preview);
+  const dampak = await touchGangguan(ctx, sebelum, { counts, isDisetujui: hasil.status === 'disetujui', preview });
   const sesudah = found(await findGangguan(ctx, gangguan_id));
   ctx.logChange({ sebelum, sesudah });
   return { ...sesudah, dampak };
 }
 
-async function touchGangguan(ctx: MilikCtx, gangguan: Gangguan, counts: boolean, preview: boolean): Promise<Dampak> {
+type Cara = { counts: boolean; isDisetujui: boolean; preview: boolean };
+
+async function touchGangguan(
+  ctx: MilikCtx,
+  gangguan: Gangguan,
+  { counts, isDisetujui, preview }: Cara,
+): Promise<Dampak> {
   const ids = gangguan.organisasi.map(({ organisasi_id }) => organisasi_id);
   const siapa = counts ? await listAnggotaDiOrganisasi(ctx, ids) : [];
   // The organisations may lie in any zone: from the earliest date that it can begin on to the latest that it reaches.
@@ -49,7 +55,9 @@ async function touchGangguan(ctx: MilikCtx, gangguan: Gangguan, counts: boolean,
   const tgl_akhir = tanggalOfWaktu(
     waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_GANGGUAN * 60_000, ZONA_PERTAMA),
   );
-  const perubahan = { siapa, ranges: [{ tgl_awal, tgl_akhir }], sebab: 'gangguan' } as const;
+  // Whoever approves it excuses nobody but others; taking it back is no excuse.
+  const sendiri = isDisetujui ? [ctx.actor.user_id] : [];
+  const perubahan = { siapa, ranges: [{ tgl_awal, tgl_akhir }], sebab: 'gangguan', sendiri } as const;
   return touchHari(ctx, perubahan, { preview, koreksi: true }, (_, tergeser) =>
     replaceTertunda(ctx, gangguan.gangguan_id, tergeser),
   );

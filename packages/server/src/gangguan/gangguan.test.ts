@@ -1,3 +1,5 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { scheduling } from '../testing/given/given-jadwal.ts';
 import { presensiBuilders } from '../testing/given/given-presensi.ts';
@@ -23,6 +25,13 @@ async function school(tenant_id?: number) {
   return { organisasi, ani, budi, url, day, operator: as(await given.orang('operator', organisasi)) };
 }
 const KAMIS = { dari: '2026-11-19T06:50:00+07:00', sampai: '2026-11-19T07:45:00+07:00', alasan: 'Mesin mati' };
+const bellOf = ({ user_id }: { user_id: number }) =>
+  all
+    .selectFrom('pemberitahuan')
+    .select(['judul', 'tautan'])
+    .where('user_id', '=', user_id)
+    .orderBy('pemberitahuan_id')
+    .execute();
 const idOf = ({ body }: { body: { data: never } }) => (body.data as { gangguan_id: number }).gangguan_id;
 
 test('an approved incident excuses who came late in it, not who never came; taken back it excuses nobody', async () => {
@@ -80,6 +89,59 @@ test('a tenant records one for several organisations, which they see and cannot 
   expect((await elsewhere.operator.get(`${elsewhere.url}/gangguan`)).body.data).toMatchObject({ total: 0 });
 });
 
+test('whose own days it would excuse does not approve it: another operator does, or the admin, who hears of it', async () => {
+  const { organisasi, url, day } = await school();
+  await all
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('role', '=', KODE_PERAN.operator)
+    .execute();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
+  await all
+    .insertInto('presensi')
+    .values({ ...dian, timezone: 'Asia/Jakarta', sumber: 'mesin', waktu: '2026-11-19T01:10:00Z' })
+    .execute();
+  await closeDays(organisasi);
+  const orang = await given.orang('admin', organisasi);
+  const admin = as(orang);
+  const made = await as(dian).form('POST', `${url}/gangguan`, KAMIS);
+  const decide = (oleh: typeof admin, lain: object = {}) =>
+    oleh.post(`${url}/gangguan/${idOf(made)}/keputusan`, { keputusan: 'setujui', ...lain });
+  const own = {
+    status: 433,
+    body: {
+      error: 'gangguan.own',
+      message: 'Gangguan yang mengubah hari Anda sendiri disetujui operator lain atau admin induk',
+    },
+  };
+  expect(await decide(as(dian))).toMatchObject(own);
+  expect(await decide(as(dian), { preview: true })).toMatchObject(own);
+  expect(await day(dian)).toMatchObject({ terlambat_menit: 70 });
+  expect(await bellOf(orang)).toMatchObject([
+    {
+      judul: expect.stringMatching(/^Gangguan yang dicatat .+ menunggu keputusan Anda$/),
+      tautan: `${url.replace('/orgs', '/organisasi')}/persetujuan?bagian=gangguan`,
+    },
+  ]);
+  expect((await decide(admin)).body.message).toBe('Gangguan disetujui');
+  expect(await day(dian)).toMatchObject({ terlambat_menit: 0 });
+  expect(
+    (await as(dian).post(`${url}/gangguan/${idOf(made)}/keputusan`, { keputusan: 'batal', keterangan: 'Salah' }))
+      .status,
+  ).toBe(200);
+});
+
+test('what changes nothing of hers she approves as before, and where another operator may the admin is left alone', async () => {
+  const { organisasi, url, day, ani } = await school();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
+  const orang = await given.orang('admin', organisasi);
+  const made = await as(dian).form('POST', `${url}/gangguan`, KAMIS);
+  expect((await as(dian).post(`${url}/gangguan/${idOf(made)}/keputusan`, { keputusan: 'setujui' })).status).toBe(200);
+  expect(await day(ani)).toMatchObject({ terlambat_menit: 0 });
+  expect(await bellOf(orang)).toEqual([]);
+});
+
 describe('over a frozen month', () => {
   afterEach(() => void (clock.now = new Date('2026-11-20T02:00:00Z')));
 
@@ -115,7 +177,10 @@ describe('over a frozen month', () => {
       dampak: { berubah: 1, contoh: [{ organisasi_id: b.organisasi.organisasi_id }] },
     });
     expect(await b.day(b.ani)).toMatchObject({ terlambat_menit: 70 });
-    expect((await decide('setujui')).body.data).toMatchObject({ status: 'disetujui', tertunda: tertunda(a) });
+    expect((await decide('setujui')).body).toMatchObject({
+      message: 'Gangguan disetujui. November 2026 sudah dibekukan dan menunggu sampai dibuka',
+      data: { status: 'disetujui', tertunda: tertunda(a) },
+    });
     expect([await a.day(a.ani), await b.day(b.ani)]).toMatchObject([{ terlambat_menit: 70 }, { terlambat_menit: 0 }]);
     expect((await a.operator.get(`${a.url}/gangguan`)).body.data).toMatchObject({ data: [{ tertunda: tertunda(a) }] });
     expect((await b.operator.get(`${b.url}/gangguan`)).body.data).toMatchObject({ data: [{ tertunda: [] }] });
@@ -126,6 +191,17 @@ describe('over a frozen month', () => {
     expect((await open()).status).toBe(200);
     expect(await a.day(a.ani)).toMatchObject({ terlambat_menit: 0 });
     expect((await a.operator.get(`${a.url}/gangguan`)).body.data).toMatchObject({ data: [{ tertunda: [] }] });
+  });
+
+  test('where all its days are frozen the approval says that nothing has changed yet', async () => {
+    const { a, freeze } = await frozenAndOpen();
+    await freeze();
+    const made = await a.operator.form('POST', `${a.url}/gangguan`, KAMIS);
+    const decided = await a.operator.post(`${a.url}/gangguan/${idOf(made)}/keputusan`, { keputusan: 'setujui' });
+    expect(decided.body.message).toBe(
+      'Gangguan disetujui, tetapi belum ada yang berubah: November 2026 sudah dibekukan dan menunggu sampai dibuka',
+    );
+    expect(await a.day(a.ani)).toMatchObject({ terlambat_menit: 70 });
   });
 
   test('taken back before the month was opened it waits for nothing; afterwards the frozen days keep it until opened', async () => {

@@ -115,7 +115,8 @@ test('a member files his own without any name, and it counts once an operator ap
     diajukan: 1,
   });
   const path = `${url}/klaim-presensi/${idOf(made)}/keputusan`;
-  expect((await me.post(path, { keputusan: 'setujui' })).body.error).toBe('persetujuan.own_request');
+  for (const lain of [{}, { urutan: 1 }])
+    expect((await me.post(path, { keputusan: 'setujui', ...lain })).body.error).toBe('persetujuan.own_request');
   expect((await as(budi).post(path, { keputusan: 'setujui' })).status).toBe(404);
   const coba = await operator.post(path, { keputusan: 'setujui', preview: true });
   expect(coba.body.data).toMatchObject({ dampak: { berubah: 1, contoh: [{ tanggal: '2026-11-19' }] } });

@@ -35,7 +35,8 @@ export type Putusan = {
 export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putusan): Promise<BahanCuti | undefined> {
   const { cuti_id, user_id, status, urutan } = ajuan;
   const { keputusan, keterangan } = putusan;
-  if (status === STATUS_CUTI.diajukan && putusan.urutan !== null && putusan.urutan !== urutan) {
+  const isJenjangLain = putusan.urutan !== null && putusan.urutan !== urutan;
+  if (status === STATUS_CUTI.diajukan && isJenjangLain && user_id !== ctx.actor.user_id) {
     throw await refuseTindakan(ctx, ajuan, 'already_decided', keputusan);
   }
   const [giliran, kategori] = await Promise.all([

@@ -118,6 +118,14 @@ test.each(CASES)(
   },
 );
 
+test('his own request is another’s to decide, whichever level he names', async () => {
+  const ani = await kantor.member(`Citra ${(nomor += 1)}`);
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-12-01');
+  const { status, body } = await act(ani.self, cuti_id, 'setuju', { urutan: 1 });
+  expect([status, body.message]).toEqual([433, OWN]);
+});
+
 test('a decision that ends a request, and a cancellation by an operator, want a remark', async () => {
   for (const [keadaan, aksi] of [
     [diajukan, 'tolak'],

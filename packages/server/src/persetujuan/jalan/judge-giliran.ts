@@ -7,7 +7,7 @@ import type { HakPutus, Menunggu } from './judge-hak.ts';
 import { sebutPenyetuju } from './sebut-penyetuju.ts';
 
 /**
- * The caller's turn on a request that waits, or why he may not decide it now; also where another level than the one
+ * The caller's turn on a request that waits, or why he may not decide it now: his own never; also where another level than the one
  * that was meant (`urutan`) has its turn, since somebody has decided meanwhile.
  */
 export function judgeGiliran(
@@ -16,10 +16,11 @@ export function judgeGiliran(
   hak: HakPutus | undefined,
   urutan: number = menunggu.urutan,
 ): Langkah | Refusal {
+  const refusal = refuseGiliran(ctx.actor, [menunggu.user_id, ...(menunggu.pihak_lain ?? [])]);
+  if (refusal === 'persetujuan.own_request') return new Refusal(refusal);
   if (urutan !== menunggu.urutan) return new Refusal('persetujuan.moved_on', { nama: sebutPenyetuju(hak) });
   const giliran = giliranSaya(ctx, menunggu, hak);
   if (giliran) return giliran;
-  const refusal = refuseGiliran(ctx.actor, [menunggu.user_id, ...(menunggu.pihak_lain ?? [])]);
   return refusal === 'persetujuan.not_your_turn'
     ? new Refusal(refusal, { nama: sebutPenyetuju(hak) })
     : new Refusal(refusal);

@@ -67,6 +67,8 @@ export const BerandaTenant = z.object({
   hari_ini: RingkasanHari,
   tren: z.array(RingkasanTanggal),
   hari_kerja_terakhir: HariKerjaTerakhir,
+  /** Where what is an organisation's only operator's own waits for the tenant's admins: events held, and incidents. */
+  menunggu: z.array(z.object({ organisasi_id: Id, nama: z.string(), ditinjau: z.int(), gangguan: z.int() })),
   /** Every organisation of the tenant by name. */
   organisasi: z.array(
     z.object({

@@ -36,24 +36,25 @@ export function findLangganan(db: Db, organisasi_id: number, today: Tanggal) {
 /** All but what goes a way of approval or between two places: whose turn that is, its way says. */
 type JenisTerhitung = Exclude<JenisTindakLanjut, 'swafoto_menunggu' | 'klaim_menunggu' | 'mutasi_menunggu'>;
 
-/** How many of each kind wait for the operator. */
+/** How many of each kind wait for the operator; what is his own waits for another. */
 export async function countTindakLanjut(
   db: Db,
   organisasi_id: number,
-  { today, now }: { today: Tanggal; now: Date },
+  { today, now, oleh }: { today: Tanggal; now: Date; oleh: number },
 ): Promise<Record<JenisTerhitung, number>> {
   const { rows } = await sql<Record<JenisTerhitung, number>>`
     select
       ${belumVervalSql(sql`${today}::date`, [today])} as bulan_belum_verval,
       (select count(*) from presensi p where p.organisasi_id = o.organisasi_id and p.is_ditinjau and p.sumber <> 'manual'
+        and p.user_id <> ${oleh}
         and not exists (select from putusan_presensi d
           where d.organisasi_id = p.organisasi_id and d.presensi_id = p.presensi_id)) as presensi_menunggu,
       (select count(*) from wajah_presensi h
         join presensi p on p.organisasi_id = h.organisasi_id and p.presensi_id = h.presensi_id
           and p.waktu = h.presensi_waktu and p.sumber <> 'manual'
-        where h.organisasi_id = o.organisasi_id and h.is_menunggu) as wajah_ditinjau,
+        where h.organisasi_id = o.organisasi_id and h.is_menunggu and p.user_id <> ${oleh}) as wajah_ditinjau,
       (select count(*) from wajah w join anggota a on a.user_id = w.user_id and a.organisasi_id = o.organisasi_id
-        where w.status = 'menunggu' and ${anggotaAktifSql('a', today)}
+        where w.status = 'menunggu' and w.user_id <> ${oleh} and ${anggotaAktifSql('a', today)}
         and (select f.is_wajah from hadir.aturan_wajah(o.organisasi_id, ${today}::date) f)) as wajah_menunggu,
       (select count(*) from cuti c where c.organisasi_id = o.organisasi_id and c.status = ${CUTI.disetujui}
         and c.tgl_akhir >= date_trunc('year', ${today}::date) and hadir.kurang_saldo(c) > 0) as cuti_kurang_saldo,

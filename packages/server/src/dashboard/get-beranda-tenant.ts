@@ -5,6 +5,7 @@ import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
 import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { listRingkasanOrganisasi, listTren } from '../kehadiran/harian/tren.queries.ts';
 import { countAnggotaTenant, listOrganisasiTenant, listTanpaJadwal } from './beranda.queries.ts';
+import { listTanpaPemutus } from './tanpa-pemutus.queries.ts';
 
 const HARI_TREN = 14;
 
@@ -16,9 +17,10 @@ export async function getBerandaTenant(ctx: TenantCtx): Promise<BerandaTenant> {
   const { db, tenant_id, today, now } = ctx;
   const organisasi = await listOrganisasiTenant(ctx);
   const ids = organisasi.map((row) => row.organisasi_id);
-  const [jumlah_anggota, tanpaJadwal, tren] = await Promise.all([
+  const [jumlah_anggota, tanpaJadwal, menunggu, tren] = await Promise.all([
     countAnggotaTenant(db, tenant_id),
     listTanpaJadwal(db, ids, today),
+    listTanpaPemutus(db, ids),
     listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }, now),
   ]);
   const hari_ini = tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG;
@@ -32,6 +34,7 @@ export async function getBerandaTenant(ctx: TenantCtx): Promise<BerandaTenant> {
     hari_ini,
     hari_kerja_terakhir,
     tren,
+    menunggu,
     organisasi: organisasi.map((row) => ({
       ...row,
       hari_ini: byId.get(row.organisasi_id) ?? RINGKASAN_KOSONG,

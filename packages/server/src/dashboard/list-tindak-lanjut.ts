@@ -19,7 +19,7 @@ import { listCatatanTindakLanjut } from './tindak-lanjut.queries.ts';
 export async function listTindakLanjut(ctx: OrganisasiCtx): Promise<TindakLanjut[]> {
   const { db, organisasi, today, now, actor } = ctx;
   const [semua, catatan, menunggu, saklar, mutasi] = await Promise.all([
-    countTindakLanjut(db, organisasi.organisasi_id, { today, now }),
+    countTindakLanjut(db, organisasi.organisasi_id, { today, now, oleh: actor.user_id }),
     listCatatanTindakLanjut(ctx),
     (isReadOnly(actor.peran) ? listMenungguOperator : listMenungguSaya)(ctx, ['presensi_manual', 'klaim']),
     findSaklarCuti(ctx),

@@ -34,6 +34,7 @@ const beranda = () => ({
   jumlah_anggota: 1064,
   hari_ini: givenRingkasan({ hadir: 900, anggota: 1000, libur: 0 }),
   hari_kerja_terakhir: null,
+  menunggu: [],
   tren: [
     { ...givenRingkasan({ hadir: 30 }), tanggal: '2026-11-19' },
     { ...givenRingkasan(), tanggal: '2026-11-20' },
@@ -41,6 +42,22 @@ const beranda = () => ({
   organisasi: [organisasi(9, 'MAN 1 Jakarta', 24), organisasi(10, 'MTsN 2 Jakarta', 32)],
 });
 const open = () => renderScreen('dashboardTenant', {});
+
+test('what only the admin may decide at a school stands above, and leads to where he does', async () => {
+  const menunggu = [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', ditinjau: 2, gangguan: 1 }];
+  givenServer({
+    auth: { ...session(), getMe: () => givenMe({ is_admin: true, tenant_id: 3 }) },
+    monitoring,
+    dashboard: { getBerandaTenant: () => ({ ...beranda(), menunggu }) },
+  });
+  const screen = await open();
+  const list = screen.getByRole('list', { name: 'Menunggu keputusan Anda' });
+  await expect.element(list).toHaveTextContent('MAN 1 Jakarta: 2 presensi ditahan, 1 gangguan');
+  await expect
+    .element(list.getByRole('link', { name: '2 presensi ditahan' }))
+    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=ditinjau');
+  await expectNoAxeFindings();
+});
 
 test("a tenant's admin sees today over all organisations, and each leads into its own Beranda", async () => {
   givenServer({ auth: session(), monitoring, dashboard: { getBerandaTenant: beranda } });

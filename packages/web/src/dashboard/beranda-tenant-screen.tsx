@@ -1,5 +1,6 @@
 import type { BerandaTenant as BerandaTenantIsi } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { OwnTenant } from '../base/session/tempat/own-tenant.tsx';
 import { useSession } from '../base/session/use-session.ts';
@@ -17,6 +18,10 @@ import { PermintaanAksesButton } from './permintaan-akses-button.tsx';
 import { RingkasanCards } from './ringkasan-cards.tsx';
 import { TrenCard } from './tren-card.tsx';
 import { useLeadTo } from './use-lead-to.ts';
+
+const MenungguAdminCard = lazy(async () => ({
+  default: (await import('./menunggu-admin-card.tsx')).MenungguAdminCard,
+}));
 
 /** Beranda of a tenant: today over all its organisations. Who stands above the tenants chooses which. */
 export function BerandaTenantScreen() {
@@ -62,6 +67,11 @@ function BerandaTenant({ tenant_id }: { tenant_id: number }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes['page']}>
+          {me?.is_admin && data && data.menunggu.length > 0 && (
+            <Suspense fallback={null}>
+              <MenungguAdminCard menunggu={data.menunggu} />
+            </Suspense>
+          )}
           <PantauanSection tenant_id={tenant_id} count={5} />
           <RingkasanCards
             ringkasan={data?.hari_ini}

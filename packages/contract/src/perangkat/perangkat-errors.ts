@@ -23,6 +23,7 @@ export const PERANGKAT_ERRORS = {
     status: 433,
     message: 'Anggota ini sudah punya PIN {pin}. Ganti dahulu di data anggotanya, lalu ulangi',
   },
+  'perangkat.pin_own': { status: 433, message: 'PIN Anda sendiri dipasangkan operator lain atau admin induk' },
   'perangkat.tertahan_gone': { status: 433, message: 'Baris ini sudah diputuskan. Muat ulang daftarnya' },
   'perangkat.waktu_depan': {
     status: 433,

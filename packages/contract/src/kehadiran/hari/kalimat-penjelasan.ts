@@ -48,6 +48,7 @@ const SEBAB: Record<SebabDitinjau, string> = {
   pergi: 'anggotanya sudah tidak aktif pada hari itu',
   dilepas: 'kiosnya sedang dilepas saat itu',
   diimpor_sendiri: 'diimpor anggotanya sendiri',
+  mesin_sendiri: 'dari mesin yang didaftarkan atau diubah anggotanya sendiri sesudahnya',
 };
 
 const STATUS: Record<HariKehadiran['status'], string> = {

@@ -4,7 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { checkIsiPerangkat } from './check-isi-perangkat.ts';
 import { toIsiPerangkat } from './isi-perangkat.ts';
-import { updateMilikMesin } from './milik-mesin.queries.ts';
+import { updateMilikMesin, updatePengaturMesin } from './milik-mesin.queries.ts';
 import { findPerangkat, insertPerangkat } from './perangkat.queries.ts';
 
 /**
@@ -16,7 +16,10 @@ export async function addPerangkat(ctx: OrganisasiCtx, input: output<typeof Pera
   await checkIsiPerangkat(ctx, jenis, input);
   const isi = { ...toIsiPerangkat(jenis, input), jenis, status };
   const perangkat_id = await insertPerangkat(ctx, isi);
-  if (jenis === 'mesin') await updateMilikMesin(ctx, perangkat_id, 'baru');
+  if (jenis === 'mesin') {
+    await updateMilikMesin(ctx, perangkat_id, 'baru');
+    await updatePengaturMesin(ctx, perangkat_id);
+  }
   ctx.logChange({ sesudah: isi });
   return found(await findPerangkat(ctx, perangkat_id));
 }

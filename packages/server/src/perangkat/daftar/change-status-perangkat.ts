@@ -5,7 +5,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { found } from '../../platform/kit/found.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
-import { updateMilikMesin } from './milik-mesin.queries.ts';
+import { updateMilikMesin, updatePengaturMesin } from './milik-mesin.queries.ts';
 import { findPerangkat, updatePerangkat } from './perangkat.queries.ts';
 
 type Call = typeof perangkat.changeStatusPerangkat;
@@ -25,6 +25,7 @@ export async function changeStatusPerangkat(ctx: OrganisasiCtx, input: Input<Cal
     throw refuseField('keterangan', 'Wajib diisi: mengapa perangkat ini tidak didengar lagi');
   await updatePerangkat(ctx, perangkat_id, { status, keterangan, tersambung_sejak: ctx.now.toISOString() });
   if (isDilepas(sebelum.status) && !isDilepas(status)) await updateMilikMesin(ctx, perangkat_id, 'kembali');
+  if (sebelum.jenis === 'mesin' && sebelum.status !== status) await updatePengaturMesin(ctx, perangkat_id);
   ctx.logChange({ sebelum: { status: sebelum.status }, sesudah: { nama: sebelum.nama, status, keterangan } });
   return found(await findPerangkat(ctx, perangkat_id));
 }

@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
+/** From now on the caller answers for what a machine says of before (aturan/perangkat#mesin-sendiri). */
+export async function updatePengaturMesin(
+  { db, now, actor, organisasi }: OrganisasiCtx,
+  perangkat_id: number,
+): Promise<void> {
+  await db
+    .updateTable('perangkat')
+    .set({ diatur_oleh: actor.user_id, diatur_pada: now.toISOString() })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('perangkat_id', '=', perangkat_id)
+    .execute();
+}
+
 /**
  * From now on a machine's number is the organisation's: as one that it `baru` registered, or one that it lets in again, of
  * which nothing changes unless another place registered it since. Where another one had it, the machine was moved here now

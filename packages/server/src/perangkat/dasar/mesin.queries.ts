@@ -18,6 +18,9 @@ export type MesinTerdaftar = Mesin & {
   tersambung_sejak: string | null;
   /** Since when it has been here, where another organisation had it before. */
   pindah_pada: string | null;
+  /** Who registered it, or last changed what it sends from, and when. */
+  diatur_oleh: number | null;
+  diatur_pada: string | null;
   /** Whether its organisation and tenant are open. */
   is_buka: boolean;
   /** Whether something waits that it was asked to do. */
@@ -27,6 +30,7 @@ export type MesinTerdaftar = Mesin & {
 const selectMesin = (db: Db, now: Date) =>
   selectPerangkatDiTempat(db, now)
     .select(['p.nomor_seri', 'p.zona_mesin', 'p.alamat_terakhir', 'p.firmware', 'p.stamp', 'p.pindah_pada'])
+    .select(['p.diatur_oleh', 'p.diatur_pada'])
     .select(
       sql<boolean>`exists (select 1 from perintah_mesin m where m.organisasi_id = p.organisasi_id
         and m.perangkat_id = p.perangkat_id and m.status in ('menunggu', 'terkirim'))`.as('is_diperintah'),

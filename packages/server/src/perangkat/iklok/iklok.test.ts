@@ -1,3 +1,5 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import fastify, { LogController } from 'fastify';
@@ -262,6 +264,78 @@ test('a PIN without a member waits; giving it to him brings its events and days,
   expect((await operator.post(`${url}/pin-menunggu`, { pin: '88', user_id: guru.user_id })).body).toMatchObject({
     error: 'perangkat.pin_lain',
   });
+});
+
+test('nobody gives a waiting PIN to himself, nor records a line of his own that was set aside', async () => {
+  const { organisasi, operator, url, sn } = await sekolah();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
+  await send({ sn, isi: '777123\t2026-11-20 06:58:01\n' });
+  const give = (oleh: typeof operator) => oleh.post(`${url}/pin-menunggu`, { pin: '777123', user_id: dian.user_id });
+  expect(await give(as(dian))).toMatchObject({
+    status: 433,
+    body: { error: 'perangkat.pin_own', message: 'PIN Anda sendiri dipasangkan operator lain atau admin induk' },
+  });
+  expect(await give(operator)).toMatchObject({ status: 200, body: { data: { tercatat: 1 } } });
+  await send({ sn, isi: '777123\t2019-11-20 06:58:01\n' });
+  const { data } = (await operator.get(`${url}/ketukan-tertahan`)).body.data as { data: { tertahan_id: number }[] };
+  const record = (oleh: typeof operator) =>
+    oleh.put(`${url}/ketukan-tertahan/${data[0]?.tertahan_id}`, { keputusan: 'catat', alasan: 'Jam mesin salah' });
+  expect((await record(as(dian))).body.error).toBe('presensi.own');
+  expect((await record(operator)).status).toBe(200);
+});
+
+test('what a machine says of its registrar from before waits for another; all else counts, and the admin hears of it once', async () => {
+  const { organisasi, operator, url, lokasi_presensi_id } = await sekolah();
+  await all
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  const orang = await given.orang('admin', organisasi);
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator, pin: '205374' });
+  const guru = await given.anggota(organisasi, { pin: '17' });
+  const sn = `UJI${String(nomorBaru()).padStart(6, '0')}`;
+  const isi = { nama: 'Baru', nomor_seri: sn, lokasi_presensi_id };
+  const made = await as(dian).post(`${url}/devices`, isi);
+  expect(made.status).toBe(201);
+  const { perangkat_id } = made.body.data as { perangkat_id: number };
+  const kirim = (...baris: string[]) => send({ sn, isi: baris.map((one) => `${one}\n`).join('') });
+  const waiting = async () =>
+    (
+      await all
+        .selectFrom('presensi')
+        .select(['user_id', 'sebab_ditinjau'])
+        .where('organisasi_id', '=', organisasi.organisasi_id)
+        .orderBy('waktu')
+        .execute()
+    ).map(({ user_id, sebab_ditinjau }) => [user_id, sebab_ditinjau]);
+  await kirim('205374\t2026-11-19 06:50:00', '17\t2026-11-19 06:51:00');
+  await kirim('205374\t2026-11-19 14:05:00');
+  clock.now = new Date(AWAL.getTime() + 5 * 60_000);
+  await kirim('205374\t2026-11-20 07:12:00');
+  const sendiri = [dian.user_id, ['mesin_sendiri']];
+  expect(await waiting()).toEqual([sendiri, [guru.user_id, null], sendiri, [dian.user_id, null]]);
+  const bells = await all
+    .selectFrom('pemberitahuan')
+    .select(['judul', 'tautan'])
+    .where('user_id', '=', orang.user_id)
+    .execute();
+  expect(bells).toEqual([
+    {
+      judul: 'Presensi operator dari log mesinnya sendiri menunggu keputusan Anda',
+      tautan: `/organisasi/${organisasi.organisasi_id}/persetujuan?bagian=ditinjau`,
+    },
+  ]);
+  // Another address to speak from is as good as another machine; another name is nothing.
+  const change = (lain: object) => as(dian).put(`${url}/devices/${perangkat_id}`, { ...isi, ...lain });
+  expect((await change({ nama: 'Lama' })).status).toBe(200);
+  await kirim('205374\t2026-11-20 07:13:00');
+  expect((await change({ nama: 'Lama', alamat_sumber: ['127.0.0.1'] })).status).toBe(200);
+  await kirim('205374\t2026-11-20 07:14:00');
+  expect((await waiting()).slice(-2)).toEqual([[dian.user_id, null], sendiri]);
+  const antre = async (oleh: typeof operator) =>
+    ((await oleh.get(`${url}/persetujuan-menunggu`)).body.data as { ditinjau: number }).ditinjau;
+  expect([await antre(as(dian)), await antre(as(orang))]).toEqual([0, 3]);
 });
 
 test('times that cannot be, and lines that are none, are set aside and decided with a reason', async () => {

@@ -46,7 +46,7 @@ export async function receiveAttlog(
       if (locked?.status !== STATUS_RECORD.aktif) return false;
       // Its contact and its zone as they were when it began to speak.
       const speaking = { ...locked, timezone, terakhir_terlihat, tersambung_sejak };
-      await storeBarisMesin({ db, now, jobs: deps.jobs }, speaking, lines, kiriman);
+      await storeBarisMesin({ db, now, deps }, speaking, lines, kiriman);
       return true;
     });
     if (!isStored) return null;

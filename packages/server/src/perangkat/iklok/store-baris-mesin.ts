@@ -1,9 +1,11 @@
 import { judgeWaktuMesin } from '@hadir/rules/perangkat/judge-waktu-mesin.ts';
+import { judgeBarisMesin } from '@hadir/rules/perangkat/judge-baris-mesin.ts';
 import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
+import type { Deps } from '../../platform/ctx/deps.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import type { JobQueue } from '../../platform/queue/job-queue.ts';
 import type { KetukanMesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 import { recordKetukanMesin } from '../../presensi/ketukan/record-ketukan-mesin.ts';
+import { tellDitahanSendiri } from '../../presensi/putusan/tell-ditahan-sendiri.ts';
 import { isTersambung } from '../dasar/is-tersambung.ts';
 import { listAnggotaOfPin, updateKiriman, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
 import { insertTertahan, listKunciTersimpan, type TertahanBaru } from '../dasar/tertahan.queries.ts';
@@ -12,7 +14,7 @@ import { keepRusak } from './keep-rusak.ts';
 import { listDiminta } from './perintah-terbuka.queries.ts';
 import type { BarisKiriman } from './read-kiriman.ts';
 
-type Ctx = { db: Db; now: Date; jobs: JobQueue };
+type Ctx = { db: Db; now: Date; deps: Deps };
 /**
  * What a portion belongs to: what came with it and cannot be read, whether the machine's clock can be seen in it, and whether
  * its days may follow later.
@@ -24,11 +26,12 @@ const SEHARI_LEBIH_MS = 26 * 3_600_000;
 
 /**
  * Stores what a machine sent: each line once, as its member's event, or put aside where nobody has the PIN, the time cannot
- * be, it is of the machine's old place, or it is no line (aturan/perangkat#sekali). Whoever is answered after it may forget
+ * be, it is of the machine's old place, or it is no line (aturan/perangkat#sekali). One that waits for review is of whoever
+ * registered the machine since (aturan/perangkat#mesin-sendiri). Whoever is answered after it may forget
  * the lines.
  */
 export async function storeBarisMesin(
-  { db, now, jobs }: Ctx,
+  { db, now, deps }: Ctx,
   mesin: MesinTerdaftar,
   semua: readonly BarisKiriman[],
   { stamp, rusak, isSegar, isLater }: Kiriman,
@@ -50,6 +53,7 @@ export async function storeBarisMesin(
     tersambung_sejak: isInContact ? toMs(mesin.tersambung_sejak) : null,
     di_sini_sejak: toMs(mesin.pindah_pada),
   };
+  const pengatur = { oleh: mesin.diatur_oleh, pada: toMs(mesin.diatur_pada) };
   const diminta = await listDiminta(db, mesin, now);
   const isDiminta = (tanggal: string) => diminta.some(({ from, to }) => from <= tanggal && tanggal <= to);
   for (const { pin, tanggal, waktu, kunci, baris } of terbaca) {
@@ -58,11 +62,16 @@ export async function storeBarisMesin(
     const user_id = userOf(pin);
     if (sebab) tertahan.push({ sebab, pin, waktu: saat, baris, kunci });
     else if (user_id === null) tertahan.push({ sebab: 'pin', pin, waktu: saat, baris, kunci });
-    else ketukan.push({ user_id, waktu: saat, id_luar: kunci });
+    else ketukan.push({ user_id, waktu: saat, id_luar: kunci, sebab: judgeBarisMesin({ user_id, waktu }, pengatur) });
   }
   await insertTertahan(db, mesin, tertahan, now);
   await keepRusak(db, mesin, rusak, now);
-  await recordKetukanMesin({ db, now, jobs }, mesin, ketukan, { isLater });
+  const catat = () => recordKetukanMesin({ db, now, jobs: deps.jobs }, mesin, ketukan, { isLater });
+  const ditahan = ketukan.find(({ sebab: waits }) => waits);
+  const { tenant_id, organisasi_id } = mesin;
+  await (ditahan
+    ? tellDitahanSendiri({ db, now, deps, organisasi: { tenant_id, organisasi_id } }, ditahan.user_id, catat)
+    : catat());
   const segar = terbaca.filter(({ tanggal }) => !isDiminta(tanggal));
   const selisih_detik = isInContact && isSegar && segar.length > 0 ? selisihOf(segar, now) : null;
   await updateKiriman(db, mesin, { jumlah: terbaca.length, stamp, selisih_detik });

@@ -1,5 +1,6 @@
 import type { ketukanTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { mayPasangPin } from '@hadir/rules/perangkat/may-pasang-pin.ts';
 import { toPinPolos } from '@hadir/rules/perangkat/match-pin.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -12,9 +13,10 @@ type Call = typeof ketukanTertahan.assignPin;
 
 /**
  * Gives a waiting PIN to a member: its lines become his events, each once, and his days are judged again
- * (aturan/perangkat#pin). Refuses a PIN that no longer waits, or is another's, and a member who has another one.
+ * (aturan/perangkat#pin). Refuses one's own, a PIN that no longer waits, or is another's, and a member who has another one.
  */
 export async function assignPin(ctx: OrganisasiCtx, { pin, user_id }: Input<Call>): Promise<Output<Call>> {
+  if (!mayPasangPin({ user_id }, ctx.actor.user_id)) throw new Refusal('perangkat.pin_own');
   const anggota = found(await findPinAnggota(ctx, user_id));
   const rows = await lockTertahanOfPin(ctx, pin);
   if (rows.length === 0) throw new Refusal('perangkat.pin_gone', { pin });

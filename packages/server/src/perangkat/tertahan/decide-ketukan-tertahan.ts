@@ -1,5 +1,6 @@
 import type { ketukanTertahan } from '@hadir/contract/perangkat/tertahan/ketukan-tertahan.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { checkPemutusPresensi } from '@hadir/rules/presensi/putusan/putusan-presensi.ts';
 import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
@@ -11,7 +12,7 @@ type Call = typeof ketukanTertahan.decideKetukanTertahan;
 
 /**
  * Records a line that was set aside at the time that it says, or discards it for good (aturan/perangkat#waktu). Refuses to
- * record what has not come yet.
+ * record what has not come yet, and one's own.
  */
 export async function decideKetukanTertahan(
   ctx: OrganisasiCtx,
@@ -27,9 +28,10 @@ export async function decideKetukanTertahan(
   return { tercatat };
 }
 
-async function userOf({ db, organisasi }: OrganisasiCtx, { pin }: TertahanRow): Promise<number> {
+async function userOf({ db, organisasi, actor }: OrganisasiCtx, { pin }: TertahanRow): Promise<number> {
   if (pin === null) throw new Refusal('perangkat.baris_rusak');
   const user_id = pinMatcher(await listAnggotaOfPin(db, organisasi.organisasi_id, [pin]))(pin);
   if (user_id === null) throw new Refusal('perangkat.pin_unknown', { pin });
+  if (checkPemutusPresensi([{ user_id, sumber: 'mesin' }], actor.user_id)) throw new Refusal('presensi.own');
   return user_id;
 }

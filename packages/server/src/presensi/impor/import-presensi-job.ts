@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { deriveRentang } from '../../kehadiran/turunan/derive-rentang.ts';
 import { getZona, listZona } from '../../kehadiran/turunan/zona.queries.ts';
+import { tellDitahanSendiri } from '../putusan/tell-ditahan-sendiri.ts';
 import { insertScans, listPin } from './impor.queries.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
 import { readLogMesin } from './read-log-mesin.ts';
@@ -43,7 +44,13 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
     for (let first = 0; first < scans.length; first += PORSI) {
       const portion = scans.slice(first, first + PORSI);
       tercatat = await inScope(deps.db, scope, async (db) => {
-        const sejauh = tercatat + (await insertScans(db, organisasi, portion, zona, dibuat_oleh));
+        const catat = () => insertScans(db, organisasi, portion, zona, dibuat_oleh);
+        const isMilik = portion.some(({ user_id }) => user_id === dibuat_oleh);
+        const baru =
+          isMilik && dibuat_oleh !== null
+            ? await tellDitahanSendiri({ db, deps, now, organisasi }, dibuat_oleh, catat)
+            : await catat();
+        const sejauh = tercatat + baru;
         await reach(db, { tercatat: sejauh });
         return sejauh;
       });

@@ -226,6 +226,7 @@ test('lines that cannot be read are named, and the rest is taken', async () => {
 test('who imports a log has lines of his own in it wait for another, and is told how many', async () => {
   const { organisasi, operator, petugas, send, run } = await madrasah();
   await all.updateTable('anggota').set({ pin: '7777' }).where('user_id', '=', petugas.user_id).execute();
+  const admin = await given.orang('admin', organisasi);
   const isi = ['7777\t2026-03-02 06:50:00', '7777\t2026-03-02 14:05:00', '1\t2026-03-02 07:00:00'];
   const berkas = new TextEncoder().encode(isi.map((baris) => `${baris}\t1\r\n`).join(''));
   expect((await send(berkas, true)).hasil).toMatchObject({ baru: 3, sendiri: 2 });
@@ -239,6 +240,21 @@ test('who imports a log has lines of his own in it wait for another, and is told
   const ditahan = { is_ditinjau: true, sebab_ditinjau: ['diimpor_sendiri'] };
   expect(events.filter(({ user_id }) => user_id === petugas.user_id)).toMatchObject([ditahan, ditahan]);
   expect(events.filter(({ user_id }) => user_id !== petugas.user_id)).toMatchObject([{ is_ditinjau: false }]);
+  // He is the school's only operator: the tenant's admin is told, and only he counts them.
+  const judul = await all.selectFrom('pemberitahuan').select('judul').where('user_id', '=', admin.user_id).execute();
+  expect(judul).toEqual([{ judul: 'Presensi operator dari log mesinnya sendiri menunggu keputusan Anda' }]);
+  const tindakLanjut = async (oleh: typeof operator) => {
+    const { body } = await oleh.get(`/dashboard/orgs/${organisasi.organisasi_id}`);
+    const { tindak_lanjut } = (body.data as { organisasi: { tindak_lanjut: { jenis: string; jumlah: number }[] } })
+      .organisasi;
+    return tindak_lanjut.find(({ jenis }) => jenis === 'presensi_menunggu')?.jumlah ?? 0;
+  };
+  expect([await tindakLanjut(operator), await tindakLanjut(as(admin))]).toEqual([0, 2]);
+  const beranda = await as(admin).get(`/dashboard/tenant/${organisasi.tenant_id}`);
+  const { organisasi_id, nama } = organisasi;
+  expect(beranda.body.data).toMatchObject({ menunggu: [{ organisasi_id, nama, ditinjau: 2, gangguan: 0 }] });
+  await given.orang('operator', organisasi);
+  expect((await as(admin).get(`/dashboard/tenant/${organisasi.tenant_id}`)).body.data).toMatchObject({ menunggu: [] });
   const url = `/orgs/${organisasi.organisasi_id}`;
   const { data } = (await operator.get(`${url}/presensi/ditinjau`)).body.data as { data: { presensi_id: number }[] };
   expect(data).toHaveLength(2);

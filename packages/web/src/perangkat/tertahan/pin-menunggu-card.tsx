@@ -5,6 +5,8 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../base/api/api.ts';
+import { mayPasangPin } from '@hadir/rules/perangkat/may-pasang-pin.ts';
+import { useSession } from '../../base/session/use-session.ts';
 import { AnggotaPicker } from '../../base/pickers/anggota-picker.tsx';
 import { formatAngka } from '../../kit/format/format.ts';
 import { formatSaat } from '../../kit/format/format-saat.ts';
@@ -26,6 +28,7 @@ const schema = z.object({
 
 /** PINs that were used on a machine and that nobody has; shown while there are any. */
 export function PinMenungguCard({ organisasi_id, canWrite }: Props) {
+  const oleh = useSession()?.me.user_id ?? 0;
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Pin | null>(null);
   const list = useQuery({
@@ -71,12 +74,15 @@ export function PinMenungguCard({ organisasi_id, canWrite }: Props) {
         schema={schema}
         onSubmit={({ user_id }) => assign.mutateAsync({ organisasi_id, pin: opened?.pin ?? '', user_id: user_id ?? 0 })}
       >
-        {({ field }) => (
+        {({ field, form }) => (
           <>
             <FormNotice
               pesan={`${formatAngka(opened?.jumlah ?? 0)} ketukan menjadi presensinya, dan hari-harinya dinilai lagi. Bulan yang sudah diverifikasi tidak berubah.`}
             />
             <AnggotaPicker organisasi_id={organisasi_id} label="Anggota" required {...field('user_id')} />
+            {form.values.user_id !== null && !mayPasangPin({ user_id: form.values.user_id }, oleh) && (
+              <FormNotice pesan="PIN Anda sendiri dipasangkan operator lain atau admin induk." />
+            )}
           </>
         )}
       </FormDialog>

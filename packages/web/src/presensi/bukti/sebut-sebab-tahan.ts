@@ -20,4 +20,6 @@ const KARENA: Record<PresensiDitinjau['sebab'][number], (tap: PresensiDitinjau) 
   pergi: () => 'anggotanya tidak aktif atau sudah tidak di instansi ini pada hari itu',
   dilepas: () => 'tabletnya saat itu sedang dilepas sebagai kios, jadi siapa pun dapat memegangnya',
   diimpor_sendiri: () => 'diimpor dari berkas oleh anggotanya sendiri, jadi perlu diputuskan orang lain',
+  mesin_sendiri: () =>
+    'dari mesin yang didaftarkan atau diubah anggotanya sendiri sesudah jam itu, jadi perlu diputuskan orang lain',
 };

@@ -29,6 +29,7 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
   pergi: 'Anggota tidak aktif',
   dilepas: 'Kios sedang dilepas',
   diimpor_sendiri: 'Diimpor sendiri',
+  mesin_sendiri: 'Mesin sendiri',
 };
 
 const MENJADI = { setuju: 'dihitung', tolak: 'ditolak' } as const;

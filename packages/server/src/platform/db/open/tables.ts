@@ -1137,6 +1137,8 @@ export interface PerangkatTable {
   pin_salah: Generated<number>;
   kartu_asing_lapor: Generated<number>;
   pin_salah_lapor: Generated<number>;
+  diatur_oleh: number | null;
+  diatur_pada: Instant | null;
 }
 
 export interface PercobaanMasukTable {

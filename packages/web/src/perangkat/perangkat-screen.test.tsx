@@ -167,6 +167,24 @@ test('a PIN is given to a member, and a time that cannot be is recorded with a r
     .toMatchObject({ tertahan_id: 8, keputusan: 'catat', alasan: 'Jam mesin salah sehari' });
 });
 
+test('whoever chooses himself for a PIN reads before sending that another gives it', async () => {
+  const server = givenMesin();
+  const saya = { user_id: 7, nama: 'Siti Nurhaliza', gender: 'P', file_foto: null } as const;
+  server.answers.anggota = { listAnggotaAktif: () => [saya, { ...saya, user_id: 21, nama: 'Rina Gunawan' }] };
+  const screen = await renderScreen('device', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Pasangkan PIN 17' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Pasangkan PIN 17' });
+  const notice = dialog.getByText('PIN Anda sendiri dipasangkan operator lain atau admin induk.');
+  const choose = async (nama: string) => {
+    await dialog.getByRole('combobox', { name: 'Anggota' }).click();
+    await screen.getByRole('option', { name: nama }).click();
+  };
+  await choose('Siti Nurhaliza');
+  await expect.element(notice).toBeVisible();
+  await choose('Rina Gunawan');
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
 test('a line whose time has not come can only be discarded', async () => {
   const server = givenMesin();
   const waktu = new Date(Date.now() + 3_600_000).toISOString();

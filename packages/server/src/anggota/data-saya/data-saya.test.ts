@@ -54,6 +54,7 @@ const BUKAN_DATA_SAYA = {
   kuesioner_draf: 'sealed until he sends it; he sees it by opening the questionnaire',
   kuesioner_sasaran: 'the organisation’s: whom it asks, which he sees in his own list',
   kuota: 'the tenant’s; that he set it is in the log',
+  perangkat: 'the organisation’s machines; that he registered or changed one is in the log',
   sinkronisasi: 'the organisation’s; that he began it is in the log',
   sinkronisasi_baris: 'the last readings of the staff system, kept for days; what came of them is in his membership',
   order_langganan: 'the organisation’s; that he ordered is in the log',

@@ -33,11 +33,11 @@ const KAMPUS = {
   jumlah_anggota: 0,
 } as const;
 
-async function open(peran: 'admin' | 'operator' = 'admin', dampak = givenDampak()) {
+async function open(peran: 'admin' | 'operator' = 'admin', dampak = givenDampak(), rows = [rina, budi]) {
   const server = givenServer({
     auth: givenSession({ peran }),
     penempatan: {
-      listPenempatan: () => givenPage([rina, budi]),
+      listPenempatan: () => givenPage(rows),
       changePenempatan: ({ penempatan }) => ({ jumlah: penempatan.length, dampak }),
       addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length, dampak }),
     },
@@ -101,6 +101,17 @@ test('a group from a past date on shows the days that change, and is a correctio
   await screen.getByRole('button', { name: 'Simpan sebagai koreksi' }).click();
   await expect.element(screen.getByRole('region', { name: 'Perubahan yang belum disimpan' })).not.toBeInTheDocument();
   expect(server.lastOf('penempatan.changePenempatan')).toMatchObject({ tgl_mulai: '2026-11-02', koreksi: true });
+});
+
+test('one’s own group from a past date on is another’s to enter, which stands there before one saves', async () => {
+  const saya = { ...budi, user_id: 7, nama: 'Siti Nurhaliza' };
+  const { screen } = await open('operator', givenDampak(), [saya]);
+  await screen.getByRole('combobox', { name: 'Grup Siti Nurhaliza' }).selectOptions('Tata Usaha');
+  const notice = screen.getByText('Hari Anda sendiri yang sudah lewat diubah operator lain atau admin induk.');
+  await expect.element(screen.getByRole('button', { name: 'Simpan 1 perubahan' })).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  await screen.getByRole('textbox', { name: 'Grup berlaku mulai' }).fill('16-11-2020');
+  await expect.element(notice).toBeVisible();
 });
 
 test('an operator, who appoints no operators, reads the roles', async () => {

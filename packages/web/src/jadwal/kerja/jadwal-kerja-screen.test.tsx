@@ -172,6 +172,23 @@ test('groups and members are given one schedule in one act, after it is said who
   });
 });
 
+test('other hours for oneself from a past date on are another’s to give, which stands there before one sends', async () => {
+  const server = givenAssignments();
+  const saya = { ...rina, user_id: 7, nama: 'Siti Nurhaliza' };
+  server.answers.anggota = { listAnggotaAktif: () => [rina, saya] };
+  const screen = await renderScreen('jadwalKerja', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Tetapkan jadwal kerja' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tetapkan jadwal kerja' });
+  await dialog.getByRole('combobox', { name: 'Bagi' }).selectOptions('Grup atau anggota tertentu');
+  await dialog.getByRole('combobox', { name: 'Anggota', exact: true }).click();
+  await screen.getByRole('option', { name: 'Siti Nurhaliza' }).click();
+  await userEvent.keyboard('{Escape}');
+  const notice = dialog.getByText('Hari Anda sendiri yang sudah lewat diubah operator lain atau admin induk.');
+  await expect.element(notice).not.toBeInTheDocument();
+  await dialog.getByRole('textbox', { name: 'Berlaku sejak' }).fill('01-11-2020');
+  await expect.element(notice).toBeVisible();
+});
+
 test('an assignment is taken away from its own page', async () => {
   const server = givenAssignments();
   const screen = await renderScreen('jadwalKerja.detail', { organisasi_id: 9, settingJadwal_id: 31 });

@@ -1,4 +1,5 @@
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { expect, test } from 'vitest';
 import { scheduling, SENIN_JUMAT } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -260,7 +261,7 @@ test('nobody gives himself other hours for days that have passed, also among oth
   const [{ settingJadwal_id } = { settingJadwal_id: 0 }] = (besok.body.data as { data: { settingJadwal_id: number }[] })
     .data;
   const path = `${url}/jadwal-kerja/${settingJadwal_id}`;
-  const change = { jadwal_id, status: 11, tgl_selesai: null, koreksi: true };
+  const change = { jadwal_id, status: STATUS_RECORD.aktif, tgl_selesai: null, koreksi: true };
   expect(await as(dian).put(path, { ...change, tgl_mulai: '2026-11-18' })).toMatchObject(own);
   const grup = { jadwal_id, group_id: [group_id], tgl_mulai: '2026-11-18', koreksi: true };
   expect((await as(dian).post(`${url}/set-jadwal-group`, grup)).status).toBe(201);

@@ -55,6 +55,10 @@ export const ANGGOTA_ERRORS = {
     message: 'Anggota ini kepala grup {grup}. Ganti kepala grup itu terlebih dahulu',
   },
   'anggota.oneself': { status: 433, message: 'Anda tidak dapat mengakhiri atau menonaktifkan keanggotaan sendiri' },
+  'anggota.sudah_berakhir': {
+    status: 433,
+    message: 'Keanggotaan {nama} sudah berakhir. Tidak ada yang diubah',
+  },
   'anggota.inactive': { status: 433, message: 'Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda' },
   'undangan.pending': {
     status: 433,

@@ -51,6 +51,23 @@ export const MUTASI_ERRORS = {
     message:
       '{nama} diperbantukan oleh {asal} sampai {tanggal}. Mutasinya ke tempat lain dibuat {asal}; di sini ia hanya dapat diakhiri lebih awal, dengan Berhenti',
   },
+  'mutasi.sudah_pindah': {
+    status: 433,
+    message: 'Ia pindah ke {tujuan} sejak {tanggal}. Buat mutasi dari sana untuk mengembalikannya',
+  },
+  'mutasi.perbantuan_selesai': {
+    status: 433,
+    message: 'Perbantuannya dari {asal} berakhir {tanggal}. Buat mutasi dari sana untuk meminjamnya lagi',
+  },
+  'mutasi.akun_pindah': {
+    status: 433,
+    message: 'Akun ini berakhir karena orangnya pindah ke {tujuan} sejak {tanggal}. Ia masuk dengan akunnya di sana',
+  },
+  'mutasi.berjalan': {
+    status: 433,
+    message:
+      '{nama} punya mutasi yang berjalan: {mutasi} mulai {tanggal}. Batalkan mutasi itu dahulu, atau akhiri keanggotaannya sekaligus membatalkannya',
+  },
   'mutasi.blocked': { status: 433, message: 'Belum dapat dilanjutkan: {sebab}' },
   'mutasi.destination_closed': {
     status: 433,

@@ -32,6 +32,9 @@ import { countWajahMenunggu } from '../wajah/presensi/count-wajah-menunggu.ts';
 import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
 import { countMenungguPutusan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
+import { endMutasiAnggota } from '../mutasi/dasar/end-mutasi-anggota.ts';
+import { loadMutasiAnggota } from '../mutasi/dasar/load-mutasi-anggota.ts';
+import { requireBukaKembali } from '../mutasi/dasar/require-buka-kembali.ts';
 import { countMutasiMenunggu } from '../mutasi/daftar/select-mutasi.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
 
@@ -52,6 +55,9 @@ export const UPWARD: Upward = {
     // So that every screen counts them from now on, also one that derives nothing.
     ctx.afterCommit(() => closeHari(ctx.deps.db, ctx.organisasi, ctx.now));
   },
+  requireBukaKembali,
+  loadMutasiAnggota,
+  endMutasiAnggota,
   isPenyetujuOf,
   isLokasiTerpakai,
   isWajahTerdaftar,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { lazy, Suspense, useState } from 'react';
 import type { Pemilik } from '../base/api/pemilik.ts';
+import { useBuka } from '../base/links/use-buka.ts';
 import { useCanWritePemilik } from '../base/session/hak/use-can-write-pemilik.ts';
 import type { Crumb } from '../ui/show/breadcrumb.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
@@ -12,7 +13,13 @@ const MutasiFormDialog = lazy(async () => ({ default: (await import('./mutasi-fo
 /** Mutasi: who moves, is lent or leaves, and who comes. */
 export function MutasiPage({ pemilik, crumbs }: { pemilik: Pemilik; crumbs: Crumb[] }) {
   const canWrite = useCanWritePemilik(pemilik);
-  const [adding, setAdding] = useState(false);
+  const tambah = useBuka('tambah');
+  const [chosen, setAdding] = useState(false);
+  const adding = canWrite && (chosen || tambah.diminta);
+  const close = () => {
+    setAdding(false);
+    tambah.selesai();
+  };
   return (
     <>
       <PageHeader
@@ -28,7 +35,7 @@ export function MutasiPage({ pemilik, crumbs }: { pemilik: Pemilik; crumbs: Crum
         }
       />
       <MutasiTable pemilik={pemilik} />
-      <Suspense>{adding && <MutasiFormDialog pemilik={pemilik} onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>{adding && <MutasiFormDialog pemilik={pemilik} onClose={close} />}</Suspense>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Gender } from '../../kit/kode.ts';
 import { RoleAnggota } from './anggota-fields.ts';
 import { FilterAnggota, TambahAnggotaInput, UbahAnggotaInput } from './anggota-input.ts';
 import { Anggota, AnggotaBaris, AnggotaTenant } from './anggota.ts';
+import { BatalMutasiBersama } from './mutasi-anggota.ts';
 import { Undangan } from '../undangan/undangan.contract.ts';
 
 const diDalam = { scope: 'organisasi', access: 'user.index' } as const;
@@ -122,7 +123,7 @@ export const anggota = {
     summary: 'Mengakhiri keanggotaan',
     who: 'operator',
     locked: 'linked',
-    input: SatuAnggota,
+    input: z.extend(SatuAnggota, { batal_mutasi: BatalMutasiBersama }),
     output: Kosong,
     message: 'Keanggotaan berakhir hari ini. Riwayatnya tetap tersimpan',
   }),

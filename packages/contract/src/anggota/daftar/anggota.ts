@@ -3,6 +3,7 @@ import { NilaiAtribut } from '../../atribut/nilai/nilai-atribut.ts';
 import { Id, Tanggal } from '../../kit/fields.ts';
 import { Gender } from '../../kit/kode.ts';
 import { JenisKepegawaian, RoleAnggota, StatusAnggota } from './anggota-fields.ts';
+import { MutasiAnggota } from './mutasi-anggota.ts';
 
 export const LokasiAnggota = z.object({ lokasi_presensi_id: Id, nama: z.string() });
 
@@ -52,6 +53,7 @@ export const Anggota = z.extend(AnggotaBaris, {
    * organisation too it is his own, or his tenant admin's.
    */
   dapat_ubah_akun: z.boolean(),
+  ...MutasiAnggota,
   riwayat_keanggotaan: z.array(z.object({ tgl_mulai: Tanggal, tgl_selesai: z.nullable(Tanggal) })),
   riwayat_grup: z.array(
     z.object({ group_id: Id, grup: z.string(), tgl_mulai: Tanggal, tgl_selesai: z.nullable(Tanggal) }),

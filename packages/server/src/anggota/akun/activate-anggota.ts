@@ -1,9 +1,11 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findAnggota } from '../dasar/anggota.queries.ts';
 import { deletePermintaanAktivasi } from './akun.queries.ts';
 import { issueAktivasi } from '../../auth/aktivasi/issue-aktivasi.ts';
 import { mailAktivasi } from './mail-aktivasi.ts';
+import { requireAkunBelumPindah } from './require-akun-belum-pindah.ts';
 import { requireUbahAkun } from '../dasar/require-ubah-akun.ts';
 import { found } from '../../platform/kit/found.ts';
 
@@ -11,6 +13,7 @@ import { found } from '../../platform/kit/found.ts';
 export async function activateAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }) {
   const anggota = found(await findAnggota(ctx, user_id));
   await requireUbahAkun(ctx, user_id);
+  if (!anggota.is_akun_aktif) await requireAkunBelumPindah(ctx.db, { user_id, status: STATUS_USER.tidak_aktif });
   if (anggota.has_password) throw new Refusal('anggota.already_active');
 
   const { nama, email } = anggota;

@@ -5,6 +5,7 @@ import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { listNamaTerpakai } from './akun.queries.ts';
 import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
+import { requireAkunBelumPindah } from './require-akun-belum-pindah.ts';
 
 /**
  * Mails a link to the new address, three times an hour at most; the account keeps the old one until the link is opened,
@@ -12,6 +13,7 @@ import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
  */
 export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: number; email: string }): Promise<null> {
   const orang = await getAkunBawahan(ctx, user_id);
+  await requireAkunBelumPindah(ctx.db, orang);
   const isSame = orang.email?.toLowerCase() === email.toLowerCase();
   if (!isSame && (await listNamaTerpakai(ctx.db, [email])).size > 0) {
     throw refuseField('email', new Refusal('akun.email_taken').message);

@@ -8,6 +8,7 @@ import { deleteSesiOf } from '../../auth/sesi/sesi.queries.ts';
 import { listOrganisasiOf, updateStatus } from './akun.queries.ts';
 import { changeStatusAnggota } from '../daftar/change-status-anggota.ts';
 import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
+import { requireAkunBelumPindah } from './require-akun-belum-pindah.ts';
 import { requireOtherAdmin } from './require-other-admin.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 
@@ -16,23 +17,26 @@ type Input = {
   status: (typeof STATUS_USER)['aktif' | 'tidak_aktif' | 'diblokir'];
   organisasi_id?: number | undefined;
   keterangan?: string | undefined;
+  batal_mutasi?: boolean | undefined;
 };
 
 /**
  * Makes a membership (organisasi_id given) or an account active or inactive. An operator changes an account only
  * where all of its organisations are his; only those above operators block one, which ends its sessions.
  */
-export async function changeStatusAkun(ctx: UserCtx, { user_id, status, organisasi_id, keterangan }: Input) {
+export async function changeStatusAkun(ctx: UserCtx, { organisasi_id, ...isi }: Input) {
+  const { user_id, status, keterangan } = isi;
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
   if (organisasi_id !== undefined) {
     if (status === STATUS_USER.diblokir) throw refuseField('status', 'Pilih aktif atau tidak aktif');
     const inside = await enterOrganisasi(ctx, organisasi_id, akun.changeStatusAkun);
-    const { is_akun_aktif } = await changeStatusAnggota(inside, { user_id, status, keterangan });
+    const { is_akun_aktif } = await changeStatusAnggota(inside, { ...isi, status });
     return { user_id, status, is_aktif: status === STATUS_USER.aktif && is_akun_aktif };
   }
 
   const orang = await getAkunBawahan(ctx, user_id);
   if (!maySetStatusAkun(ctx.actor.peran, orang.status, status)) throw new Refusal('akses.denied');
+  if (status === STATUS_USER.aktif) await requireAkunBelumPindah(ctx.db, orang);
   const keanggotaan = await listOrganisasiOf(ctx.db, user_id);
   if (status !== STATUS_USER.aktif) {
     await requireOtherAdmin(ctx, orang);

@@ -7,6 +7,7 @@ import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { mailSandiPemberian } from './mail-sandi-pemberian.ts';
 import { getAkunBawahan } from '../dasar/get-akun-bawahan.ts';
+import { requireAkunBelumPindah } from './require-akun-belum-pindah.ts';
 
 type Input = { user_id: number; password_new: string; password_new_confirmation: string };
 
@@ -34,6 +35,7 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
 /** Somebody of one's own people whose password Hadir holds. */
 async function getDiatur(ctx: UserCtx, user_id: number) {
   const orang = await getAkunBawahan(ctx, user_id);
+  await requireAkunBelumPindah(ctx.db, orang);
   if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
   return orang;
 }

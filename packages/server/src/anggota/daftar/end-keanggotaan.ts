@@ -1,4 +1,6 @@
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
+import type { anggota as kontrak } from '@hadir/contract/anggota/daftar/anggota.contract.ts';
+import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -9,12 +11,19 @@ import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { endMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
 
 /** Ends a membership today. Nothing is removed: attendance and history stay readable. */
-export async function endKeanggotaan(ctx: OrganisasiCtx, { user_id }: { user_id: number }): Promise<null> {
+export async function endKeanggotaan(
+  ctx: OrganisasiCtx,
+  { user_id, batal_mutasi = false }: Input<typeof kontrak.endKeanggotaan>,
+): Promise<null> {
   const anggota = found(await findAnggota(ctx, user_id));
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
   requireDikelola(ctx.actor, peranTertinggi(anggota));
+  const isLewat = anggota.tgl_selesai !== null && anggota.tgl_selesai < ctx.today;
+  if (isLewat || anggota.status === STATUS_KEANGGOTAAN.tidak_aktif)
+    throw new Refusal('anggota.sudah_berakhir', { nama: anggota.nama });
   await requireCanLeave(ctx, anggota);
 
+  await ctx.deps.upward.endMutasiAnggota(ctx, user_id, { is_batal: batal_mutasi, keterangan: undefined });
   await endMasa(ctx, user_id);
   await ctx.deps.upward.onKeanggotaanBerakhir(ctx, user_id);
   await updateAnggota(ctx, user_id, undefined, { status: STATUS_KEANGGOTAAN.tidak_aktif });

@@ -17,12 +17,14 @@ export async function loadAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: nu
       atribut.map(({ atribut_id }) => atribut_id),
     ),
   );
-  const { has_password: _, is_akun_aktif: _akun, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
+  const { has_password: _, is_akun_aktif, is_super_admin, is_admin, is_viewer, is_pemantau, ...row } = anggota;
   const peran = peranTertinggi({ is_super_admin, is_admin, is_viewer, is_pemantau, role: row.role });
+  const dapat_dikelola = canManage(ctx.actor.peran, peran);
   return {
     ...row,
     is_sinkronisasi: ctx.organisasi.is_sinkronisasi,
-    dapat_dikelola: canManage(ctx.actor.peran, peran),
+    dapat_dikelola,
+    ...(dapat_dikelola && (await ctx.deps.upward.loadMutasiAnggota(ctx, { user_id, is_akun_aktif }))),
     dapat_ubah_akun: (await listAkunDiubah(ctx, [user_id])).get(user_id) === null,
     ...(await listRiwayat(ctx, user_id)),
   };

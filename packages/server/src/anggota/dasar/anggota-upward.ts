@@ -1,3 +1,4 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 
 /** Where a call about a person changed him in one of his organisations. */
@@ -15,6 +16,19 @@ declare module '../../platform/ctx/upward.ts' {
     isWajahDibandingkan: (ctx: OrganisasiCtx) => Promise<boolean>;
     /** Whether a request of this person waits for the caller's decision in that place, or the caller has decided on one. */
     isPenyetujuOf: (ctx: Di, user_id: number) => Promise<boolean>;
+    /** Until when a membership may be made to hold again here, null being without an end; refused where a transfer alone does. */
+    requireBukaKembali: (ctx: OrganisasiCtx, user_id: number) => Promise<string | null>;
+    /** How somebody stands to transfers here, as who manages him is told. */
+    loadMutasiAnggota: (
+      ctx: OrganisasiCtx,
+      orang: { user_id: number; is_akun_aktif: boolean },
+    ) => Promise<Pick<Anggota, 'pindah' | 'pinjaman' | 'mutasi_berjalan'>>;
+    /** A member is made inactive: refuses one with a transfer under way, unless that is to be called off with it. */
+    endMutasiAnggota: (
+      ctx: OrganisasiCtx,
+      user_id: number,
+      akhir: { is_batal: boolean; keterangan: string | undefined },
+    ) => Promise<void>;
     /** A membership ends today; `tujuan` names where it moves to. */
     onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number, tujuan?: string | null) => Promise<void>;
   }

@@ -62,13 +62,16 @@ export async function endMasa({ db, organisasi, today }: OrganisasiCtx, user_id:
   }
 }
 
-/** Makes the membership hold from today on: the one that ended yesterday or later goes on, else a new one begins. */
-export async function reopenMasa(ctx: OrganisasiCtx, user_id: number): Promise<void> {
+/**
+ * Makes the membership hold from today on, until a day where one is given: the one that ended yesterday or later goes on,
+ * else a new one begins.
+ */
+export async function reopenMasa(ctx: OrganisasiCtx, user_id: number, tgl_selesai: string | null): Promise<void> {
   const { db, organisasi, tenant_id, today } = ctx;
   const { organisasi_id } = organisasi;
   const { numUpdatedRows } = await db
     .updateTable('keanggotaan')
-    .set({ tgl_selesai: null })
+    .set({ tgl_selesai })
     .where('organisasi_id', '=', organisasi_id)
     .where('user_id', '=', user_id)
     .where(sql<boolean>`keanggotaan_id = (
@@ -78,7 +81,10 @@ export async function reopenMasa(ctx: OrganisasiCtx, user_id: number): Promise<v
       order by k.tgl_mulai desc limit 1)`)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  await db.insertInto('keanggotaan').values({ tenant_id, organisasi_id, user_id, tgl_mulai: today }).execute();
+  await db
+    .insertInto('keanggotaan')
+    .values({ tenant_id, organisasi_id, user_id, tgl_mulai: today, tgl_selesai })
+    .execute();
 }
 
 /**

@@ -166,18 +166,19 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
   };
 }
 
-/** Where the transfer led that ended an account; his own, so he may know it. */
-async function findPindahAkun(db: Db, user_id: number): Promise<Me['pindah']> {
+/** Where the transfer to another tenant led that ended an account, unless one has brought him back since. */
+export async function findPindahAkun(db: Db, user_id: number): Promise<Me['pindah']> {
   const row = await db
     .selectFrom('mutasi')
-    .select(['tujuan', 'tgl_mulai as sejak'])
-    .where('user_id', '=', user_id)
+    .select(['tujuan', 'tgl_mulai as sejak', 'user_id'])
+    .where((eb) => eb.or([eb('user_id', '=', user_id), eb('tujuan_user_id', '=', user_id)]))
     .where('jenis', '=', 'pindah')
     .where('dipindahkan_pada', 'is not', null)
     .whereRef('tujuan_tenant_id', '<>', 'tenant_id')
+    .orderBy('dipindahkan_pada', 'desc')
     .orderBy('mutasi_id', 'desc')
     .executeTakeFirst();
-  return row ? { tujuan: row.tujuan ?? '', sejak: row.sejak } : null;
+  return row?.user_id === user_id ? { tujuan: row.tujuan ?? '', sejak: row.sejak } : null;
 }
 
 /** Whether another account goes by this name, as its username or its e-mail address: one may sign in by either. */

@@ -2,10 +2,10 @@ import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.t
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
+import { mailSisi } from '../dasar/mail-sisi.ts';
 import { updateMutasi, type MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { previewMutasi } from '../pindah/preview-mutasi.ts';
 import { runMutasi } from '../pindah/run-mutasi.ts';
-import { mailSisi } from './mail-sisi.ts';
 import { sisiOf } from './to-mutasi.ts';
 
 type Isian = Partial<Pick<MutasiTersimpan, 'group_id' | 'lokasi_presensi_ids' | 'pin' | 'email'>>;

@@ -3,9 +3,9 @@ import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.t
 import { judgeLangkahMutasi } from '@hadir/rules/mutasi/judge-langkah-mutasi.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { updateMutasi } from '../dasar/mutasi.queries.ts';
+import { giveUpMutasi } from '../dasar/give-up-mutasi.ts';
+import { mailSisi } from '../dasar/mail-sisi.ts';
 import { lockTerlihat } from './lock-terlihat.ts';
-import { mailSisi } from './mail-sisi.ts';
 import { keadaanOf, sisiOf, toMutasi } from './to-mutasi.ts';
 
 type Isi = { mutasi_id: number; keterangan: string; status?: StatusAkses | undefined };
@@ -17,14 +17,7 @@ export async function cancelMutasi(ctx: MilikCtx, { mutasi_id, keterangan, statu
   const langkah = judgeLangkahMutasi('batal', keadaanOf(mutasi), sisi, dilihat);
   if ('refused' in langkah) throw new Refusal(`mutasi.${langkah.refused}`);
 
-  const changed = await updateMutasi(ctx.db, mutasi_id, {
-    status: langkah.status,
-    keterangan_putusan: keterangan,
-    diputuskan_oleh: ctx.actor.user_id,
-    pemutus: ctx.actor.nama,
-    diputuskan_pada: ctx.now,
-    tertahan: null,
-  });
+  const changed = await giveUpMutasi(ctx, mutasi, keterangan);
   const apa = `${langkah.sebagai}: ${keterangan}`;
   if (mutasi.status !== STATUS_AKSES.dibuat) await mailSisi(ctx, changed, sisi === 'tujuan' ? 'asal' : 'tujuan', apa);
   ctx.logChange({

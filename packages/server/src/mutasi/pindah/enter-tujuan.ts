@@ -44,7 +44,7 @@ export async function enterTujuan(
     await updateAnggota(ctx, user_id, undefined, isi);
     if (!isThere) await resetRole(ctx, user_id);
     await deleteMasaSesudah(ctx, user_id, tgl_mulai);
-    await (tgl_selesai === null ? reopenMasa({ ...ctx, today: tgl_mulai }, user_id) : insertMasa(ctx, masa));
+    await (tgl_selesai === null ? reopenMasa({ ...ctx, today: tgl_mulai }, user_id, null) : insertMasa(ctx, masa));
     if (group_id === null && tgl_selesai === null) await reopenGrup(ctx, user_id, tgl_mulai);
   }
   if (group_id !== null) await placeInGrup(ctx, [{ user_id, group_id }], tgl_mulai);

@@ -4,6 +4,8 @@ import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
+import { mailOrang } from '../dasar/mail-orang.ts';
+import { mailSisi } from '../dasar/mail-sisi.ts';
 import { lockMutasi, updateMutasi, type MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { closeAsal } from './close-asal.ts';
 import { insertLogMutasi } from './jatuh-tempo.queries.ts';
@@ -13,6 +15,8 @@ import type { Pelaksana } from './pelaksana.ts';
 import { sebutTertahan } from './sebut-tertahan.ts';
 
 const SEMUA = { lingkup: 'semua' } as const;
+/** Nobody's act. */
+const PRODUK = { user_id: 0 };
 
 /**
  * Does a confirmed transfer whose day has come, once, however often and wherever it is asked: the membership moves when
@@ -26,8 +30,19 @@ export async function runMutasi(deps: Deps, mutasi_id: number, now: Date): Promi
   } catch (error) {
     const tertahan = sebutTertahan(error);
     if (tertahan === null) throw error;
-    await inScope(deps.db, SEMUA, (db) => updateMutasi(db, mutasi_id, { tertahan }));
+    await inScope(deps.db, SEMUA, (db) => hold({ db, deps, now }, mutasi_id, tertahan));
   }
+}
+
+/** Keeps why it could not be done on its day; both sides and whom it is about are told once of each reason. */
+async function hold(p: Pelaksana, mutasi_id: number, tertahan: string): Promise<void> {
+  const before = await lockMutasi(p.db, mutasi_id);
+  if (before?.status !== STATUS_AKSES.disetujui || before.tertahan === tertahan) return;
+  const mutasi = await updateMutasi(p.db, mutasi_id, { tertahan });
+  const today = localToday(p.now, await getZona(p.db, mutasi.organisasi_id, p.now));
+  const apa = `belum dapat dijalankan: ${tertahan}`;
+  for (const sisi of ['asal', 'tujuan'] as const) await mailSisi({ ...p, today, actor: PRODUK }, mutasi, sisi, apa);
+  await mailOrang(p, mutasi, 'belum dapat dijalankan');
 }
 
 /** Answers where somebody's days came to something else. */

@@ -10,6 +10,7 @@ import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { MutasiAnggotaNotice } from '../dasar/mutasi-anggota-notice.tsx';
 import { AnggotaMenu } from './anggota-menu.tsx';
 import { DataDiriCard } from './data-diri-card.tsx';
 import { IdentitasCard } from './identitas-card.tsx';
@@ -68,6 +69,7 @@ export function AnggotaDetailScreen({ organisasi_id, user_id, kehadiran }: Props
           )
         }
       />
+      {anggota && <MutasiAnggotaNotice organisasi_id={organisasi_id} anggota={anggota} />}
       {anggota ? (
         <div className={classes['columns']}>
           <div className={classes['column']}>

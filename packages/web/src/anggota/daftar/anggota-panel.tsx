@@ -8,6 +8,7 @@ import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { MutasiAnggotaNotice } from '../dasar/mutasi-anggota-notice.tsx';
 import { AnggotaFormDialog } from './anggota-form-dialog.tsx';
 import { AnggotaMenu } from './anggota-menu.tsx';
 import { AnggotaSummary } from './anggota-summary.tsx';
@@ -45,7 +46,10 @@ export function AnggotaPanel({ organisasi_id, user_id, canWrite, onClose }: Prop
         }
       >
         {anggota ? (
-          <AnggotaSummary anggota={anggota} />
+          <>
+            <MutasiAnggotaNotice organisasi_id={organisasi_id} anggota={anggota} />
+            <AnggotaSummary anggota={anggota} />
+          </>
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (

@@ -4,6 +4,8 @@ import type { CALLS } from '@hadir/contract/calls.generated.ts';
 export const TURUNAN_KEANGGOTAAN = [
   'anggota',
   'penempatan',
+  'mutasi',
+  'mutasiTenant',
   'jadwalBerlaku',
   'jadwalShift',
   'tukarShift',

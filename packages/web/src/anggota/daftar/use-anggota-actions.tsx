@@ -31,17 +31,20 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
   const { status, role, dapat_dikelola, dapat_ubah_akun, is_sinkronisasi, is_face_verified } = anggota;
   const active = status === STATUS_KEANGGOTAAN.aktif;
   const notYet = status === STATUS_KEANGGOTAAN.belum_aktivasi;
+  // What a transfer took away or lent here for a time, a transfer alone brings back (aturan/mutasi#kembali).
+  const isKembali = !anggota.pindah && !anggota.pinjaman?.is_selesai;
+  const isAkunDiurus = dapat_ubah_akun && !anggota.pindah?.is_akun_berakhir;
 
   const offered: (MenuAction | false)[] = [
-    dapat_ubah_akun &&
+    isAkunDiurus &&
       notYet && { label: 'Terbitkan token aktivasi', icon: <IconKey {...icon} />, onClick: changes.issueToken },
-    dapat_ubah_akun &&
+    isAkunDiurus &&
       !is_sinkronisasi && {
         label: 'Atur kata sandi',
         icon: <IconLock {...icon} />,
         onClick: () => onOpen('kata-sandi'),
       },
-    dapat_ubah_akun && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
+    isAkunDiurus && { label: 'Ubah email', icon: <IconMail {...icon} />, onClick: () => onOpen('email') },
     dapat_ubah_akun && {
       label: 'Atur ulang faktor kedua',
       icon: <IconDeviceMobileOff {...icon} />,
@@ -80,6 +83,7 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
         danger: true,
       },
     dapat_dikelola &&
+      isKembali &&
       status === STATUS_KEANGGOTAAN.tidak_aktif && {
         label: 'Aktifkan kembali',
         icon: <IconUserCheck {...icon} />,

@@ -3,6 +3,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
 import { TURUNAN_KEANGGOTAAN } from './turunan-keanggotaan.ts';
@@ -36,12 +37,14 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       working ||
       printing,
     printKartu: () => printKartu({ user_id: [user_id] }),
-    nonaktifkan: () => void nonaktifkan([user_id], nama),
+    nonaktifkan: () => void nonaktifkan([user_id], nama, anggota.mutasi_berjalan),
     aktifkan: async () => {
+      const { pinjaman } = anggota;
+      const sampai = pinjaman ? ` sampai ${formatTanggal(pinjaman.sampai)}, hari terakhir perbantuannya` : '';
       if (
         !(await ask(
           `Aktifkan kembali ${nama}?`,
-          'Keanggotaan dan grup terakhirnya diteruskan mulai hari ini, dan semua menunya terbuka lagi. Ajuan yang ditolak atau dibatalkan ketika ia dinonaktifkan tidak kembali: ia mengajukannya lagi.',
+          `Keanggotaan dan grup terakhirnya diteruskan mulai hari ini${sampai}, dan semua menunya terbuka lagi. Ajuan yang ditolak atau dibatalkan ketika ia dinonaktifkan tidak kembali: ia mengajukannya lagi.`,
           'Aktifkan',
         ))
       )

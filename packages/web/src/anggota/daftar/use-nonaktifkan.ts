@@ -1,13 +1,23 @@
+import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { notify } from '../../ui/feedback/notify.ts';
+import { sebutMutasiBerjalan } from '../dasar/sebut-mutasi-berjalan.ts';
 import { TURUNAN_KEANGGOTAAN } from './turunan-keanggotaan.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
-/** Makes memberships inactive, each by its own call, after asking why; tells how many it did and why others were refused. */
+const AKIBAT =
+  'Keanggotaannya berakhir hari ini dan hari sesudahnya tidak dihitung. Ia masih dapat masuk, tetapi hanya melihat Beranda dan Analitik. Ajuan cuti yang belum mulai ditolak dan sisa cuti yang disetujui dibatalkan. Riwayatnya tetap tersimpan, dan statusnya dapat dikembalikan.';
+
+type Berjalan = Anggota['mutasi_berjalan'];
+
+/**
+ * Makes memberships inactive, each by its own call, after asking why, and calls off the transfer that the question names;
+ * tells how many it did and why others were refused.
+ */
 export function useNonaktifkan(organisasi_id: number) {
   const confirm = useConfirm();
   const [working, setWorking] = useState(false);
@@ -15,11 +25,10 @@ export function useNonaktifkan(organisasi_id: number) {
     api.akun.changeStatusAkun.mutation({ quiet: true, errors: 'caller', refetches: TURUNAN_KEANGGOTAAN }),
   );
 
-  const nonaktifkan = async (user_ids: readonly number[], siapa: string): Promise<boolean> => {
+  const nonaktifkan = async (user_ids: readonly number[], siapa: string, mutasi?: Berjalan): Promise<boolean> => {
     const answer = await confirm({
       title: `Nonaktifkan ${siapa}?`,
-      message:
-        'Keanggotaannya berakhir hari ini dan hari sesudahnya tidak dihitung. Ia masih dapat masuk, tetapi hanya melihat Beranda dan Analitik. Ajuan cuti yang belum mulai ditolak dan sisa cuti yang disetujui dibatalkan. Riwayatnya tetap tersimpan, dan statusnya dapat dikembalikan.',
+      message: `${sebutBatal(mutasi)}${AKIBAT}`,
       confirmLabel: 'Nonaktifkan',
       danger: true,
       remark: 'required',
@@ -28,7 +37,13 @@ export function useNonaktifkan(organisasi_id: number) {
     setWorking(true);
     const refusals: string[] = [];
     for (const user_id of user_ids) {
-      const wanted = { user_id, organisasi_id, status: STATUS_KEANGGOTAAN.tidak_aktif, keterangan: answer.remark };
+      const wanted = {
+        user_id,
+        organisasi_id,
+        status: STATUS_KEANGGOTAAN.tidak_aktif,
+        keterangan: answer.remark,
+        ...(mutasi && { batal_mutasi: true }),
+      };
       await change.mutateAsync(wanted).catch((error: unknown) => refusals.push(sebutKegagalan(error)));
     }
     setWorking(false);
@@ -39,3 +54,9 @@ export function useNonaktifkan(organisasi_id: number) {
   };
   return { nonaktifkan, working };
 }
+
+/** What becomes of a transfer under way, before all else: it concerns another place too. */
+const sebutBatal = (mutasi: Berjalan): string =>
+  mutasi
+    ? `Mutasinya ikut batal: ${sebutMutasiBerjalan(mutasi)}. Kedua instansi dan orangnya diberi tahu, sejauh mutasinya sudah diajukan. `
+    : '';

@@ -4,10 +4,13 @@ import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import { asOrganisasi } from '../../platform/db/scope/as-organisasi.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
-import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+import type { MutasiTersimpan } from './mutasi.queries.ts';
+
+/** In whose transaction it is told; whoever did it himself is told nothing. */
+type Pelapor = Pick<MilikCtx, 'db' | 'deps' | 'now' | 'today'> & { actor: { user_id: number } };
 
 /** Tells the operators of one side what has become of a transfer; where it has none, its tenant's admins. */
-export async function mailSisi(ctx: MilikCtx, mutasi: MutasiTersimpan, sisi: 'asal' | 'tujuan', apa: string) {
+export async function mailSisi(ctx: Pelapor, mutasi: MutasiTersimpan, sisi: 'asal' | 'tujuan', apa: string) {
   const tenant_id = sisi === 'asal' ? mutasi.tenant_id : mutasi.tujuan_tenant_id;
   const organisasi_id = sisi === 'asal' ? mutasi.organisasi_id : mutasi.tujuan_organisasi_id;
   if (tenant_id === null || organisasi_id === null) return;

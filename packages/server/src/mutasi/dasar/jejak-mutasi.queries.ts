@@ -1,0 +1,40 @@
+import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
+import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { sql } from 'kysely';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import type { MutasiTersimpan } from './mutasi.queries.ts';
+
+const AKSES = kodeSql(STATUS_AKSES);
+const [PINDAH, BERHENTI]: [JenisMutasi, JenisMutasi] = ['pindah', 'berhenti'];
+
+/** The last transfer that was carried out and took somebody away from this place, brought him here, or lent him here. */
+export const findJejakMutasi = ({ db, organisasi }: Pick<OrganisasiCtx, 'db' | 'organisasi'>, user_id: number) =>
+  db
+    .selectFrom('mutasi')
+    .select(['mutasi_id', 'organisasi_id', 'asal', 'tujuan', 'tgl_mulai', 'tgl_selesai'])
+    .select(sql<boolean>`tujuan_tenant_id <> tenant_id`.as('is_antar_tenant'))
+    .where('dipindahkan_pada', 'is not', null)
+    .where('jenis', '<>', BERHENTI)
+    .where((eb) =>
+      eb.or([
+        eb.and({ organisasi_id: organisasi.organisasi_id, user_id, jenis: PINDAH }),
+        eb.and({ tujuan_organisasi_id: organisasi.organisasi_id, tujuan_user_id: user_id }),
+      ]),
+    )
+    .orderBy('dipindahkan_pada', 'desc')
+    .orderBy('mutasi_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A member's transfer from this place that has not been carried out nor given up; there is one at most. */
+export const findMutasiBerjalan = ({ db, organisasi }: Pick<OrganisasiCtx, 'db' | 'organisasi'>, user_id: number) =>
+  db
+    .selectFrom('mutasi')
+    .selectAll()
+    .$narrowType<Pick<MutasiTersimpan, 'jenis'> & { status: StatusAkses }>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('dipindahkan_pada', 'is', null)
+    .where(sql<boolean>`status <> ${AKSES.ditolak}`)
+    .executeTakeFirst();

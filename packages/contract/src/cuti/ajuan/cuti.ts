@@ -36,6 +36,7 @@ export const Cuti = z.object({
   alamat: z.nullable(z.string()),
   has_lampiran: z.boolean(),
   status: StatusCuti,
+  /** Null as long as nothing is decided, and of what ended with the membership instead. */
   keputusan: z.nullable(KeputusanCuti),
   /** Of an approved leave that was cancelled: its first day that is not taken. */
   tgl_batal: z.nullable(Tanggal),
@@ -60,14 +61,15 @@ export const CutiMenunggu = z.extend(Cuti, {
 });
 export type CutiMenunggu = z.output<typeof CutiMenunggu>;
 
-/** A step of a request that was no level's decision; it is refused by none where the membership ended. */
+/** A step of a request that was no level's decision. */
 const RiwayatCuti = z.object({
   tindakan: z.enum(['diajukan', 'ditarik', 'ditolak', 'dibatalkan', 'perubahan ditolak', 'hari dikembalikan']),
   status: StatusCuti,
   keterangan: z.nullable(z.string()),
   tgl_awal: Tanggal,
   tgl_akhir: Tanggal,
-  nama: z.string(),
+  /** Null where nobody did it: the leave ended with its member's membership. */
+  nama: z.nullable(z.string()),
   waktu: Instant,
 });
 export type RiwayatCuti = z.output<typeof RiwayatCuti>;

@@ -52,13 +52,8 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   await insertBaris(ctx, [{ ...owner, baris, keterangan: keterangan || null }]);
   await updateAjuan(ctx, cuti_id, { status: hasil.status, tgl_batal, diputuskan_pada: ctx.now });
   const tindakan = aksi.tindakan === 'batal' ? 'dibatalkan' : 'perubahan ditolak';
-  await insertRiwayat(ctx, cuti_id, {
-    tindakan,
-    status: hasil.status,
-    keterangan: keterangan || null,
-    tgl_awal,
-    tgl_akhir,
-  });
+  const langkah = { tindakan, status: hasil.status, keterangan: keterangan || null, tgl_awal, tgl_akhir } as const;
+  await insertRiwayat(ctx, cuti_id, langkah, berakhir ? 'keanggotaan' : 'pemanggil');
   if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
   await askSyncKurang(ctx, [user_id]);
   if (berakhir) await mailBerakhir(ctx, { untuk: 'cuti', objek_id: cuti_id }, berakhir);

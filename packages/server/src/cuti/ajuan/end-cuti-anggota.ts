@@ -13,9 +13,9 @@ import { refuseTindakan } from '../dasar/refuse-tindakan.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
 /**
- * What the end of a membership today does to a member's leave: what he asked for and would begin later is refused, the
+ * What the end of a membership today does to a member's leave: what he asked for and would begin later ends, the
  * days of approved leave after today go back to his balance, and his calendar addresses answer nothing any more. What
- * waited for his decision is told to those who make it now.
+ * waited for his decision is told to those who make it now. Nobody decided any of it, so nobody is named.
  */
 export async function endCutiAnggota(ctx: OrganisasiCtx, berakhir: KeanggotaanBerakhir): Promise<void> {
   const { user_id } = berakhir;
@@ -40,14 +40,14 @@ export async function endCutiAnggota(ctx: OrganisasiCtx, berakhir: KeanggotaanBe
     const aksi = { tindakan: 'putuskan', keputusan: 'ditolak', keterangan: KEANGGOTAAN_BERAKHIR } as const;
     const hasil = judgeTindakanCuti(aksi, { status, keputusan, isDecided: urutan > 0, isLastJenjang: true });
     if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'ditolak');
-    await updateAjuan(ctx, cuti_id, { status: hasil.status, keputusan: 'ditolak', diputuskan_pada: ctx.now });
+    await updateAjuan(ctx, cuti_id, { status: hasil.status, keputusan: null, diputuskan_pada: ctx.now });
     await closeJalan(ctx, { untuk: 'cuti', objek_id: cuti_id });
     const langkah = {
       tindakan: 'ditolak',
       status: hasil.status,
       keterangan: KEANGGOTAAN_BERAKHIR,
     } as const;
-    await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir });
+    await insertRiwayat(ctx, cuti_id, { ...langkah, tgl_awal, tgl_akhir }, 'keanggotaan');
     await mailBerakhir(ctx, { untuk: 'cuti', objek_id: cuti_id }, berakhir);
   }
 }

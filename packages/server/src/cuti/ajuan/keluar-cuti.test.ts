@@ -39,12 +39,14 @@ test.each(['inactive', 'removed'])(
     expect((await operator.get(`${url}/cuti/belum-setuju`)).body.data).toMatchObject({ total: 0 });
     expect((await operator.get(`${url}/cuti/${later.cuti_id}`)).body.data).toMatchObject({
       status: STATUS_CUTI.ditolak,
-      keputusan: 'ditolak',
-      riwayat: [{}, { tindakan: 'ditolak', keterangan: 'Keanggotaan berakhir' }],
+      keputusan: null,
+      riwayat: [{}, { tindakan: 'ditolak', nama: null, keterangan: 'Keanggotaan berakhir' }],
+      persetujuan: { putusan: [] },
     });
     expect((await operator.get(`${url}/cuti/${approved.cuti_id}`)).body.data).toMatchObject({
       status: STATUS_CUTI.ditolak,
       tgl_batal: '2026-11-21',
+      riwayat: [{}, { tindakan: 'dibatalkan', nama: null }],
     });
     expect((await operator.get(`${url}/cuti-saldo?q=Ani`)).body.data).toMatchObject({ total: 0 });
     expect((await operator.get(`${url}/cuti-saldo?q=Ani&is_aktif=0`)).body.data).toMatchObject({

@@ -30,8 +30,8 @@ export async function listBarisBuku(
   return rows;
 }
 
-/** What was done with a request, by whom and when in the organisation's zone. */
-export type LangkahBuku = { tindakan: string; oleh: string; tanggal: string; keterangan: string | null };
+/** What was done with a request, by whom and when in the organisation's zone; nobody is null, as the membership ended. */
+export type LangkahBuku = { tindakan: string; oleh: string | null; tanggal: string; keterangan: string | null };
 
 export type CutiBuku = {
   cuti_id: number;

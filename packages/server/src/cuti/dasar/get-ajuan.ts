@@ -1,5 +1,7 @@
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { seesAjuan } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { isAktifDi } from '../../anggota/dasar/anggota.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found, foundOnlyIf } from '../../platform/kit/found.ts';
 import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
@@ -29,7 +31,17 @@ export async function getAjuan(
   const idOf = ({ user_id }: { user_id: number }) => user_id;
   const pihak = { milik: [ajuan.user_id, ajuan.dibuat_oleh], penyetuju: hak?.penyetuju.map(idOf) ?? [] };
   // Who has done something with it is looked up only for whom it is not there otherwise.
-  const pernah = async () => ({ ...pihak, penyetuju: (await listRiwayat(ctx, cuti_id)).map(idOf) });
-  foundOnlyIf(seesAjuan(ctx.actor, pihak) || seesAjuan(ctx.actor, await pernah()));
+  const pernah = async () => ({
+    ...pihak,
+    penyetuju: (await listRiwayat(ctx, cuti_id)).flatMap(({ user_id }) => user_id ?? []),
+  });
+  foundOnlyIf(
+    ajuan.user_id === ctx.actor.user_id ||
+      ((await isTidakKeluar(ctx)) && (seesAjuan(ctx.actor, pihak) || seesAjuan(ctx.actor, await pernah()))),
+  );
   return { ajuan, hak };
 }
+
+/** Whether the caller has not left the place: who has reads his own leave alone (aturan/akses#tidak-aktif). */
+const isTidakKeluar = async (ctx: OrganisasiCtx): Promise<boolean> =>
+  seesSemua(ctx.actor.peran) || isAktifDi(ctx, ctx.actor.user_id);

@@ -13,10 +13,15 @@ type Langkah = Omit<RiwayatCuti, 'tindakan' | 'nama' | 'waktu'> & {
   persetujuan_putusan_id?: number;
 };
 
-/** Writes what was done with a request, by whoever calls. */
-export async function insertRiwayat(ctx: OrganisasiCtx, cuti_id: number, langkah: Langkah): Promise<void> {
+/** Writes what was done with a request, by whoever calls; what ended with a membership was done by nobody. */
+export async function insertRiwayat(
+  ctx: OrganisasiCtx,
+  cuti_id: number,
+  langkah: Langkah,
+  oleh: 'pemanggil' | 'keanggotaan' = 'pemanggil',
+): Promise<void> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
-  const { user_id, nama } = ctx.actor;
+  const { user_id, nama } = oleh === 'pemanggil' ? ctx.actor : { user_id: null, nama: null };
   await ctx.db
     .insertInto('cuti_riwayat')
     .values({ ...langkah, tenant_id, organisasi_id, cuti_id, user_id, nama, waktu: ctx.now })
@@ -27,10 +32,9 @@ export async function insertRiwayat(ctx: OrganisasiCtx, cuti_id: number, langkah
 type Putusan = Pick<PutusanJenjang, 'urutan' | 'jumlah_jenjang' | 'is_setuju' | 'sebab'>;
 
 /** What was done and by whom; where it was a level's decision, with what that was. */
-export type LangkahTercatat = { user_id: number } & (
-  | (RiwayatCuti & { [name in keyof Putusan]: null })
-  | (Omit<RiwayatCuti, 'tindakan'> & { tindakan: KeputusanCuti } & Putusan)
-);
+export type LangkahTercatat =
+  | (RiwayatCuti & { user_id: number | null } & { [name in keyof Putusan]: null })
+  | (Omit<RiwayatCuti, 'tindakan' | 'nama'> & { user_id: number; nama: string; tindakan: KeputusanCuti } & Putusan);
 
 /** What was done with a request, in order. */
 export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number): Promise<LangkahTercatat[]> =>

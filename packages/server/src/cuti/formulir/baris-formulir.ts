@@ -5,7 +5,7 @@ import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tind
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
 import { tanggalSurat } from '../../platform/print/tanggal-panjang.ts';
 import type { Formulir } from './formulir.ts';
-import { tahunOf } from '@hadir/rules/waktu/tanggal.ts';
+import { tahunOf, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 
 export type BagianFormulir = {
   judul: string;
@@ -39,7 +39,10 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
   const mark = (one: string) => (one === jenis ? TANDA : '');
   const rows = [0, 2, 4].map((at) => JENIS.slice(at, at + 2).flatMap(([one, label]) => [label, mark(one)]));
   const masaKerja = anggota.tgl_mulai ? sebutMasa(anggota.tgl_mulai, formulir.diajukan) : '-';
-  const decided = cuti.status === STATUS_CUTI.diajukan ? undefined : putusan.at(-1);
+  const { berakhir } = formulir;
+  // What ended before its way was gone through has no last decision.
+  const isTanpaPutusan = cuti.status === STATUS_CUTI.diajukan || (berakhir !== null && cuti.tgl_batal === null);
+  const decided = isTanpaPutusan ? undefined : putusan.at(-1);
   // Where one officer decides alone, he is both the superior and the authority.
   const superior = Math.max(cuti.persetujuan.jenjang.length, putusan.length) > 1 ? putusan[0] : decided;
   return [
@@ -83,8 +86,11 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
         ],
       ],
     },
-    keputusan('VII. PERTIMBANGAN ATASAN LANGSUNG', superior),
-    keputusan('VIII. KEPUTUSAN PEJABAT YANG BERWENANG MEMBERIKAN CUTI', decided, cuti.tgl_batal),
+    keputusan('VII. PERTIMBANGAN ATASAN LANGSUNG', superior, { berakhir }),
+    keputusan('VIII. KEPUTUSAN PEJABAT YANG BERWENANG MEMBERIKAN CUTI', decided, {
+      berakhir,
+      tgl_batal: cuti.tgl_batal,
+    }),
   ];
 }
 
@@ -107,22 +113,36 @@ function catatanCuti({ cuti, saldo, saldo_pada }: Formulir): BagianFormulir {
   };
 }
 
-/** One officer's decision with room to sign, its outcome marked; blank while it is not made. */
-function keputusan(judul: string, made: PutusanFormulir | undefined, tgl_batal: string | null = null): BagianFormulir {
+type Akhir = { berakhir: Tanggal | null; tgl_batal?: Tanggal | null };
+
+/**
+ * One officer's decision with room to sign, its outcome marked; blank while it is not made, and with nobody to sign where
+ * the leave ended with the membership before it was.
+ */
+function keputusan(judul: string, made: PutusanFormulir | undefined, { berakhir, tgl_batal }: Akhir): BagianFormulir {
   const names = KEPUTUSAN_CUTI.map((one) => `${KEPUTUSAN[one]}  ${made?.tindakan === one ? TANDA : ''}`);
   const words = [
     made?.tindakan === 'diubah' && `Diberikan ${sebutRentang(made)}`,
     made?.keterangan,
-    tgl_batal && `DIBATALKAN sejak ${sebutTanggal(tgl_batal)}`,
+    sebutAkhir(made, { berakhir, tgl_batal }),
   ];
-  const siapa = made ? `${made.nama}\nNIP ${made.nip ?? '-'}` : `${'.'.repeat(40)}\nNIP ${'.'.repeat(34)}`;
-  const kapan = made ? tanggalSurat(made.tanggal) : `Tanggal ${'.'.repeat(26)}`;
   return {
     judul,
     lebar: [3.25, 3.25, 3.25, 3.25],
     baris: [names],
-    tanda: [words.filter(Boolean).join('. ') || (made ? '' : 'Belum diputuskan'), `${kapan}${RUANG}${siapa}`],
+    tanda: [words.filter(Boolean).join('. ') || (made ? '' : 'Belum diputuskan'), tandaTangan(made, berakhir)],
   };
+}
+
+/** What put an end to it: its membership, on whichever day, or somebody who cancelled it. */
+function sebutAkhir(made: PutusanFormulir | undefined, { berakhir, tgl_batal }: Akhir): string | null {
+  if (berakhir && (!made || tgl_batal)) return `Berakhir bersama keanggotaan, ${sebutTanggal(tgl_batal ?? berakhir)}`;
+  return tgl_batal ? `DIBATALKAN sejak ${sebutTanggal(tgl_batal)}` : null;
+}
+
+function tandaTangan(made: PutusanFormulir | undefined, berakhir: Tanggal | null): string {
+  if (made) return `${tanggalSurat(made.tanggal)}${RUANG}${made.nama}\nNIP ${made.nip ?? '-'}`;
+  return berakhir ? '' : `Tanggal ${'.'.repeat(26)}${RUANG}${'.'.repeat(40)}\nNIP ${'.'.repeat(34)}`;
 }
 
 /** How long somebody has been a member, in whole years and months. */

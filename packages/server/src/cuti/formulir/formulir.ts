@@ -19,4 +19,6 @@ export type Formulir = {
   hari_diminta: number;
   /** The decisions in order, each on its officer's own date. */
   putusan: readonly PutusanFormulir[];
+  /** When it ended with its member's membership, on nobody's decision; null where it did not. */
+  berakhir: Tanggal | null;
 };

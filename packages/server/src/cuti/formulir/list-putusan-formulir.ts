@@ -24,9 +24,9 @@ export async function listPutusanFormulir(
   riwayat: readonly LangkahTercatat[],
 ): Promise<PutusanFormulir[]> {
   const sent = riwayat.findLastIndex(({ tindakan }) => tindakan === 'diajukan');
-  const made = riwayat.slice(sent + 1).flatMap((one) => {
+  const made = riwayat.slice(sent + 1).flatMap(({ user_id, nama, ...one }) => {
     const tindakan = KEPUTUSAN_CUTI.find((known) => known === one.tindakan);
-    return tindakan ? [{ ...one, tindakan }] : [];
+    return tindakan && user_id !== null && nama !== null ? [{ ...one, user_id, nama, tindakan }] : [];
   });
   const nip = await listNip(
     ctx,

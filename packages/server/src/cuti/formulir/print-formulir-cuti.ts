@@ -13,7 +13,7 @@ import { getCuti } from '../ajuan/get-cuti.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { listPutusanFormulir } from './list-putusan-formulir.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
-import { listRiwayat } from '../dasar/riwayat-cuti.queries.ts';
+import { listRiwayat, type LangkahTercatat } from '../dasar/riwayat-cuti.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -28,8 +28,12 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
 
   const riwayat = await listRiwayat(ctx, cuti.cuti_id);
   const putusan = await listPutusanFormulir(ctx, riwayat);
-  const saldo_pada = putusan.at(-1)?.tanggal ?? ctx.today;
-  const lots = await loadLots(ctx, { user_ids: [user_id] });
+  const akhir = riwayat.findLast(({ nama }) => nama === null);
+  const berakhir = akhir ? localToday(new Date(akhir.waktu), ctx.organisasi.timezone) : null;
+  const saldo_pada = putusan.at(-1)?.tanggal ?? berakhir ?? ctx.today;
+  // What a transfer took along, or a leave that ended with it gave back, was not so yet.
+  const sebelum = akhir && cuti.tgl_batal === null ? new Date(akhir.waktu) : undefined;
+  const lots = await loadLots(ctx, { user_ids: [user_id], sebelum });
   const tahunan = kategori.find((one) => one.jenis === 'tahunan' && one.is_saldo);
   const own = tahunan && lots.get(keyOfPemilik({ user_id, cuti_kategori_id: tahunan.cuti_kategori_id }));
   const before = (own ?? []).map((lot) => ({ ...lot, baris: lot.baris.filter((row) => row.cuti_id !== cuti.cuti_id) }));
@@ -41,7 +45,7 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
       { label: 'Jenis cuti', nilai: cuti.kategori },
       { label: 'Tanggal', nilai: sebutLamaCuti(cuti) },
       { label: 'Lama', nilai: `${cuti.jumlah_hari.toLocaleString('id-ID')} hari` },
-      { label: 'Keputusan', nilai: riwayat.at(-1)?.tindakan ?? 'draf' },
+      { label: 'Keputusan', nilai: sebutKeputusan(riwayat.at(-1)) },
     ],
   });
   const kop = await findKopSurat(ctx);
@@ -59,8 +63,15 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
     diajukan,
     hari_diminta,
     putusan,
+    berakhir,
   });
   return { filename: `formulir-cuti-${cuti.cuti_id}.pdf`, mediaType: 'application/pdf', content };
+}
+
+/** How it stands, in the words of its last step. */
+function sebutKeputusan(terakhir: LangkahTercatat | undefined): string {
+  if (terakhir?.nama === null) return 'berakhir bersama keanggotaan';
+  return terakhir?.tindakan ?? 'draf';
 }
 
 /** What the dates come to that were asked for, where others were approved. */

@@ -10,10 +10,17 @@ type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: num
 export type Pemilik = { user_id: number; cuti_kategori_id: number };
 export const keyOfPemilik = ({ user_id, cuti_kategori_id }: Pemilik): string => `${user_id} ${cuti_kategori_id}`;
 
+type Dicari = {
+  user_ids: readonly number[] | 'semua';
+  cuti_kategori_id?: number | undefined;
+  /** Only the lines that were written before this moment. */
+  sebelum?: Date | undefined;
+};
+
 /** The ledgers of these members, or of all, with every line; by `keyOfPemilik`. */
 export async function loadLots(
   { db, organisasi }: DiInstansi,
-  { user_ids, cuti_kategori_id }: { user_ids: readonly number[] | 'semua'; cuti_kategori_id?: number | undefined },
+  { user_ids, cuti_kategori_id, sebelum }: Dicari,
 ): Promise<Map<string, LotSaldo[]>> {
   const members = user_ids === 'semua' ? null : user_ids;
   const { rows } = await sql<Pemilik & { lots: LotSaldo[] }>`
@@ -23,7 +30,8 @@ export async function loadLots(
     join lateral (
       select coalesce(json_agg(json_build_object('jenis', s.jenis, 'jumlah', s.jumlah, 'tanggal', s.tanggal,
         'cuti_id', s.cuti_id, 'tanggal_cuti', s.tanggal_cuti) order by s.cuti_saldo_id), '[]') as baris
-      from cuti_saldo s where s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id) s on true
+      from cuti_saldo s where s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id
+        ${sebelum ? sql`and s.dibuat_pada < ${sebelum}` : sql``}) s on true
     where l.organisasi_id = ${organisasi.organisasi_id}
       ${members ? sql`and l.user_id = any(${idsSql(members)})` : sql``}
       ${cuti_kategori_id === undefined ? sql`` : sql`and l.cuti_kategori_id = ${cuti_kategori_id}`}

@@ -1,5 +1,4 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { KEANGGOTAAN_BERAKHIR } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from '../dasar/cuti.module.css';
@@ -24,7 +23,7 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
         <ol className={classes['list']}>
           {riwayat.map((one) => (
             <li key={`${one.waktu} ${one.tindakan} ${one.nama}`}>
-              {one.keterangan === KEANGGOTAAN_BERAKHIR ? (
+              {one.nama === null ? (
                 <strong>Berakhir bersama keanggotaan</strong>
               ) : (
                 <>
@@ -35,7 +34,7 @@ export function RiwayatLangkah({ riwayat }: { riwayat: DetailCuti['riwayat'] }) 
                 <Saat pada={one.waktu} /> untuk{' '}
                 <span className={classes['rentang']}>{formatRentang(one.tgl_awal, one.tgl_akhir)}</span>
               </div>
-              {one.keterangan && one.keterangan !== KEANGGOTAAN_BERAKHIR && <div>“{one.keterangan}”</div>}
+              {one.keterangan && one.nama !== null && <div>“{one.keterangan}”</div>}
             </li>
           ))}
         </ol>

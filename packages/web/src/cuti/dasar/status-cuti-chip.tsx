@@ -11,6 +11,8 @@ export function StatusCutiChip({ status, keputusan, tgl_batal }: Pick<Cuti, 'sta
 
 function wordOf(status: Cuti['status'], keputusan: Cuti['keputusan'], tgl_batal: string | null): string | undefined {
   if (status === STATUS_CUTI.ditolak && tgl_batal !== null) return 'Dibatalkan';
+  // Ended with the membership: nobody decided it.
+  if (status === STATUS_CUTI.ditolak && keputusan === null) return 'Berakhir';
   if (status === STATUS_CUTI.ditolak && keputusan === 'ditangguhkan') return 'Ditangguhkan';
   return status === STATUS_CUTI.disetujui && keputusan === 'diubah' ? 'Disetujui, diubah' : undefined;
 }

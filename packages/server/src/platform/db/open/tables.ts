@@ -244,8 +244,8 @@ export interface CutiRiwayatTable {
   keterangan: string | null;
   tgl_awal: string;
   tgl_akhir: string;
-  user_id: number;
-  nama: string;
+  user_id: number | null;
+  nama: string | null;
   waktu: Instant;
   persetujuan_putusan_id: number | null;
 }

@@ -1,7 +1,10 @@
 import type { Tanggal } from '../waktu/tanggal.ts';
 
 /** The last transfer that was carried out and took a member away from this place, brought him here, or lent him here. */
-export type JejakMutasi = { arah: 'keluar' | 'masuk'; tgl_selesai: null } | { arah: 'dipinjam'; tgl_selesai: Tanggal };
+export type JejakMutasi =
+  | { arah: 'keluar'; tgl_selesai: null }
+  | { arah: 'masuk'; tgl_selesai: null }
+  | { arah: 'dipinjam'; tgl_selesai: Tanggal };
 
 type Hasil = { sampai: Tanggal | null } | { refused: 'pindah' | 'perbantuan_selesai' };
 

@@ -1,5 +1,6 @@
 import type { TempatSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import { mutasiOffices } from '../testing/atas/given-mutasi.ts';
 import { hariBuilders } from '../testing/given/given-hari.ts';
@@ -90,4 +91,44 @@ test('an account of another tenant never reads the days of the one that it was b
   const baru = as({ user_id: data[0]?.user_id ?? 0 });
   for (const user_id of [kantor.ani.user_id, data[0]?.user_id])
     expect((await baru.get(`${kantor.url}/presensi/riwayat/${user_id}`)).status).toBe(404);
+}); // prettier-ignore
+
+test('who was moved still reads her own leave at the school that she left, and how it ended: nothing else of leave there', async () => {
+  const kantor = await sekolah();
+  const { ani, url, operator, organisasi } = kantor;
+  await ani.grant(12);
+  const menunggu = await ani.asked('2026-12-14');
+  const rekan = await kantor.member('Rekan');
+  await rekan.grant(12);
+  const milikRekan = await rekan.asked('2026-12-15');
+  await kantor.pindah();
+  await at('2026-12-01T00:01:00Z');
+  const saya = as(ani);
+  const { status, body } = await saya.get(`${url}/cuti/${menunggu.cuti_id}`);
+  expect({ status, data: body.data }).toMatchObject({
+    status: 200,
+    data: { keputusan: null, riwayat: [{ tindakan: 'diajukan' }, { nama: null, keterangan: 'Keanggotaan berakhir' }] },
+  });
+  expect((await saya.get(`${url}/cuti/daftar`)).body.data).toMatchObject({ data: [{ cuti_id: menunggu.cuti_id }] });
+  expect((await saya.get(`${url}/cuti/${milikRekan.cuti_id}`)).status).toBe(404);
+  for (const path of ['cuti', 'cuti/belum-setuju', 'cuti/daftar-setuju', 'cuti-saldo', `cuti/${menunggu.cuti_id}/formulir`])
+    expect((await saya.get(`${url}/${path}`)).body.error, path).toBe('anggota.inactive');
+  const tarik = await saya.put(`${url}/cuti/${menunggu.cuti_id}/ubah-ajuan`, { tindakan: 'tarik' });
+  expect(tarik.body.error).toBe('anggota.inactive');
+  // Nor does an operator who left read the leave that he decided or made for others.
+  const lama = await given.orang('operator', organisasi);
+  const diajukan = await as(lama).form('POST', `${url}/cuti`, {
+    cuti_kategori_id: String(menunggu.cuti_kategori_id),
+    user_id: String(rekan.user_id),
+    tgl_awal: '2026-12-16',
+    tgl_akhir: '2026-12-16',
+    keterangan: 'Atas nama',
+  });
+  const { cuti_id } = diajukan.body.data as { cuti_id: number };
+  expect((await as(lama).get(`${url}/cuti/${cuti_id}`)).status).toBe(200);
+  const admin = as(await given.orang('admin', organisasi));
+  const akhiri = { status: STATUS_KEANGGOTAAN.tidak_aktif, organisasi_id: organisasi.organisasi_id };
+  expect((await admin.put(`/users/${lama.user_id}/ubah-status`, akhiri)).status).toBe(200);
+  expect((await as(lama).get(`${url}/cuti/${cuti_id}`)).status).toBe(404);
+  expect((await operator.get(`${url}/cuti/${cuti_id}`)).status).toBe(200);
 }); // prettier-ignore

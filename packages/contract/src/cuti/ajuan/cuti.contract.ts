@@ -65,6 +65,7 @@ export const cuti = {
     summary: 'Melihat ajuan cuti sendiri',
     input: z.object(Filter),
     output: pageOf(Cuti),
+    whenInactive: true,
   }),
   listCutiDiputuskan: endpoint({
     ...sendiri,
@@ -169,6 +170,7 @@ export const cuti = {
     summary: 'Melihat satu ajuan cuti',
     input: z.object(Satu),
     output: DetailCuti,
+    whenInactive: true,
   }),
   getLampiranCuti: endpoint({
     ...sendiri,

@@ -113,7 +113,7 @@ function catatanCuti({ cuti, saldo, saldo_pada }: Formulir): BagianFormulir {
   };
 }
 
-type Akhir = { berakhir: Tanggal | null; tgl_batal?: Tanggal | null };
+type Akhir = { berakhir: Tanggal | null; tgl_batal?: Tanggal | null | undefined };
 
 /**
  * One officer's decision with room to sign, its outcome marked; blank while it is not made, and with nobody to sign where

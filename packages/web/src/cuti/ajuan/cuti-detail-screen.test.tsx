@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { DetailCuti, PutusanCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
@@ -285,6 +286,16 @@ test('a leave that ended with the membership names nobody who would have refused
   await expect.element(riwayat.getByText('Berakhir bersama keanggotaan')).toBeVisible();
   await expect.element(screen.getByText('Berakhir', { exact: true })).toBeVisible();
   expect(screen.getByText('Ditolak', { exact: true }).elements()).toEqual([]);
+});
+
+test('who has left the place reads his own leave, and does nothing with it', async () => {
+  const keluar = { peran: 'user', role: KODE_PERAN.user, status_anggota: STATUS_KEANGGOTAAN.tidak_aktif } as const;
+  const menunggu = givenCuti({ status: STATUS_CUTI.diajukan, tindakan: ['tarik'] });
+  givenServer({ auth: givenSession(keluar), cuti: { getCuti: () => menunggu } });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByRole('region', { name: 'Riwayat' })).toBeVisible();
+  for (const name of ['Tarik kembali', 'Cetak formulir'])
+    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('on a narrow phone no date of the steps is broken at its dashes', async () => {

@@ -17,8 +17,10 @@ import { RekanPenuh } from '../dasar/rekan-penuh.tsx';
 import { sebutBentrok } from '../dasar/sebut-bentrok.ts';
 import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
+type Props = { organisasi_id: number; cuti: DetailCuti; isBacaSaja?: boolean };
+
 /** What is asked, and what stands in its way. */
-export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
+export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
   const lampiran = useMutation(api.cuti.getLampiranCuti.save());
   const formulir = useMutation(api.cuti.printFormulirCuti.save());
   const { cuti_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = cuti;
@@ -56,28 +58,30 @@ export function CutiFacts({ organisasi_id, cuti }: { organisasi_id: number; cuti
           { label: 'Alamat selama cuti', value: cuti.alamat, wide: true },
         ]}
       />
-      <div className={classes['buttons']}>
-        {cuti.has_lampiran && (
-          <BilaPeka peka="lampiran" sebutan="Lampiran">
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
-              loading={lampiran.isPending}
-              onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
-            >
-              Unduh lampiran
-            </Button>
-          </BilaPeka>
-        )}
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={16} aria-hidden="true" />}
-          loading={formulir.isPending}
-          onClick={() => formulir.mutate({ organisasi_id, cuti_id })}
-        >
-          Cetak formulir
-        </Button>
-      </div>
+      {!isBacaSaja && (
+        <div className={classes['buttons']}>
+          {cuti.has_lampiran && (
+            <BilaPeka peka="lampiran" sebutan="Lampiran">
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={16} aria-hidden="true" />}
+                loading={lampiran.isPending}
+                onClick={() => lampiran.mutate({ organisasi_id, cuti_id })}
+              >
+                Unduh lampiran
+              </Button>
+            </BilaPeka>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} aria-hidden="true" />}
+            loading={formulir.isPending}
+            onClick={() => formulir.mutate({ organisasi_id, cuti_id })}
+          >
+            Cetak formulir
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -183,4 +184,18 @@ test('an operator narrows everybody’s requests by kind, group and dates, and t
   await screen.getByRole('textbox', { name: 'Sampai' }).fill('15-12-2026');
   await expect.poll(() => screen.address()).toContain('tgl_akhir=2026-12-15');
   await expectNoAxeFindings();
+});
+
+test('who has left the place reads his own requests there, with nothing to ask for', async () => {
+  const berakhir = givenCuti({ status: STATUS_CUTI.ditolak, keputusan: null });
+  const session = givenSession({
+    peran: 'user',
+    role: KODE_PERAN.user,
+    status_anggota: STATUS_KEANGGOTAAN.tidak_aktif,
+  });
+  givenServer({ auth: session, cuti: { listCutiSendiri: () => givenPage([berakhir]) } });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 });
+  await expect.element(screen.getByRole('row', { name: /Berakhir/ })).toBeVisible();
+  for (const name of ['Ajukan cuti', 'Langganan kalender'])
+    expect(screen.getByRole('button', { name }).elements()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { useSeesSemua } from '../../base/session/use-sees-semua.ts';
+import { isInactive } from '../../base/session/is-inactive.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -29,8 +30,25 @@ const FIELDS = {
   bagian: filterField.oneOf<BagianCuti>('saya', 'menunggu', 'diputuskan', 'semua', 'kalender'),
 };
 
-/** Ajuan Cuti: a member's balances and requests, what waits for one's decision, to operators everybody's, and the calendar. */
+/** Ajuan Cuti; who has left the place reads his own there, and nothing more (aturan/akses#tidak-aktif). */
 export function RiwayatCutiScreen({ organisasi_id }: { organisasi_id: number }) {
+  const session = useSession();
+  if (session === null || !isInactive(session.me, session.organisasi))
+    return <CutiAnggota organisasi_id={organisasi_id} />;
+  return (
+    <>
+      <PageHeader
+        title="Ajuan Cuti"
+        subtitle="Ajuan Anda di sini dan keputusannya."
+        crumbs={[{ label: 'Beranda' }, { label: 'Ajuan' }]}
+      />
+      <CutiList organisasi_id={organisasi_id} isi="saya" />
+    </>
+  );
+}
+
+/** A member's balances and requests, what waits for one's decision, to operators everybody's, and the calendar. */
+function CutiAnggota({ organisasi_id }: { organisasi_id: number }) {
   const navigate = useNavigate();
   const [subscribing, setSubscribing] = useState(false);
   const organisasi = useSession()?.organisasi;

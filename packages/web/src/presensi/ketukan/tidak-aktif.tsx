@@ -1,3 +1,4 @@
+import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { kalimatTidakAktif } from '../../base/session/hak/kalimat-tidak-aktif.ts';
 import { LinkPindah } from '../../base/session/hak/link-pindah.tsx';
 import { useSession } from '../../base/session/use-session.ts';
@@ -7,11 +8,17 @@ import { Link } from '../../ui/show/link.tsx';
 /** Why the button does nothing, what is still his to read, and where he went on. */
 export function TidakAktif({ organisasi_id }: { organisasi_id: number }) {
   const session = useSession();
+  const organisasi = session?.organisasi;
   return (
     <p>
       {kalimatTidakAktif(session)}{' '}
       <Link href={hrefTo('riwayatKehadiranUser', { organisasi_id })}>Riwayat Anda di sini</Link>{' '}
-      <LinkPindah organisasi={session?.organisasi} />
+      {organisasi && isCutiTerbuka(organisasi) && (
+        <>
+          <Link href={hrefTo('riwayatCuti', { organisasi_id })}>Cuti Anda di sini</Link>{' '}
+        </>
+      )}
+      <LinkPindah organisasi={organisasi} />
     </p>
   );
 }

@@ -17,7 +17,12 @@ const MemberInactive = lazy(async () => ({ default: (await import('./member-inac
 const INSIDE = /^\/organisasi\/\{organisasi_id\}(\/|$)/;
 
 /** What was his stays his to read, also in a place that he left. */
-const OWN_PAST: ReadonlySet<RouteName> = new Set(['riwayatKehadiranUser', 'klaimPresensi.detail']);
+const OWN_PAST: ReadonlySet<RouteName> = new Set([
+  'riwayatKehadiranUser',
+  'klaimPresensi.detail',
+  'riwayatCuti',
+  'cuti.detail',
+]);
 
 type Props = { session: Session; name: RouteName; children: ReactNode };
 

@@ -486,7 +486,7 @@ test('who was moved to another tenant is told where he belongs now, since when, 
   const { answers } = given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user });
   const pindah = { tujuan: 'MTsN 4 Bandung', sejak: '2026-12-01' };
   answers.auth = { ...answers.auth, getMe: () => givenMe({ is_aktif: false, pindah }) };
-  const app = await renderApp('/organisasi/9/riwayatcuti');
+  const app = await renderApp('/organisasi/9/cuti');
   await expect
     .element(app.getByText(/Anda pindah ke MTsN 4 Bandung sejak 01-12-2026.*Tanyakan kepada operator MTsN 4 Bandung/))
     .toBeVisible();
@@ -504,7 +504,7 @@ test('a group of the menu that is closed says how many transfers wait inside it'
 test('who was moved within the tenant is told where to, at the place that he left, and led there', async () => {
   const pindah = { tujuan: 'SD Cendekia Surakarta', sejak: '2026-11-29', organisasi_id: 22 };
   given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user, pindah });
-  const app = await renderApp('/organisasi/9/riwayatcuti');
+  const app = await renderApp('/organisasi/9/cuti');
   await expect.element(app.getByText(/^Anda pindah ke SD Cendekia Surakarta sejak 29-11-2026\./)).toBeVisible();
   await expect
     .element(app.getByRole('link', { name: 'Buka SD Cendekia Surakarta' }))
@@ -513,7 +513,7 @@ test('who was moved within the tenant is told where to, at the place that he lef
 
 test('an inactive member is told so in place of a feature, with nothing to try', async () => {
   given({ status_anggota: STATUS_KEANGGOTAAN.tidak_aktif, peran: 'user', role: KODE_PERAN.user });
-  const app = await renderApp('/organisasi/9/riwayatcuti');
+  const app = await renderApp('/organisasi/9/cuti');
   await expect.element(app.getByText('Keanggotaan Anda tidak aktif. Hubungi operator instansi Anda.')).toBeVisible();
   await expect.element(app.getByRole('link', { name: 'Ajukan cuti' })).not.toBeInTheDocument();
   await expectNoAxeFindings();

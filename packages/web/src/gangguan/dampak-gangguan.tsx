@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { DampakList } from '../base/dampak/dampak-list.tsx';
+import { ApiError } from '../kit/failure/api-error.ts';
 import { formatAngka } from '../kit/format/format.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { gangguanCalls } from './gangguan-calls.ts';
@@ -16,6 +18,9 @@ export function DampakGangguan({ pemilik, gangguan_id }: { pemilik: Pemilik; gan
     meta: { errors: 'caller' },
     staleTime: 0,
   });
+  // What is not hers to decide is no failure: it is said, and who decides it.
+  if (error instanceof ApiError && error.body.error === 'gangguan.own')
+    return <FormNotice pesan={`${error.message}.`} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
   const { dampak, tertunda } = data;

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../testing/given/given-dampak.ts';
 import { givenPage } from '../testing/given-page.ts';
-import { givenServer } from '../testing/given-server.ts';
+import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenMe } from '../testing/orang.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -51,6 +51,25 @@ test('an incident is approved after showing whom it excuses', async () => {
   await expect
     .poll(() => server.lastOf('gangguan.decideGangguan'))
     .toMatchObject({ keputusan: 'setujui', preview: false });
+});
+
+test('one that changes his own days is another’s to approve, which its desk says before anything is pressed', async () => {
+  const antre = { cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0, ditinjau: 0, wajah: 0, tertahan: 0 };
+  givenServer({
+    auth: givenSession(),
+    persetujuan: { countMenunggu: () => ({ ...antre, gangguan: 1, kesepakatan: 0, is_penyetuju: false }) },
+    gangguan: {
+      listGangguan: () => givenPage([mesin]),
+      decideGangguan: () => {
+        throw new Refusal('gangguan.own');
+      },
+    },
+  });
+  const screen = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'gangguan' });
+  await expect
+    .element(screen.getByText('Gangguan yang mengubah hari Anda sendiri disetujui operator lain atau admin induk.'))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
 });
 
 test('an approved incident is taken back after showing whose days it no longer excuses', async () => {

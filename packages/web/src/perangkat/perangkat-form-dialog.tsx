@@ -41,6 +41,8 @@ const ALASAN_ALAMAT: Readonly<Record<JenisDaftar, string>> = {
   mesin: 'Nomor seri bukan rahasia: dengan ini orang lain tidak dapat mengirim atas namanya',
   kios: 'Dengan ini tablet yang dibawa pulang tidak dapat dipakai',
 };
+const KETUKAN_SENDIRI =
+  'Ketukan Anda sendiri dari sebelum mesin ini didaftarkan menunggu tinjauan operator lain atau admin induk.';
 const marks = { errors: 'caller' } as const;
 
 /** A machine that pushes, by its number, or a kiosk: what it is called, where it stands, and how it is used. */
@@ -76,7 +78,9 @@ export function PerangkatFormDialog({ organisasi_id, jenis, perangkat, nomor_ser
             pesan={
               tempat.data && choices.length === 0
                 ? 'Belum ada lokasi presensi. Tambahkan dahulu di Profil dan Konfigurasi.'
-                : undefined
+                : jenis === 'mesin' && !perangkat
+                  ? KETUKAN_SENDIRI
+                  : undefined
             }
           />
           <TextInput

@@ -132,6 +132,11 @@ test('the list tells how each machine is; a number that is refused is said at it
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Daftarkan mesin' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Daftarkan mesin' });
+  await expect
+    .element(
+      dialog.getByText(/^Ketukan Anda sendiri dari sebelum mesin ini didaftarkan menunggu tinjauan operator lain/),
+    )
+    .toBeVisible();
   await dialog.getByRole('textbox', { name: 'Nama', exact: true }).fill('Lobi');
   await dialog.getByRole('textbox', { name: 'Nomor seri' }).fill('cjde190560123');
   await dialog.getByRole('combobox', { name: 'Lokasi presensi' }).selectOptions('Sekolah');

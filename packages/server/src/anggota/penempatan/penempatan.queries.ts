@@ -72,3 +72,22 @@ export async function findPindahTerakhir(
     order by p.tanggal desc, u.nama limit 1`.execute(db);
   return rows[0];
 }
+
+/** The first day from a date on that is frozen for one of these members, and whose it is. */
+export const findHariBeku = (
+  { db, organisasi }: OrganisasiCtx,
+  user_ids: readonly number[],
+  sejak: Tanggal,
+): Promise<{ nama: string; tanggal: Tanggal } | undefined> =>
+  db
+    .selectFrom('kehadiran')
+    .innerJoin('users', 'users.user_id', 'kehadiran.user_id')
+    .select(['users.nama', 'kehadiran.tanggal'])
+    .where('kehadiran.organisasi_id', '=', organisasi.organisasi_id)
+    .where('kehadiran.user_id', '=', sql<number>`any(${user_ids}::integer[])`)
+    .where('kehadiran.tanggal', '>=', sejak)
+    .where('kehadiran.dibekukan', '=', true)
+    .orderBy('kehadiran.tanggal')
+    .orderBy('users.nama')
+    .limit(1)
+    .executeTakeFirst();

@@ -260,6 +260,21 @@ describe('a move to a group that is entered late', () => {
     expect((await as(siti).post(url, move)).status).toBe(201);
   });
 
+  test('is refused in a frozen month, whose reports count by group, also where no day is judged otherwise', async () => {
+    const { organisasi, operator, siti, url } = await kantorDuaJam('2026-11-18');
+    const [a, b] = [await tempat.grup(organisasi, { nama: 'A' }), await tempat.grup(organisasi, { nama: 'B' })];
+    const at = (group_id: number, tgl_mulai: string) =>
+      operator.post(url, { user_ids: [siti.user_id], group_id, tgl_mulai, koreksi: true });
+    expect((await at(a.group_id, '2026-11-16')).status).toBe(201);
+    await all.updateTable('kehadiran').set({ dibekukan: true }).where('user_id', '=', siti.user_id).execute();
+    expect(await at(b.group_id, '2026-11-16')).toMatchObject({
+      status: 433,
+      body: { error: 'verval.frozen', message: expect.stringContaining('November 2026') },
+    });
+    expect((await at(a.group_id, '2026-11-16')).status).toBe(201);
+    expect((await at(b.group_id, '2026-11-19')).status).toBe(201);
+  });
+
   test('does not reach before he was a member', async () => {
     const { operator, siti, guru, url } = await kantor();
     const move = { user_ids: [siti.user_id], group_id: guru.group_id, tgl_mulai: '2019-12-31', koreksi: true };

@@ -44,8 +44,10 @@ export async function placeAnggota(
     lokasi_presensi_ids === undefined ? [] : [{ user_id, lokasi_presensi_ids }],
   );
   const moved = grup.map(({ user_id }) => user_id);
+  const kini = new Map(before.map(({ user_id, group_id }) => [user_id, group_id]));
+  const pindah = grup.filter(({ user_id, group_id }) => kini.get(user_id) !== group_id).map(({ user_id }) => user_id);
   if (grup.length > 0) {
-    await checkMundur(ctx, moved, tgl_mulai);
+    await checkMundur(ctx, moved, pindah, tgl_mulai);
     await placeInGrup(ctx, grup, tgl_mulai);
   }
   const { organisasi_id } = ctx.organisasi;

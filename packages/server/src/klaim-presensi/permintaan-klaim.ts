@@ -12,7 +12,7 @@ export const permintaanKlaim: Permintaan = {
     const klaim = await findKlaim(ctx, presensi_klaim_id);
     if (!klaim) return undefined;
     const { dibuat_oleh, tgl_mulai, tgl_selesai } = klaim;
-    const tentang = sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
-    return { nama: dibuat_oleh ?? 'Seseorang', tentang, layar: `klaimPresensi/${presensi_klaim_id}` };
+    const hari = sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
+    return { nama: dibuat_oleh ?? 'Seseorang', hari, tentang: hari, layar: `klaimPresensi/${presensi_klaim_id}` };
   },
 };

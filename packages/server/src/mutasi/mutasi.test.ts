@@ -544,7 +544,11 @@ describe('a transfer to another tenant', () => {
     await kantor.pindah({ tgl_mulai: '2026-11-20' });
     const sebab = 'berakhir karena Anda pindah ke Sekolah Tujuan';
     const kabar = surat.filter(({ judul }) => judul.includes('berakhir'));
-    expect(kabar.map(({ judul }) => judul)).toEqual([`Cuti Anda ${sebab}`, `Cuti Anda ${sebab}`, `Ubah presensi Anda ${sebab}`]);
+    expect(kabar.map(({ judul }) => judul)).toEqual([
+      `Cuti Anda 07-12-2026 s.d. 08-12-2026 ${sebab}`,
+      `Cuti Anda 14-12-2026 s.d. 15-12-2026 ${sebab}`,
+      `Ubah presensi Anda 20-11-2026 ${sebab}`,
+    ]);
     expect(surat.filter(({ judul }) => /dibatalkan|ditolak/.test(judul))).toEqual([]);
     for (const { teks } of kabar) {
       expect(teks).toContain(`${sebab}.`);

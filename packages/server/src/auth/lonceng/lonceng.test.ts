@@ -28,7 +28,7 @@ test('who decides hears of a request, and who asked of the decision, also withou
     pemberitahuan: [
       {
         jenis: 'cuti',
-        judul: 'Ajuan cuti Ani',
+        judul: 'Ajuan cuti Ani 01-12-2026',
         tautan: `/organisasi/${organisasi.organisasi_id}/riwayatcuti?bagian=menunggu`,
         is_dibaca: false,
       },
@@ -38,7 +38,7 @@ test('who decides hears of a request, and who asked of the decision, also withou
   await act(operator, cuti_id, 'setuju');
   expect(await belum(ani.self)).toEqual({ jumlah: 1 });
   const [hasil] = (await bell(ani.self)).pemberitahuan;
-  expect(hasil).toMatchObject({ jenis: 'hasil', judul: 'Cuti Anda disetujui' });
+  expect(hasil).toMatchObject({ jenis: 'hasil', judul: 'Cuti Anda 01-12-2026 disetujui' });
   expect(surat).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test('who has chosen nothing is mailed at once, and the mail says where he may c
   expect(disurati).toHaveLength(9);
   expect(beranda?.map(({ jenis }) => jenis)).toEqual(['pengumuman', 'belum_presensi', 'belum_pulang', 'belum_lengkap']);
   await ani.asked('2026-12-01');
-  expect(letters().map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani']);
+  expect(letters().map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani 01-12-2026']);
   expect(letters()[0]?.teks).toContain(`/profil/${organisasi.organisasi_id}/pemberitahuan`);
 });
 
@@ -49,7 +49,7 @@ test('what is chosen for Beranda alone is not mailed, other kinds are; nor is it
   expect((await operator.get(`${url}/cuti/belum-setuju`)).body.data).toMatchObject({ total: 1 });
   await act(operator, cuti_id, 'setuju');
   await act(ani.self, cuti_id, 'batal', { keterangan: 'Tidak jadi' });
-  expect(letters().map(({ judul }) => judul)).toEqual(['Cuti Ani dibatalkan']);
+  expect(letters().map(({ judul }) => judul)).toEqual(['Cuti Ani 01-12-2026 dibatalkan']);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
     await run('2026-11-21T05:05:00Z');
     expect(letters().map(({ judul }) => judul)).toEqual(['Ringkasan harian: 2 pemberitahuan']);
     const teks = letters()[0]?.teks ?? '';
-    expect(teks.match(/- Ajuan cuti Ani\n {2}\S+\/riwayatcuti\?bagian=menunggu/g)).toHaveLength(2);
+    expect(teks.match(/- Ajuan cuti Ani 0[12]-12-2026\n {2}\S+\/riwayatcuti\?bagian=menunggu/g)).toHaveLength(2);
     expect(teks).not.toContain('/keputusan/');
   },
 );

@@ -1,3 +1,4 @@
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
@@ -12,6 +13,7 @@ export const permintaanCuti: Permintaan = {
   isBerlaku: async (ctx) => isCutiTerbuka(await findSaklarCuti(ctx)),
   async sebut(ctx, cuti_id) {
     const cuti = await findSebutanCuti(ctx, cuti_id);
-    return cuti && { nama: cuti.nama, tentang: sebutLamaCuti(cuti), layar: `cuti/${cuti_id}` };
+    if (!cuti) return undefined;
+    return { nama: cuti.nama, hari: sebutRentang(cuti), tentang: sebutLamaCuti(cuti), layar: `cuti/${cuti_id}` };
   },
 };

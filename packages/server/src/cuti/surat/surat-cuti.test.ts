@@ -48,18 +48,18 @@ test('who is mailed: whose turn it is, then the member; the deciders where the m
     await emailOf(direktur.user_id),
   ];
   const { cuti_id } = await ani.asked('2026-12-01');
-  expect(take()).toEqual([[surelKepala, 'Ajuan cuti Ani']]);
+  expect(take()).toEqual([[surelKepala, 'Ajuan cuti Ani 01-12-2026']]);
   await kantor.act(kepala.self, cuti_id, 'setuju');
-  expect(take()).toEqual([[surelDirektur, 'Ajuan cuti Ani']]);
+  expect(take()).toEqual([[surelDirektur, 'Ajuan cuti Ani 01-12-2026']]);
   const ubah = { tgl_awal: '2026-12-02', tgl_akhir: '2026-12-02', keterangan: 'Rapat pada tanggal 1' };
   await kantor.act(direktur.self, cuti_id, 'ubah', ubah);
   expect(surat[0]?.teks).toContain('tolak perubahannya');
-  expect(take()).toEqual([[surelAni, 'Cuti Anda diubah']]);
+  expect(take()).toEqual([[surelAni, 'Cuti Anda 02-12-2026 diubah']]);
   await kantor.act(ani.self, cuti_id, 'tolak_perubahan', { keterangan: 'Tidak cocok' });
   expect(take().toSorted()).toEqual(
     [
-      [surelDirektur, 'Cuti Ani tidak jadi: perubahan tanggalnya tidak diterima'],
-      [surelKepala, 'Cuti Ani tidak jadi: perubahan tanggalnya tidak diterima'],
+      [surelDirektur, 'Cuti Ani 02-12-2026 tidak jadi: perubahan tanggalnya tidak diterima'],
+      [surelKepala, 'Cuti Ani 02-12-2026 tidak jadi: perubahan tanggalnya tidak diterima'],
     ].toSorted(),
   );
 });
@@ -74,13 +74,13 @@ test('a member is told when an operator asks, cancels or refuses in his stead; a
   const { body } = await kantor.operator.form('POST', `${kantor.url}/cuti`, form);
   const { cuti_id } = body.data as { cuti_id: number };
   expect(take()).toEqual([
-    [operator, 'Ajuan cuti Ani'],
-    [surel, 'Cuti Anda diajukan'],
+    [operator, 'Ajuan cuti Ani 01-12-2026'],
+    [surel, 'Cuti Anda 01-12-2026 diajukan'],
   ]);
   await kantor.act(kantor.operator, cuti_id, 'setuju');
-  expect(take()).toEqual([[surel, 'Cuti Anda disetujui']]);
+  expect(take()).toEqual([[surel, 'Cuti Anda 01-12-2026 disetujui']]);
   await kantor.act(kantor.operator, cuti_id, 'batal', { keterangan: 'Dipanggil' });
-  expect(take()).toEqual([[surel, 'Cuti Anda dibatalkan']]);
+  expect(take()).toEqual([[surel, 'Cuti Anda 01-12-2026 dibatalkan']]);
   const next = await ani.asked('2026-12-02');
   take();
   await kantor.act(ani.self, next.cuti_id, 'tarik');
@@ -108,10 +108,10 @@ test('escalation mails the next level, once, whichever server runs, and again wh
   clock.now = new Date('2026-11-23T23:00:00Z');
   await Promise.all([ingatkan(), ingatkan()]);
   expect(surat[0]?.teks).toContain('sudah menunggu terlalu lama');
-  expect(take()).toEqual([[await emailOf(direktur.user_id), 'Ajuan cuti Ani']]);
+  expect(take()).toEqual([[await emailOf(direktur.user_id), 'Ajuan cuti Ani 28-12-2026']]);
   clock.now = new Date('2026-12-05T02:00:00Z');
   await ingatkan();
-  expect(take()).toEqual([[await emailOf(kepala.user_id), 'Ajuan cuti Ani']]);
+  expect(take()).toEqual([[await emailOf(kepala.user_id), 'Ajuan cuti Ani 28-12-2026']]);
   expect((await kantor.act(direktur.self, cuti_id, 'setuju')).status).toBe(200);
   clock.now = before;
 });
@@ -150,7 +150,7 @@ test.each([
   clock.now = before;
   const isMailed = 'peran' in one || one.jenis === 'kepala_grup';
   // Who was mailed when it was sent keeps that link.
-  expect(take()).toEqual(isMailed ? [] : [[await emailOf(kantor.operator_id), 'Ajuan cuti Ani']]);
+  expect(take()).toEqual(isMailed ? [] : [[await emailOf(kantor.operator_id), 'Ajuan cuti Ani 28-12-2026']]);
   expect((await kantor.act(kantor.operator, cuti_id, 'setuju')).status).toBe(200);
   // The second level's person has left as well.
   const answer = await kantor.act(kantor.operator, cuti_id, 'setuju');
@@ -182,7 +182,7 @@ test('where the only operator asks, or no operator can sign in any more, the ten
     .execute();
   take();
   await ingatkan();
-  expect(take()).toEqual([[surel, 'Ajuan cuti Ani']]);
+  expect(take()).toEqual([[surel, 'Ajuan cuti Ani 02-12-2026']]);
   const decided = await as(admin).put(`${kantor.url}/cuti/${cuti_id}/ubah-ajuan`, { tindakan: 'setuju' });
   expect(decided.body.data).toMatchObject({ status: STATUS_CUTI.disetujui });
 });
@@ -205,7 +205,7 @@ test('a changed chain, and an approver who leaves, tell those who decide now at 
     await emailOf(direktur.user_id),
     await emailOf(kantor.operator_id),
   ];
-  expect(take()).toEqual([surelKepala, surelKepala].map((surel) => [surel, 'Ajuan cuti Ani']));
+  expect(take()).toEqual(['01-12-2026', '02-12-2026'].map((hari) => [surelKepala, `Ajuan cuti Ani ${hari}`]));
 
   const ubah = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id: direktur.user_id }] };
   await operator.put(`${url}/persetujuan/${persetujuan_id}`, ubah);
@@ -248,7 +248,7 @@ test('a new operator, and one to whom more than one comes in a night, is told of
   await ingatkan();
   expect(take()).toEqual([]);
   await ani.asked('2026-12-04');
-  expect(take()).toContainEqual([surel, 'Ajuan cuti Ani']);
+  expect(take()).toContainEqual([surel, 'Ajuan cuti Ani 04-12-2026']);
 });
 
 test('no mail says what kind of leave it is or why: a letter box has other readers', async () => {
@@ -259,7 +259,7 @@ test('no mail says what kind of leave it is or why: a letter box has other reade
   const { body } = await ani.self.form('POST', `${kantor.url}/cuti`, isi);
   const { cuti_id, kategori } = body.data as { cuti_id: number; kategori: string };
   await kantor.act(kantor.operator, cuti_id, 'tolak', { keterangan: 'Sakitnya belum disertai surat' });
-  expect(surat.map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani', 'Cuti Anda ditolak']);
+  expect(surat.map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani 01-12-2026', 'Cuti Anda 01-12-2026 ditolak']);
   for (const { judul, teks } of surat) {
     expect(teks).toContain('ermohonan cuti');
     for (const rahasia of ['Kemoterapi', 'Sakit', kategori]) expect(`${judul}\n${teks}`).not.toContain(rahasia);

@@ -1,4 +1,5 @@
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { expect, test } from 'vitest';
@@ -278,7 +279,9 @@ test('a swap that waits for its decision is called off with a membership, waits 
     .select('judul')
     .where('user_id', '=', budi.user_id)
     .execute();
-  expect(kabar.map(({ judul }) => judul)).toContainEqual(expect.stringMatching(/^Tukar shift Anda berakhir karena/));
+  expect(kabar.map(({ judul }) => judul)).toContainEqual(
+    expect.stringMatching(/^Tukar shift Anda \d\d-\d\d-2026 berakhir karena/),
+  );
 });
 
 test('other shifts in the roster call off the swaps that wait there, which is said before; they keep naming what was agreed', async () => {
@@ -291,6 +294,8 @@ test('other shifts in the roster call off the swaps that wait there, which is sa
       tukar_shift_id: number;
     };
     await as(budi).put(`${url}/tukar-shift/${tukar_shift_id}`, { tindakan: 'sepakat' });
+    const [kabar] = ((await as(ali).get('/me/lonceng')).body.data as { pemberitahuan: object[] }).pemberitahuan;
+    expect(kabar).toMatchObject({ judul: `Tukar shift Anda ${sebutTanggal(date)} disepakati` });
     const setuju = { tindakan: 'setuju' };
     if (date === disetujui) await operator.put(`${url}/tukar-shift/${tukar_shift_id}`, setuju);
   }
@@ -315,7 +320,7 @@ test('other shifts in the roster call off the swaps that wait there, which is sa
   expect((await operator.get(`${url}/tukar-shift-menunggu`)).body.data).toMatchObject({ total: 0 });
   for (const { user_id } of [ali, budi]) {
     const kabar = await server.all.selectFrom('pemberitahuan').select('judul').where('user_id', '=', user_id).execute();
-    expect(kabar).toContainEqual({ judul: 'Tukar shift Anda dibatalkan karena jadwal shiftnya diubah' });
+    expect(kabar).toContainEqual({ judul: 'Tukar shift Anda 03-12-2026 dibatalkan karena jadwal shiftnya diubah' });
   }
   const kosong = await operator.post(`${url}/jadwal-shift`, { sel, preview: true });
   expect(kosong.body.data).toMatchObject({ disimpan: 0, tukar: [] });

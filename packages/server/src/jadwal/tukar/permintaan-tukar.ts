@@ -12,7 +12,8 @@ export const permintaanTukar: Permintaan = {
     const tukar = await findTukar(ctx, tukar_shift_id);
     if (!tukar) return undefined;
     const { a, b } = tukar;
+    const hari = [...new Set([a.tanggal, b.tanggal])].map(sebutTanggal).join(' dan ');
     const tentang = `${sebutTanggal(a.tanggal)} dengan ${b.nama} ${sebutTanggal(b.tanggal)}`;
-    return { nama: a.nama, tentang, layar: 'jamKerja/tukarShift' };
+    return { nama: a.nama, hari, tentang, layar: 'jamKerja/tukarShift' };
   },
 };

@@ -14,7 +14,9 @@ export type LayananCtx = InstansiCtx & {
 type SebutanPermintaan = {
   /** Whose it is. */
   nama: string;
-  /** Which dates: '01-12-2026 s.d. 03-12-2026'. */
+  /** Which dates, in a heading and in the bell: '01-12-2026 s.d. 03-12-2026'. */
+  hari: string;
+  /** The same in a sentence, with what belongs to it. */
   tentang: string;
   /** Where it is shown, inside its organisation. */
   layar: string;

@@ -213,9 +213,9 @@ test('whose turn it is gets a mail, and the member one about the outcome', async
   const { ani, kepala, operator_id, act } = await chained();
   surat.length = 0;
   const { cuti_id } = await ani.asked('2026-11-25');
-  expect(surat).toMatchObject([{ judul: 'Ajuan cuti Ani', teks: expect.stringContaining('/keputusan/') }]);
+  expect(surat).toMatchObject([{ judul: 'Ajuan cuti Ani 25-11-2026', teks: expect.stringContaining('/keputusan/') }]);
   await act(kepala.self, cuti_id, 'tolak', { keterangan: 'Ramai' });
-  expect(surat[1]).toMatchObject({ judul: 'Cuti Anda ditolak', teks: expect.not.stringContaining('Ramai') });
+  expect(surat[1]).toMatchObject({ judul: 'Cuti Anda 25-11-2026 ditolak', teks: expect.not.stringContaining('Ramai') });
   expect(operator_id).toBeGreaterThan(0);
 });
 

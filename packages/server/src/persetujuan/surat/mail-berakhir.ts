@@ -34,7 +34,7 @@ export async function mailBerakhir(
     const tautan = `${deps.publicUrl}/${layar}`;
     const isi = kalimat(`${kapital(sebutan.permohonan)} ${permintaan.tentang} ${sebab}`);
     const teks = [`Halo ${nama},`, isi, `${isSendiri ? 'Masuk' : 'Selengkapnya'}: ${tautan}`].join('\n\n');
-    const surat = { kepada: email, judul: `${kapital(sebutan.ajuan)} Anda ${sebab}`, teks };
+    const surat = { kepada: email, judul: `${kapital(sebutan.ajuan)} Anda ${permintaan.hari} ${sebab}`, teks };
     await sendPemberitahuan(ctx, [{ user_id, jenis: ['hasil'], organisasi_id, surat, tautan }]);
   }
 }

@@ -55,13 +55,13 @@ export async function mailHasil(
     ].join('\n\n'),
   });
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
-  const judul = `${kapital(sebutan.ajuan)} Anda ${terjadi}`;
+  const judul = `${kapital(sebutan.ajuan)} Anda ${permintaan.hari} ${terjadi}`;
   const { organisasi_id } = ctx.organisasi;
   const kabari = (user_id: number, isi: Pemberitahuan['surat'], tautan: string, jenis: JenisPemberitahuan = 'hasil') =>
     sendPemberitahuan(ctx, [{ user_id, jenis: [jenis], organisasi_id, surat: isi, tautan }]);
   for (const { user_id, nama, email } of penerima) {
     if (ditanya && jalan.pihak_lain?.includes(user_id)) {
-      const tanya = `${kapital(sebutan.ajuan)} ${permintaan.nama} ${ditanya}`;
+      const tanya = `${kapital(sebutan.ajuan)} ${permintaan.nama} ${permintaan.hari} ${ditanya}`;
       const isi = surat(nama, apa, tanya, [kalimat(`Permohonan ini ${ditanya}`)], alamatPemilik);
       await kabari(user_id, { kepada: email, ...isi }, alamatPemilik, untuk);
     } else {
@@ -71,7 +71,13 @@ export async function mailHasil(
   }
   const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
   for (const { user_id, nama, email } of pemutus) {
-    const isi = surat(nama, lain, `${kapital(sebutan.ajuan)} ${permintaan.nama} ${terjadi}`, [], alamat);
+    const isi = surat(
+      nama,
+      lain,
+      `${kapital(sebutan.ajuan)} ${permintaan.nama} ${permintaan.hari} ${terjadi}`,
+      [],
+      alamat,
+    );
     await kabari(user_id, { kepada: email, ...isi }, alamat);
   }
 }

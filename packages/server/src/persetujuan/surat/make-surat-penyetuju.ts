@@ -29,7 +29,7 @@ export async function makeSuratPenyetuju(
         ]
       : [`Buka antreannya di Hadir untuk melihat swafotonya dan memutuskannya:\n${layar}`]),
   ].join('\n\n');
-  const surat = { kepada: email, judul: `Ajuan ${sebutan.ajuan} ${permintaan.nama}`, teks };
+  const surat = { kepada: email, judul: `Ajuan ${sebutan.ajuan} ${permintaan.nama} ${permintaan.hari}`, teks };
   const { organisasi_id } = ctx.organisasi;
   return { user_id, jenis: [jalan.untuk], organisasi_id, surat, tautan: layar };
 }

@@ -12,9 +12,11 @@ export const permintaanManual: Permintaan = {
     const manual = await findManual(ctx, presensi_manual_id);
     if (!manual) return undefined;
     const { anggota, tanggal, jam } = manual;
+    const hari = sebutTanggal(tanggal);
     return {
       nama: anggota.nama,
-      tentang: `${sebutTanggal(tanggal)} pukul ${jam}`,
+      hari,
+      tentang: `${hari} pukul ${jam}`,
       layar: 'presensiManual',
       // That screen is the operators'; a member sees his own on its day.
       layarPemilik: `riwayat-hadir-user?rinci=${anggota.user_id}_${tanggal}`,

@@ -2,17 +2,18 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM } from './build/chromium.ts';
+import { keepModules } from './build/keep-modules.ts';
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), keepModules()],
   // Found anew before the first test: a package found during one would reload the page under it.
   optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', '!src/**/*sw.ts'] },
   test: {
     name: 'web',
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.tsx'],
-    // As in the other projects; what a project does not say itself is one less than there are cores.
-    maxWorkers: 2,
+    // What a project does not say itself is one less than there are cores. A page waits for its server a third of the time.
+    maxWorkers: 3,
     // A browser on a busy machine is slow without being wrong.
     testTimeout: 90_000,
     // A second try in CI is named by the reporter ("retry x1"), so that one slow moment of a browser stops no landing.

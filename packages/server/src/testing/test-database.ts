@@ -24,7 +24,7 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   const name = `uji_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: at('postgres') });
   await admin.connect();
-  await admin.query(`create database ${name} template ${empty ? 'template1' : 'hadir'}`);
+  await admin.query(`create database ${name} template ${empty ? 'template1' : 'hadir'} strategy file_copy`);
 
   const url = at(name);
   const db = openDb(url, { connections: TEST_CONNECTIONS });

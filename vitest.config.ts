@@ -8,8 +8,8 @@ const SHARED = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 } as c
 
 export default defineConfig({
   test: {
-    // Files wait for a database or a browser most of their time: two at once keep two cores busy.
-    maxWorkers: 2,
+    // Files wait for a database, a browser, or a time that must pass for a third of theirs: three at once keep two cores busy.
+    maxWorkers: 3,
     projects: [
       { test: { ...SHARED, name: 'walls', include: ['architecture.test.ts'] } },
       { test: { ...SHARED, name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'] } },
@@ -39,8 +39,8 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           // Journeys write and read sheets by themselves.
           setupFiles: 'packages/server/src/testing/name-worker.ts',
-          // A journey waits for its product or its browser most of the time: two at once, each on a product of its own.
-          maxWorkers: 2,
+          // Each on a product of its own (global-setup.ts).
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 60_000,
           retry: process.env['CI'] ? 1 : 0,

@@ -43,6 +43,11 @@ export const CUTI_ERRORS = {
   'cuti.setengah_hari': { status: 433, message: 'Kategori {nama} tidak dapat diambil setengah hari' },
   'cuti.no_counted_day': { status: 433, message: 'Tidak ada hari kerja pada tanggal ini, jadi tidak perlu cuti' },
   'cuti.too_long': { status: 433, message: 'Ajuan ini {hari} hari; kategori {nama} paling lama {maks_hari} hari' },
+  'cuti.frozen': {
+    status: 433,
+    message:
+      'Kehadiran bulan {bulan} sudah diverifikasi dan dibekukan, jadi cuti pada tanggal itu tidak dapat diajukan atau disetujui sampai operator membuka bulan itu di Verval',
+  },
   'cuti.too_late': {
     status: 433,
     message: 'Tanggal mulai sudah terlalu lama lewat. Paling awal {paling_awal}, atau minta dispensasi',

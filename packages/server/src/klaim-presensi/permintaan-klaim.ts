@@ -1,5 +1,6 @@
 import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Permintaan } from '../persetujuan/jalan/persetujuan-upward.ts';
+import { countKlaimBeku } from './dasar/klaim-beku.queries.ts';
 import { findKlaim } from './klaim-presensi.queries.ts';
 
 /** Claims as their ways see them. */
@@ -8,6 +9,7 @@ export const permintaanKlaim: Permintaan = {
   antrean: 'persetujuan?bagian=klaim',
   isLewatTautan: true,
   isBerlaku: () => Promise.resolve(true),
+  countBeku: countKlaimBeku,
   async sebut(ctx, presensi_klaim_id) {
     const klaim = await findKlaim(ctx, presensi_klaim_id);
     if (!klaim) return undefined;

@@ -168,6 +168,7 @@ const MENUNGGU = {
   wajah: 0,
   tertahan: 0,
   kesepakatan: 0,
+  beku: { cuti: 0, klaim: 0 },
   is_penyetuju: false,
 };
 const tindakLanjut = (item: Partial<TindakLanjut>): TindakLanjut => ({ ...AKTIVASI, ...item });
@@ -193,7 +194,9 @@ test('own decisions and follow-ups are one list by urgency, each subject once, a
       }),
     ],
   });
-  server.answers.persetujuan = { countMenunggu: () => ({ ...MENUNGGU, cuti: 2, klaim: 3 }) };
+  server.answers.persetujuan = {
+    countMenunggu: () => ({ ...MENUNGGU, cuti: 2, klaim: 3, beku: { cuti: 2, klaim: 1 } }),
+  };
   const screen = await open();
   const list = screen.getByRole('region', { name: 'Tindak lanjut' });
   const rows = (name: string) => list.getByRole('region', { name }).getByRole('link');
@@ -203,8 +206,8 @@ test('own decisions and follow-ups are one list by urgency, each subject once, a
       .elements()
       .map((row) => row.textContent),
   ).toEqual([
-    '5 klaim presensi menunggu keputusan3 giliran AndaBaru: putuskan',
-    '2 ajuan cuti menunggu keputusan AndaBaru: putuskan',
+    '5 klaim presensi menunggu keputusan3 giliran Anda · 1 di bulan yang sudah dibekukan, hanya dapat ditolakBaru: putuskan',
+    '2 ajuan cuti menunggu keputusan Anda2 di bulan yang sudah dibekukan, hanya dapat ditolakBaru: putuskan',
   ]);
   expect(
     rows('Segera')

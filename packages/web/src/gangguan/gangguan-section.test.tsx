@@ -57,7 +57,15 @@ test('one that changes his own days is another’s to approve, which its desk sa
   const antre = { cuti: 0, presensi_manual: 0, klaim: 0, tukar_shift: 0, ditinjau: 0, wajah: 0, tertahan: 0 };
   givenServer({
     auth: givenSession(),
-    persetujuan: { countMenunggu: () => ({ ...antre, gangguan: 1, kesepakatan: 0, is_penyetuju: false }) },
+    persetujuan: {
+      countMenunggu: () => ({
+        ...antre,
+        gangguan: 1,
+        kesepakatan: 0,
+        beku: { cuti: 0, klaim: 0 },
+        is_penyetuju: false,
+      }),
+    },
     gangguan: {
       listGangguan: () => givenPage([mesin]),
       decideGangguan: () => {

@@ -53,6 +53,7 @@ const givenApprover = (rows: KlaimPresensi[]) =>
         wajah: 0,
         tertahan: 0,
         kesepakatan: 0,
+        beku: { cuti: 0, klaim: 0 },
         is_penyetuju: false,
       }),
     },

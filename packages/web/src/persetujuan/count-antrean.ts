@@ -5,5 +5,6 @@ import type { persetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.
 export const countAntrean = ({
   kesepakatan: _kesepakatan,
   is_penyetuju: _penyetuju,
+  beku: _beku,
   ...antrean
 }: Output<typeof persetujuan.countMenunggu>): number => Object.values(antrean).reduce((sum, jumlah) => sum + jumlah, 0);

@@ -20,6 +20,8 @@ export const BahanCuti = z.object({
       is_kerja: z.boolean(),
       /** The holiday's name. */
       libur: z.nullable(z.string()),
+      /** Verified and frozen: leave cannot take it. */
+      is_beku: z.boolean(),
     }),
   ),
   kategori: z.array(KategoriCuti),

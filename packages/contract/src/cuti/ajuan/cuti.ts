@@ -52,6 +52,8 @@ export type Cuti = z.output<typeof Cuti>;
 export const CutiMenunggu = z.extend(Cuti, {
   /** What is left of the category's balance today; null where none is drawn on. */
   sisa: z.nullable(z.number()),
+  /** Its first day that is frozen while it waits: it cannot be approved until that month is opened. */
+  hari_beku: z.nullable(Tanggal),
   /** The coming years of which its number of days may still change. */
   libur_belum: z.array(LiburBelum),
   /** Who else of the member's group is away, or asks to be, on these dates. */

@@ -1,3 +1,4 @@
+import { sebutBulan } from '../../kit/sebut-bulan.ts';
 import { sebutRentang, sebutTanggal } from '../../kit/sebut-tanggal.ts';
 import { sebutRekanPenuh } from './rekan-penuh.ts';
 import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
@@ -17,6 +18,8 @@ export function toPenolakan(
       return { code: 'cuti.gender_mismatch', details: { nama, gender: gender === 'P' ? 'perempuan' : 'laki-laki' } };
     case 'setengah_hari_not_allowed':
       return { code: 'cuti.setengah_hari', details: { nama } };
+    case 'frozen':
+      return { code: 'cuti.frozen', details: { bulan: sebutBulan(refusal.tanggal.slice(0, 7)) } };
     case 'too_late':
     case 'too_soon':
       return { code: `cuti.${refusal.reason}`, details: { paling_awal: sebutTanggal(refusal.paling_awal) } };

@@ -26,6 +26,8 @@ export const menungguPersetujuan = {
       tertahan: z.int(),
       /** Swaps that a colleague asked of the caller and that wait for his agreement; nothing to decide at the desk yet. */
       kesepakatan: z.int(),
+      /** Of those above what takes a day of a frozen month: it can only be refused until that month is opened. */
+      beku: z.object({ cuti: z.int(), klaim: z.int() }),
       /** A chain names the caller, whether or not anything waits for him now. */
       is_penyetuju: z.boolean(),
     }),

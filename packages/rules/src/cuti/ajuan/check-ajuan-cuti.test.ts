@@ -23,6 +23,7 @@ const pemohon = (of: Partial<FaktaPemohon> = {}): FaktaPemohon => ({
   lots: [jatah(1, 2026, 5)],
   otherCuti: [],
   dispensasi: [],
+  beku: [],
   grup: null,
   ...of,
 });
@@ -44,6 +45,12 @@ test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon]>([
     ajuan('2026-03-05', '2026-03-20'),
     kategori({ is_saldo: false }),
     pemohon({ lots: [] }),
+  ],
+  [
+    'over a frozen day off, which it would not move',
+    ajuan('2026-03-07', '2026-03-09'),
+    kategori(),
+    pemohon({ beku: ['2026-03-08'] }),
   ],
   ['as long as one may be', ajuan('2026-03-05', '2026-03-10'), kategori({ maks_hari: 5 }), pemohon()],
   ['as early as notice asks for', ajuan('2026-03-05'), kategori({ min_pemberitahuan: 3 }), pemohon()],
@@ -126,6 +133,20 @@ test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon, object]>([
     kategori({ maks_hari: 5 }),
     pemohon(),
     { reason: 'too_long', hari: 6, maks_hari: 5 },
+  ],
+  [
+    'a day of a month that is frozen, before a start too far back that a dispensation might forgive',
+    ajuan('2026-02-26', '2026-02-27'),
+    kategori(),
+    pemohon({ beku: ['2026-02-26', '2026-02-27'] }),
+    { reason: 'frozen', tanggal: '2026-02-26' },
+  ],
+  [
+    'the last day of a month that is frozen, in a dispensation',
+    ajuan('2026-02-27', '2026-02-28'),
+    kategori(),
+    pemohon({ dispensasi: [dispensasi], beku: ['2026-02-28'] }),
+    { reason: 'frozen', tanggal: '2026-02-28' },
   ],
   [
     'a start too far back',

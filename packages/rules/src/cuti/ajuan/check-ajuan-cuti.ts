@@ -1,5 +1,6 @@
 import type { Gender } from '../../kode/gender.ts';
 import { addDays, coversTanggal, isOverlapping, type Tanggal, type TanggalRange } from '../../waktu/tanggal.ts';
+import { findHariBeku } from './find-hari-beku.ts';
 import { listHariPenuh, maksPergi, type GrupPemohon } from './batas-rekan.ts';
 import type { SetengahHari } from '../saldo/cuti-hari.ts';
 import { drawSaldo } from '../saldo/draw-saldo.ts';
@@ -23,6 +24,8 @@ export type FaktaPemohon = {
   /** The member's other leave that takes its days (submitted or approved). */
   otherCuti: readonly (TanggalRange & { cuti_id: number; setengah_hari: SetengahHari | null })[];
   dispensasi: readonly DispensasiCuti[];
+  /** The member's days that are verified and frozen. */
+  beku: readonly Tanggal[];
   /** His colleagues' leave; null where he has none, and not asked where the category sets no limit. */
   grup: GrupPemohon | null;
 };
@@ -33,6 +36,7 @@ export type AjuanRefusal =
   | { reason: 'setengah_hari_not_allowed' }
   | { reason: 'no_counted_day' }
   | { reason: 'too_long'; hari: number; maks_hari: number }
+  | { reason: 'frozen'; tanggal: Tanggal }
   | { reason: 'too_late'; paling_awal: Tanggal }
   | { reason: 'too_soon'; paling_awal: Tanggal }
   | { reason: 'lampiran_required'; mulai_hari: number }
@@ -54,6 +58,8 @@ export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon
   if (hari === 0) return { reason: 'no_counted_day' };
   if (kategori.maks_hari !== null && hari > kategori.maks_hari)
     return { reason: 'too_long', hari, maks_hari: kategori.maks_hari };
+  const tanggal = findHariBeku(days, pemohon.beku);
+  if (tanggal !== null) return { reason: 'frozen', tanggal };
   return (
     checkWaktu(ajuan, kategori, pemohon) ??
     checkLampiran(ajuan, kategori, hari) ??

@@ -9,6 +9,7 @@ const AJUAN = {
   keputusan: null,
   isDecided: false,
   isKurang: false,
+  isBeku: false,
   tgl_awal: '2026-07-06',
   tgl_akhir: '2026-07-10',
 } as const;
@@ -32,6 +33,7 @@ describe('with a leave request', () => {
     ['whose it is waits once somebody has', 'pemilik', { isDecided: true }, []],
     ['an operator withdraws it for him', 'operator', {}, ['tarik']],
     ['whose turn it is decides', 'pemutus', {}, ['setuju', 'ubah', 'tangguhkan', 'tolak']],
+    ['who decides cannot approve a frozen day', 'pemutus', { isBeku: true }, ['ubah', 'tangguhkan', 'tolak']],
     ['whose it is calls it off before its last day is over', 'pemilik', { status: disetujui }, ['batal']],
     [
       'whose it is refuses the dates that he was given, too',

@@ -27,6 +27,8 @@ type AjuanDitindak = TanggalRange & {
   isDecided: boolean;
   /** Whether the balance has no room for it any more. */
   isKurang: boolean;
+  /** Whether it takes a day that is frozen. */
+  isBeku: boolean;
 };
 
 /** Who asks, and whether the request's turn is his, or he stands above the chain. */
@@ -47,7 +49,9 @@ export function listTindakanCuti(ajuan: AjuanDitindak, oleh: Penindak, today: Ta
       return isMewakili ? ['ajukan'] : [];
     case STATUS_CUTI.diajukan: {
       const withdraws = isMewakili && !ajuan.isDecided;
-      return [...(isPemutus && !isPemilik ? PUTUSAN : []), ...(withdraws ? (['tarik'] as const) : [])];
+      // A frozen day is not moved: other dates may be given, and it may be refused.
+      const putusan = ajuan.isBeku ? PUTUSAN.filter((one) => one !== 'setuju') : PUTUSAN;
+      return [...(isPemutus && !isPemilik ? putusan : []), ...(withdraws ? (['tarik'] as const) : [])];
     }
     case STATUS_CUTI.disetujui: {
       const refuses = isPemilik && ajuan.keputusan === 'diubah';

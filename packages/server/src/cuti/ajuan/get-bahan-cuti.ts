@@ -12,6 +12,7 @@ import { nameJenjang } from '../../persetujuan/dasar/name-jenjang.ts';
 import { findJalurUntuk } from '../../persetujuan/dasar/jalur.queries.ts';
 import { canSetujuiLangsung } from './can-setujui-langsung.ts';
 import { listCutiLain, listRekan } from '../dasar/ajuan.queries.ts';
+import { listHariBeku } from '../dasar/hari-beku.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
@@ -36,6 +37,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
   const pemilik = await listPemilik(ctx, { user_id, page: 1, count: 500 });
   const menunggu = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one.menunggu]));
   const rekan = await listRekan(ctx, [user_id]);
+  const beku = new Set(await listHariBeku(ctx, user_id, range));
   const jalur = (await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? [];
   const [jenjang = []] = await nameJenjang(ctx, [jalur]);
 
@@ -51,6 +53,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
         tanggal,
         is_kerja: isMember && kerja !== null,
         libur: libur?.sebab === 'hari_libur' ? libur.nama : null,
+        is_beku: beku.has(tanggal),
       };
     }),
     kategori,

@@ -19,6 +19,7 @@ import { getAjuan } from '../dasar/get-ajuan.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
+import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
 import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
@@ -52,15 +53,17 @@ export async function loadCuti(
     findCuti(ctx, cuti_id),
     listBentrok(ctx, [cuti_id]),
   ]);
-  const [kategori, isHariKerja, jenjang, belum] = await Promise.all([
+  const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
+  const [kategori, isHariKerja, jenjang, belum, beku] = await Promise.all([
     bahan?.kategori ?? getKategoriCuti(ctx, ajuan),
     bahan?.fakta.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
     nameJalan(ctx, ajuan),
     ajuan.status === STATUS_CUTI.ditolak ? [] : loadLiburBelum(ctx, [ajuan]),
+    isMenunggu ? findHariBekuAjuan(ctx, [ajuan]) : undefined,
   ]);
   const row = found(baris);
   const hari = listHariDiambil(ajuan, isHariKerja);
-  const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
+  const hari_beku = beku?.get(cuti_id) ?? null;
   const hari_kurang =
     ajuan.status === STATUS_CUTI.disetujui || ajuan.tgl_batal !== null
       ? listKurang(
@@ -72,6 +75,7 @@ export async function loadCuti(
   const persetujuan = toJalan(ctx, ajuan, { jenjang, hak, putusan: langkah.flatMap(toPutusan) });
   const cuti = {
     ...row,
+    hari_beku,
     libur_belum: liburBelumOf(ajuan, belum),
     bentrok: bentrok.get(cuti_id) ?? [],
     hari,
@@ -83,6 +87,7 @@ export async function loadCuti(
     tindakan: listTindakan(ctx, ajuan, {
       isPemutus: persetujuan.is_giliran_saya,
       isKurang: hari_kurang.length > 0,
+      isBeku: hari_beku !== null,
     }),
   };
   return { ajuan, cuti };

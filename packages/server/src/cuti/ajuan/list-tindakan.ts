@@ -7,8 +7,8 @@ import type { Ajuan } from '../dasar/ajuan.queries.ts';
 export function listTindakan(
   ctx: OrganisasiCtx,
   ajuan: Ajuan,
-  { isPemutus, isKurang }: { isPemutus: boolean; isKurang: boolean },
+  { isPemutus, isKurang, isBeku }: { isPemutus: boolean; isKurang: boolean; isBeku: boolean },
 ): TindakanAjuan[] {
-  const keadaan = { ...ajuan, isDecided: ajuan.urutan > 0, isKurang };
+  const keadaan = { ...ajuan, isDecided: ajuan.urutan > 0, isKurang, isBeku };
   return listTindakanCuti(keadaan, { ...ctx.actor, isPemutus }, ctx.today);
 }

@@ -6,6 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { loadGrup } from './load-grup.ts';
 import { listCutiLain } from './ajuan.queries.ts';
+import { listHariBeku } from './hari-beku.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { loadHariKerja } from './load-hari-kerja.ts';
 import { findGender } from './pemohon.queries.ts';
@@ -32,10 +33,11 @@ export async function loadPemohon(
 ): Promise<Pemohon> {
   const { db, organisasi, today } = ctx;
   // All leave together.
-  const [hariOn, others, dispensasi, ahead, grup, gender] = await Promise.all([
+  const [hariOn, others, dispensasi, beku, ahead, grup, gender] = await Promise.all([
     loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range }),
     listCutiLain(ctx, [user_id], range),
     selectDispensasi(ctx),
+    listHariBeku(ctx, user_id, range),
     loadLotsSampai(ctx, kategori, { user_id, ...range }),
     kategori.batas_rekan ? loadGrup(ctx, user_id, range, { isDecided }) : null,
     findGender(ctx, user_id),
@@ -48,6 +50,7 @@ export async function loadPemohon(
     lots: ahead.lots,
     otherCuti: others.filter((one) => one.cuti_id !== cuti_id),
     dispensasi,
+    beku,
     grup,
   };
   return { fakta, jatah: ahead.jatah };

@@ -1,6 +1,8 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutHariBeku } from '@hadir/contract/cuti/ajuan/sebut-hari-beku.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { toLembar } from '../../persetujuan/surat/to-lembar.ts';
@@ -11,7 +13,7 @@ import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 export const lembarCuti = (cuti: DetailCuti, user_id: number): Lembar => ({
   ...toLembar('Keputusan cuti', listFakta(cuti), cuti.persetujuan, user_id, ({ keputusan }) => keputusan),
   pilihan: [
-    SETUJUI,
+    ...(cuti.hari_beku === null ? [SETUJUI] : []),
     { nilai: 'tangguhkan', label: 'Tangguhkan', catatan: 'Tidak sekarang; haknya tetap dapat dipakai nanti.' },
     TOLAK,
   ],
@@ -26,12 +28,17 @@ function listFakta(cuti: DetailCuti): Fakta[] {
     { label: 'Anggota', isi: cuti.nama, kecil },
     { label: 'Kategori', isi: cuti.kategori },
     { label: 'Tanggal', isi: sebutLamaCuti(cuti) },
+    ...(cuti.hari_beku === null ? [] : [faktaBeku(cuti.hari_beku)]),
     ...(cuti.sisa === null ? [] : [faktaSisa(cuti.sisa, cuti.jumlah_hari)]),
     ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
     { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
     ...(cuti.rekan_penuh ? [faktaPenuh(cuti.kategori, cuti.rekan_penuh)] : []),
     { label: 'Rekan segrup yang juga tidak masuk', isi: bentrok.length > 0 ? bentrok : 'Tidak ada', isLebar: true },
   ];
+}
+
+function faktaBeku(hari_beku: Tanggal): Fakta {
+  return { label: 'Bulan dibekukan', isi: sebutHariBeku(hari_beku), isLebar: true, isAwas: true };
 }
 
 function faktaSisa(sisa: number, jumlah_hari: number): Fakta {

@@ -2,6 +2,8 @@ import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
+import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
+import { listRentangAjuan } from '../dasar/hari-beku.queries.ts';
 import { findSebutanCuti } from '../dasar/cuti.queries.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 
@@ -11,6 +13,7 @@ export const permintaanCuti: Permintaan = {
   antrean: 'riwayatcuti?bagian=menunggu',
   isLewatTautan: true,
   isBerlaku: async (ctx) => isCutiTerbuka(await findSaklarCuti(ctx)),
+  countBeku: async (ctx, cuti_ids) => (await findHariBekuAjuan(ctx, await listRentangAjuan(ctx, cuti_ids))).size,
   async sebut(ctx, cuti_id) {
     const cuti = await findSebutanCuti(ctx, cuti_id);
     if (!cuti) return undefined;

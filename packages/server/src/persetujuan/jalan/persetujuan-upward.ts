@@ -34,6 +34,8 @@ export type Permintaan = {
   isLewatTautan: boolean;
   /** Whether it is in use here; what is switched off waits for nobody. */
   isBerlaku: (ctx: LayananCtx) => Promise<boolean>;
+  /** How many of these take a day of a frozen month, of a kind that does. */
+  countBeku?: (ctx: LayananCtx, objek_ids: readonly number[]) => Promise<number>;
   sebut: (ctx: LayananCtx, objek_id: number) => Promise<SebutanPermintaan | undefined>;
 };
 

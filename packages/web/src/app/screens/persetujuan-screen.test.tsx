@@ -63,6 +63,7 @@ const KOSONG = {
   wajah: 0,
   tertahan: 0,
   kesepakatan: 0,
+  beku: { cuti: 0, klaim: 0 },
   is_penyetuju: false,
 };
 

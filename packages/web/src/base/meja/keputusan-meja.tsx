@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-type Props = { lain: ReactNode; onSetujui: () => void; onTolak: () => void };
+type Props = {
+  lain: ReactNode;
+  /** Left out where it cannot be. */ onSetujui: (() => void) | undefined;
+  onTolak: () => void;
+};
 
 /** The decision beside the evidence of the request that is open. */
 export function KeputusanMeja({ lain, onSetujui, onTolak }: Props) {
@@ -11,7 +15,7 @@ export function KeputusanMeja({ lain, onSetujui, onTolak }: Props) {
       <Button variant="default" onClick={onTolak}>
         Tolak
       </Button>
-      <Button onClick={onSetujui}>Setujui</Button>
+      {onSetujui && <Button onClick={onSetujui}>Setujui</Button>}
     </>
   );
 }

@@ -39,6 +39,8 @@ type Props<Row> = {
   bukti: (row: Row) => ReactNode;
   /** What else may be done with it than to decide. */
   lain?: ((row: Row) => ReactNode) | undefined;
+  /** Whether it can be approved at all; what its evidence says why it cannot be is only refused. */
+  bisaDisetujui?: ((row: Row) => boolean) | undefined;
   /** Asks what must be asked first, and gives what sends the approval; null where the person went back. */
   setujui: (row: Row) => Promise<(() => Promise<unknown>) | null>;
   /** Sends many approvals at once, where there is a call for it. */
@@ -55,7 +57,7 @@ type Props<Row> = {
  * seconds.
  */
 export function MejaPersetujuan<Row>(props: Props<Row>) {
-  const { label, query, idOf, sebut, kepala, bukti, lain, tolak, alat, kosong } = props;
+  const { label, query, idOf, sebut, kepala, bukti, lain, tolak, alat, kosong, bisaDisetujui = () => true } = props;
   const { filters, change } = useUrlFilters(FILTER);
   const { page } = filters;
   const phone = usePhone();
@@ -86,14 +88,14 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     if (idOf(row) === openedId) goOn((id) => !pending.has(id));
   };
   const setujui = async (row: Row) => {
-    if (!isOpenTo(row)) return;
+    if (!isOpenTo(row) || !bisaDisetujui(row)) return;
     const send = await props.setujui(row).catch(tell);
     if (!send) return;
     decide([idOf(row)], 'setuju', `${sebut(row)} disetujui`, [send]);
     goOnFrom(row);
   };
   const setujuiBanyak = async () => {
-    const some = chosen.filter(isOpenTo);
+    const some = chosen.filter((row) => isOpenTo(row) && bisaDisetujui(row));
     const { setujuiBanyak: sendMany } = props;
     const sends = new Map<number, () => Promise<unknown>>();
     for (const row of sendMany ? [] : some) {
@@ -147,7 +149,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
         dipilih={chosen.length}
         onPilihSemua={() => select(rows.map(idOf))}
         onBatal={() => select([])}
-        onSetujui={() => void setujuiBanyak()}
+        onSetujui={chosen.some(bisaDisetujui) ? () => void setujuiBanyak() : undefined}
         onTolak={() => void tolakSemua(chosen.filter(isOpenTo))}
       />
       <MejaTinjauan
@@ -163,7 +165,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
                 <PutusBaris
                   sebut={sebut(row)}
                   setujui="Setujui"
-                  onSetujui={() => void setujui(row)}
+                  onSetujui={bisaDisetujui(row) ? () => void setujui(row) : undefined}
                   onTolak={() => void tolakSemua([row])}
                 />
               ),
@@ -180,7 +182,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
           isOpenTo(opened) && (
             <KeputusanMeja
               lain={lain?.(opened)}
-              onSetujui={() => void setujui(opened)}
+              onSetujui={bisaDisetujui(opened) ? () => void setujui(opened) : undefined}
               onTolak={() => void tolakSemua([opened])}
             />
           )

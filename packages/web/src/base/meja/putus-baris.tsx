@@ -6,7 +6,8 @@ type Props = {
   /** Which row: 'Ani 20-11-2026'. */
   sebut: string;
   setujui: string;
-  onSetujui: () => void;
+  /** Left out where it cannot be. */
+  onSetujui: (() => void) | undefined;
   onTolak: () => void;
 };
 
@@ -17,9 +18,11 @@ export function PutusBaris({ sebut, setujui, onSetujui, onTolak }: Props) {
       <ActionIcon variant="default" size="md" aria-label={`Tolak ${sebut}`} title="Tolak" onClick={onTolak}>
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon variant="light" size="md" aria-label={`${setujui} ${sebut}`} title={setujui} onClick={onSetujui}>
-        <IconCheck size={18} aria-hidden="true" />
-      </ActionIcon>
+      {onSetujui && (
+        <ActionIcon variant="light" size="md" aria-label={`${setujui} ${sebut}`} title={setujui} onClick={onSetujui}>
+          <IconCheck size={18} aria-hidden="true" />
+        </ActionIcon>
+      )}
     </>
   );
 }

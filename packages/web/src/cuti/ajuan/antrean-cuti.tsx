@@ -53,6 +53,7 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
           Ubah tanggal atau tangguhkan
         </LinkButton>
       )}
+      bisaDisetujui={({ hari_beku }) => hari_beku === null}
       setujui={async (cuti) => () => change.mutateAsync({ organisasi_id, ...idOf(cuti), tindakan: 'setuju' })}
       setujuiBanyak={setujuiBanyak}
       tolak={{
@@ -79,8 +80,9 @@ function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
   return sisa === null ? lama : `${lama} dari sisa ${formatJumlahHari(sisa)}`;
 }
 
-function sebutAwas({ sisa, jumlah_hari, bentrok }: CutiMenunggu): string | undefined {
+function sebutAwas({ sisa, jumlah_hari, bentrok, hari_beku }: CutiMenunggu): string | undefined {
   const away = bentrok.length > 0 ? `${sebutRekan(bentrok)} juga tidak masuk` : undefined;
   const lacks = sisa !== null && sisa < jumlah_hari ? 'Saldo kurang' : undefined;
-  return [lacks, away].filter(Boolean).join(' · ') || undefined;
+  const beku = hari_beku ? 'Bulan dibekukan, hanya dapat ditolak' : undefined;
+  return [beku, lacks, away].filter(Boolean).join(' · ') || undefined;
 }

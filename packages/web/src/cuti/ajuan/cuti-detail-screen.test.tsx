@@ -72,6 +72,25 @@ test('who decides sees with names on which days the group is full, and what may 
   await expectNoAxeFindings();
 });
 
+test('a request on a day of a frozen month says so, and offers to refuse it but not to approve it', async () => {
+  const cuti = givenCuti({ hari_beku: '2026-10-28', tindakan: ['ubah', 'tangguhkan', 'tolak'] });
+  givenServer({
+    auth: givenSession(),
+    cuti: { getCuti: () => cuti, listCutiMenungguSaya: () => givenPage([cuti]) },
+  });
+  const alasan = /^Oktober 2026 sudah diverifikasi dan dibekukan, jadi ajuan ini tidak dapat disetujui/;
+  const detail = await renderScreen('cuti.setuju', at);
+  await expect.element(detail.getByText(alasan)).toBeVisible();
+  await expect.element(detail.getByRole('button', { name: 'Tolak' })).toBeVisible();
+  await expect.element(detail.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+  await detail.unmount();
+
+  const desk = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'cuti' });
+  await expect.element(desk.getByText(/Bulan dibekukan, hanya dapat ditolak/)).toBeVisible();
+  await expect.element(desk.getByRole('button', { name: /^Tolak/ }).first()).toBeVisible();
+  await expect.element(desk.getByRole('button', { name: /^Setujui/ })).not.toBeInTheDocument();
+});
+
 test.each<[('lampiran' | 'foto')[], boolean]>([
   [['foto'], false],
   [['lampiran'], true],
@@ -377,6 +396,7 @@ test('who decides a request where it stands whole sees at once that it waits for
         ...lain,
         cuti: server.lastOf('cuti.changeAjuanCuti') ? 0 : 1,
         kesepakatan: 0,
+        beku: { cuti: 0, klaim: 0 },
         is_penyetuju: false,
       }),
     },

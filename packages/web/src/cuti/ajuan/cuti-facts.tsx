@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutHariBeku } from '@hadir/contract/cuti/ajuan/sebut-hari-beku.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -18,6 +19,8 @@ import { sebutBentrok } from '../dasar/sebut-bentrok.ts';
 import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
 type Props = { organisasi_id: number; cuti: DetailCuti; isBacaSaja?: boolean };
+
+const Beku = ({ hari }: { hari: string }) => <p className={classes['warning']}>{sebutHariBeku(hari)}</p>;
 
 /** What is asked, and what stands in its way. */
 export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
@@ -39,6 +42,7 @@ export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
             value:
               formatJumlahHari(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
           },
+          ...(cuti.hari_beku ? [{ label: 'Bulan dibekukan', value: <Beku hari={cuti.hari_beku} />, wide: true }] : []),
           ...(belum ? [{ label: 'Belum pasti', value: `${belum}.`, wide: true }] : []),
           ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
           ...(cuti.hari_kembali.length > 0

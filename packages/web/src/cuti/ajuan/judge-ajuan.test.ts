@@ -50,3 +50,11 @@ test.each([
   );
   expect(putusan[unsaid] ?? null).toBeNull();
 });
+
+test('a day of a frozen month refuses the request before it is sent, naming the month', () => {
+  const range = { tgl_awal: '2026-10-28', tgl_akhir: '2026-10-29' };
+  const bahan = givenBahan(range);
+  const beku = { ...bahan, hari: bahan.hari.map((one) => ({ ...one, is_beku: true })) };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  expect(judgeAjuan(beku, givenKategori(), rencana).penolakan).toContain('bulan Oktober 2026 sudah diverifikasi');
+});

@@ -49,6 +49,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     lots,
     otherCuti: bahan.cuti_lain.filter(({ cuti_id }) => cuti_id !== rencana.cuti_id),
     dispensasi: bahan.dispensasi,
+    beku: bahan.hari.filter(({ is_beku }) => is_beku).map(({ tanggal }) => tanggal),
     grup: bahan.jumlah_rekan > 0 ? { anggota: bahan.jumlah_rekan + 1, pergi: bahan.rekan } : null,
   };
   const hari = listHariCuti({ ...rencana, hitungan: kategori.hitungan }, fakta.isHariKerja);

@@ -7,6 +7,7 @@ import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import type { DateRange } from '../../ui/date/date-range.ts';
 import { FormDialog } from '../../ui/layer/form-dialog.tsx';
+import { BulanBekuNote } from './bulan-beku-note.tsx';
 
 type Values = { rentang: DateRange; sampai: string | null; keterangan: string };
 type Props = { organisasi_id: number; opened: boolean; onClose: () => void };
@@ -44,9 +45,10 @@ export function DispensasiDialog({ organisasi_id, opened, onClose }: Props) {
         })
       }
     >
-      {({ field }) => (
+      {({ field, form }) => (
         <>
           <DateRangePicker label="Tanggal cuti" required presets={[]} {...field('rentang')} />
+          <BulanBekuNote organisasi_id={organisasi_id} rentang={form.values.rentang} />
           <DatePicker label="Boleh diajukan sampai" required {...field('sampai')} />
           <TextInput label="Keterangan" maxLength={300} {...field('keterangan')} />
         </>

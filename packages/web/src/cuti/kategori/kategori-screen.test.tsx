@@ -82,10 +82,26 @@ test('one category shows its rules and is made inactive', async () => {
   await expect.poll(() => server.lastOf('kategoriCuti.changeStatusKategori')).toMatchObject({ is_aktif: false });
 });
 
+const bulanBeku = {
+  bulan: '2026-10',
+  sebutan: 'Oktober 2026',
+  tgl_awal: '2026-10-01',
+  tgl_akhir: '2026-10-31',
+  is_berakhir: true,
+  is_dihitung: false,
+  anggota: { belum: 0, tanpa_hambatan: 0, terverifikasi: 30, terkirim: 3 },
+  hambatan: [],
+  jejak: [],
+};
+
 test('a dispensation is given with its span and its last day', async () => {
   const server = givenServer({
     auth: givenSession(),
-    pengaturanCuti: { listDispensasi: () => [], grantDispensasi: () => [] },
+    pengaturanCuti: {
+      listDispensasi: () => [],
+      grantDispensasi: () => [],
+    },
+    verval: { getStatusVerval: () => bulanBeku },
     cutiBersama: { getCutiBersama: () => bersama },
     kategoriCuti: { listKategoriCuti: () => givenPage([givenKategori()]) },
   });
@@ -95,6 +111,11 @@ test('a dispensation is given with its span and its last day', async () => {
   await dialog.getByRole('textbox', { name: 'Dari' }).fill('01-10-2026');
   await dialog.getByRole('textbox', { name: 'Sampai', exact: true }).fill('31-10-2026');
   await dialog.getByRole('textbox', { name: 'Boleh diajukan sampai' }).fill('30-11-2026');
+  await expect
+    .element(
+      dialog.getByRole('status').filter({ hasText: 'Oktober 2026 (33 anggota) sudah diverifikasi dan dibekukan' }),
+    )
+    .toBeVisible();
   await dialog.getByRole('button', { name: 'Beri dispensasi' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.lastOf('pengaturanCuti.grantDispensasi')).toMatchObject({

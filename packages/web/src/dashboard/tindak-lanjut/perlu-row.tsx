@@ -1,4 +1,3 @@
-import type { TindakLanjut } from '@hadir/contract/dashboard/tindak-lanjut.ts';
 import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
@@ -17,11 +16,11 @@ import { useTindakLanjut } from './use-tindak-lanjut.ts';
 export function PerluRow({ organisasi_id, perlu }: { organisasi_id: number; perlu: Perlu }) {
   const canWrite = useCanWrite() === 'yes';
   const { actionsOf, isPending } = useTindakLanjut(organisasi_id);
-  const { subjek, giliran, item } = perlu;
+  const { subjek, item } = perlu;
   const words = item
     ? KALIMAT_TINDAK_LANJUT[item.jenis](formatAngka(item.jumlah))
-    : KALIMAT_ANTREAN[subjek as Antrean](formatAngka(giliran));
-  const said = item ? saidOf(item, giliran) : '';
+    : KALIMAT_ANTREAN[subjek as Antrean](formatAngka(perlu.giliran));
+  const said = saidOf(perlu);
   return (
     <li className={classes['item']}>
       <Link className={classes['row']} href={perluHref(organisasi_id, perlu)}>
@@ -42,13 +41,14 @@ export function PerluRow({ organisasi_id, perlu }: { organisasi_id: number; perl
   );
 }
 
-const saidOf = ({ jumlah, oleh, tanggal, keterangan }: TindakLanjut, giliran: number): string =>
+const saidOf = ({ item, giliran, beku }: Perlu): string =>
   [
     // All of them waiting for oneself needs no second number.
-    giliran > 0 && giliran !== jumlah && `${formatAngka(giliran)} giliran Anda`,
-    oleh,
-    oleh && tanggal && formatTanggal(tanggal),
-    oleh && keterangan,
+    item && giliran > 0 && giliran !== item.jumlah && `${formatAngka(giliran)} giliran Anda`,
+    beku > 0 && `${formatAngka(beku)} di bulan yang sudah dibekukan, hanya dapat ditolak`,
+    item?.oleh,
+    item?.oleh && item.tanggal && formatTanggal(item.tanggal),
+    item?.oleh && item.keterangan,
   ]
     .filter(Boolean)
     .join(' · ');

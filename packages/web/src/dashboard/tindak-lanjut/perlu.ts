@@ -5,7 +5,7 @@ import { STATUS_TINDAK_LANJUT } from '@hadir/rules/kode/status-tindak-lanjut.ts'
 
 /** The queues of what waits for one's own decision, with how many in each. */
 export type Menunggu = Output<typeof persetujuan.countMenunggu>;
-export type Antrean = Exclude<keyof Menunggu, 'kesepakatan' | 'is_penyetuju'>;
+export type Antrean = Exclude<keyof Menunggu, 'kesepakatan' | 'is_penyetuju' | 'beku'>;
 export const ANTREAN = Object.keys({
   gangguan: 0,
   ditinjau: 0,
@@ -27,6 +27,8 @@ export type Perlu = {
   urgensi: Urgensi;
   /** How many wait for one's own decision. */
   giliran: number;
+  /** Of those how many take a day of a frozen month, and so can only be refused. */
+  beku: number;
   /** What is known of it beside one's own decisions. */
   item: TindakLanjut | null;
 };
@@ -72,6 +74,9 @@ export const ANTREAN_OF: Partial<Record<JenisTindakLanjut, Antrean>> = {
 
 const { baru, dikerjakan } = STATUS_TINDAK_LANJUT;
 
+const bekuOf = (antrean: Antrean | undefined, { beku }: Partial<Menunggu>): number =>
+  antrean === 'cuti' || antrean === 'klaim' ? (beku?.[antrean] ?? 0) : 0;
+
 /**
  * What waits for the operator, his own decisions and the organisation's follow-ups, each subject once and by urgency; and
  * apart from it what somebody has dealt with.
@@ -95,12 +100,19 @@ export function kumpulkanPerlu(
       const antrean = ANTREAN_OF[item.jenis];
       // A queue may hold what two items tell of: of each no more than it has.
       const giliran = antrean ? Math.min(menunggu[antrean] ?? 0, item.jumlah) : 0;
-      return { subjek: item.jenis, urgensi: URGENSI_OF[item.jenis], giliran, item };
+      return {
+        subjek: item.jenis,
+        urgensi: URGENSI_OF[item.jenis],
+        giliran,
+        beku: bekuOf(antrean, semuaMenunggu),
+        item,
+      };
     }),
     ...ANTREAN.filter((antrean) => (menunggu[antrean] ?? 0) > 0 && !covered.has(antrean)).map((antrean): Perlu => ({
       subjek: antrean,
       urgensi: URGENSI_OF[antrean],
       giliran: menunggu[antrean] ?? 0,
+      beku: bekuOf(antrean, semuaMenunggu),
       item: null,
     })),
   ];

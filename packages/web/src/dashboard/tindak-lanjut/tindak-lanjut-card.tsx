@@ -42,7 +42,7 @@ export function TindakLanjutCard({ organisasi_id, items, menunggu }: Props) {
               <PerluRow
                 key={item.jenis}
                 organisasi_id={organisasi_id}
-                perlu={{ subjek: item.jenis, urgensi: 'nanti', giliran: 0, item }}
+                perlu={{ subjek: item.jenis, urgensi: 'nanti', giliran: 0, beku: 0, item }}
               />
             ))}
           </ul>

@@ -74,6 +74,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   diajukan_pada: '2026-11-20T02:00:00Z',
   diputuskan_pada: null,
   sisa: 12,
+  hari_beku: null,
   libur_belum: [],
   bentrok: [
     {
@@ -110,7 +111,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
   gender: 'P',
   hari: eachDay({ tgl_awal, tgl_akhir }).map((tanggal) => {
     const libur = tanggal === '2026-12-25' ? 'Hari Raya Natal' : null;
-    return { tanggal, libur, is_kerja: hariPekanOf(tanggal) < 6 && libur === null };
+    return { tanggal, libur, is_kerja: hariPekanOf(tanggal) < 6 && libur === null, is_beku: false };
   }),
   kategori: [givenKategori(), givenKategori({ cuti_kategori_id: 6, id: 6, nama: 'Cuti Ayah', gender: 'L' })],
   saldo: [

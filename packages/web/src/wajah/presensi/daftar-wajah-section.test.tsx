@@ -99,6 +99,7 @@ test('an enrolment stands beside the profile photo, and whoever else looks like 
     wajah: 1,
     tertahan: 0,
     kesepakatan: 0,
+    beku: { cuti: 0, klaim: 0 },
     is_penyetuju: false,
   };
   server.answers.persetujuan = { countMenunggu: () => jumlah };

@@ -22,6 +22,7 @@ const given = () =>
         wajah: 0,
         tertahan: 0,
         kesepakatan: 0,
+        beku: { cuti: 0, klaim: 0 },
         is_penyetuju: false,
       }),
     },

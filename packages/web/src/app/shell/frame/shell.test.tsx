@@ -266,6 +266,7 @@ test.each([
     wajah: 0,
     tertahan: 0,
     kesepakatan: 0,
+    beku: { cuti: 0, klaim: 0 },
     is_penyetuju,
   };
   const guru = givenSession({ peran: 'user', role: KODE_PERAN.user });

@@ -1,7 +1,7 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { execFileSync } from 'node:child_process';
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import { scheduling } from '../../testing/given/given-jadwal.ts';
@@ -197,6 +197,105 @@ describe('a dry run', () => {
       ['Username siti.aminah sudah dipakai akun lain', `Email ${stranger.email} sudah dipakai akun lain`],
       ['Excel membulatkan angka ini. Jadikan sel ini teks, lalu tulis ulang'],
     ]);
+  });
+});
+
+describe('a sheet as people fill it in', () => {
+  const galatOf = (answer: { body: { data?: unknown } }) =>
+    (answer.body.data as { baris: { galat: object[] }[] }).baris.map(({ galat }) => galat);
+
+  test('a run of blanks in a choice counts as one, and a gender may be written in full', async () => {
+    const { organisasi, send } = await sekolah();
+    await all
+      .insertInto('grup')
+      .values({ tenant_id: organisasi.tenant_id, organisasi_id: organisasi.organisasi_id, nama: 'Tata Usaha' })
+      .execute();
+    const rows = [
+      ['Ani', 'Tata  Usaha', 'Perempuan'],
+      ['Budi', ' tata   usaha ', 'LAKI-LAKI'],
+      ['Cici', 'Guru', 'wanita'],
+      ['Dodi', 'Guru', 'Laki laki'],
+      ['Edi', 'Guru', 'X'],
+    ];
+    const answer = await send(rows, '0', ['Nama', 'Grup', 'Gender'], { is_sebagian: '1' });
+    expect(galatOf(answer)).toEqual([[{ kolom: 'Gender', pesan: 'Gender "X" tidak ada. Pilih L, P' }]]);
+    const saved = await all
+      .selectFrom('anggota')
+      .innerJoin('users', 'users.user_id', 'anggota.user_id')
+      .innerJoin('anggota_grup', 'anggota_grup.user_id', 'anggota.user_id')
+      .innerJoin('grup', 'grup.group_id', 'anggota_grup.group_id')
+      .select(['users.nama', 'users.gender', 'grup.nama as grup'])
+      .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
+      .orderBy('users.nama')
+      .execute();
+    expect(saved.map(({ nama, gender, grup }) => `${nama} ${gender} ${grup}`)).toEqual([
+      'Ani P Tata Usaha',
+      'Budi L Tata Usaha',
+      'Cici P Guru',
+      'Dodi L Guru',
+    ]);
+  });
+
+  test('a number where a date belongs says that its column lost the format, and a birth before 1920 is remarked', async () => {
+    const { send } = await sekolah();
+    const rows = [
+      ['Ani', 33000],
+      ['Budi', '01-01-1900'],
+    ];
+    const answer = await send(rows, '1', ['Nama', 'Tanggal Lahir']);
+    expect(galatOf(answer)).toEqual([
+      [{ kolom: 'Tanggal Lahir', pesan: expect.stringContaining('kehilangan format tanggal') }],
+      [],
+    ]);
+    expect(answer.body.data).toMatchObject({
+      catatan: expect.stringContaining('1 anggota lahir sebelum 1920: Budi (01-01-1900)'),
+    });
+  });
+
+  test('a formula without a result is an error of its row, one with a result is read', async () => {
+    const { as: operator, url } = await sekolah();
+    const content = await writeXlsx({
+      sheets: [
+        {
+          name: 'Anggota',
+          rows: [
+            ['Nama', 'No HP'],
+            ['Ani', null],
+            ['Budi', null],
+          ],
+          cells: new Map([
+            ['1,1', { value: null, formula: '1+1' }],
+            ['2,1', { value: '081234567890', formula: '"0812"&"34567890"', formulaResult: '081234567890' }],
+          ]),
+        },
+      ],
+    });
+    const answer = await operator.form('POST', `${url}/import-user`, {
+      file: new Blob([new Uint8Array(content)]),
+      is_uji_coba: '1',
+    });
+    expect(galatOf(answer)).toEqual([[{ kolom: 'No HP', pesan: expect.stringMatching(/^Rumus tanpa hasil/) }], []]);
+  });
+
+  test('rows whose membership covers a frozen month are named with the month before anything is saved', async () => {
+    const { organisasi, as: operator, url, send } = await sekolah();
+    await jadwal(organisasi);
+    const before = clock.now;
+    clock.now = new Date('2026-12-03T02:00:00Z');
+    await closeDays(organisasi);
+    const rows = [
+      ['Ani', '2026-11-25', null],
+      ['Budi', '2026-12-01', null],
+      ['Cici', '2026-10-01', '2026-11-20'],
+    ];
+    const judul = ['Nama', 'Tanggal Mulai', 'Tanggal Selesai'];
+    expect(galatOf(await send(rows, '1', judul))).toEqual([[], [], []]);
+    await operator.post(`${url}/presensi/verval-generate`, { bulan: '2026-11' });
+    const galat = [{ kolom: 'Tanggal Mulai', pesan: expect.stringMatching(/^Mencakup November 2026 yang sudah/) }];
+    expect(galatOf(await send(rows, '1', judul))).toEqual([galat, [], galat]);
+    const sebagian = await send(rows, '0', judul, { is_sebagian: '1' });
+    expect(sebagian).toMatchObject({ status: 200, body: { data: { is_disimpan: true, jumlah_galat: 2 } } });
+    clock.now = before;
   });
 });
 

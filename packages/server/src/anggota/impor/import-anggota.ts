@@ -3,7 +3,8 @@ import { listAtributAktif } from '../../atribut/nilai/list-atribut-aktif.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
 import { listLokasiAktif } from '../../lokasi/lokasi.queries.ts';
 import { findRepeated } from './find-repeated.ts';
-import { loadTerpakai } from './impor-anggota.queries.ts';
+import { galatBulanBeku } from './galat-bulan-beku.ts';
+import { listBulanTertutup, loadTerpakai } from './impor-anggota.queries.ts';
 import { isActiveOn } from '../dasar/is-active-on.ts';
 import { insertBarisAnggota } from './insert-baris-anggota.ts';
 import { KOLOM_ANGGOTA, kolomImporAtribut, type FieldLembar } from './kolom-anggota.ts';
@@ -22,10 +23,11 @@ export const importAnggota = imporLembar({
     return [...KOLOM_ANGGOTA, ...atribut.map(kolomImporAtribut)];
   },
   judge: async (ctx, tabel) => {
-    const [grup, lokasi, atribut] = await Promise.all([
+    const [grup, lokasi, atribut, tertutup] = await Promise.all([
       listGrupAktif(ctx),
       listLokasiAktif(ctx),
       listAtributAktif(ctx),
+      listBulanTertutup(ctx),
     ]);
     const acuan = {
       grup: grup.map(({ nama, group_id }) => ({ label: nama, nilai: group_id })),
@@ -45,7 +47,12 @@ export const importAnggota = imporLembar({
       nomor.filter((one) => ![nip, nik, nuptk].some((owners) => owners.has(one.toLowerCase()))),
     );
     const repeated = findRepeated(rows, terpakai);
-    return { baris: rows.map((row) => ({ ...row, galat: [...row.galat, ...(repeated.get(row.baris) ?? [])] })) };
+    const galatOf = ({ baris, isi, galat }: (typeof rows)[number]) => [
+      ...galat,
+      ...(repeated.get(baris) ?? []),
+      ...galatBulanBeku(isi, tertutup),
+    ];
+    return { baris: rows.map((row) => ({ ...row, galat: galatOf(row) })) };
   },
   check: async (ctx, isi) => {
     await requireKuota(ctx, { baru: isi.filter((one) => isActiveOn(one, ctx.today)).length });

@@ -58,7 +58,14 @@ const SKEMA = {
   nuptk: AnggotaFields.nuptk,
   jabatan: AnggotaFields.jabatan,
 };
-const GENDER = (['L', 'P'] as const).map((nilai) => ({ label: nilai, nilai }));
+const GENDER: Pilihan<'L' | 'P'> = [
+  {
+    label: 'L',
+    nilai: 'L',
+    lain: ['Laki-laki', 'Laki - laki', 'Laki laki', 'Lakilaki', 'Laki', 'Lk', 'Pria', 'Cowok'],
+  },
+  { label: 'P', nilai: 'P', lain: ['Perempuan', 'Pr', 'Wanita', 'Cewek'] },
+];
 const JENIS = JENIS_KEPEGAWAIAN.map((nilai) => ({ label: nilai, nilai }));
 
 /** One row of the file as a member, with everything that is wrong with it. */
@@ -98,9 +105,9 @@ export function readBarisAnggota(
     jabatan: teks('jabatan'),
     jenis_kepegawaian: take('jenis_kepegawaian', readPilihan(sel.jenis_kepegawaian, JENIS, 'Jenis')),
     group_id: take('grup', readPilihan(sel.grup, grup, 'Grup')),
-    lokasi_presensi_ids: splitNama(sel.lokasi).flatMap(
-      (nama) => take('lokasi', readPilihan(nama, lokasi, 'Lokasi')) ?? [],
-    ),
+    lokasi_presensi_ids: [
+      ...new Set(splitNama(sel.lokasi).flatMap((nama) => take('lokasi', readPilihan(nama, lokasi, 'Lokasi')) ?? [])),
+    ],
     tgl_mulai: take('tgl_mulai', readTanggal(sel.tgl_mulai)) ?? today,
     tgl_selesai: take('tgl_selesai', readTanggal(sel.tgl_selesai)),
     atribut: {},

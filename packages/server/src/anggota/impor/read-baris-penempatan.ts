@@ -2,6 +2,7 @@ import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { canManage, type Peran } from '@hadir/rules/akses/peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
@@ -37,8 +38,10 @@ export function readBarisPenempatan(
   };
 
   const user_id = Number(take('ID', readTeks(sel.user_id)) ?? Number.NaN);
-  const sekarang = anggota.get(user_id);
-  galat.push(...galatPemilik(sel, sekarang, 'Bukan anggota instansi ini'));
+  const dikenal = anggota.get(user_id);
+  // Who is inactive stands nowhere: the format does not list him either.
+  const sekarang = dikenal?.status === STATUS_KEANGGOTAAN.tidak_aktif ? undefined : dikenal;
+  galat.push(...galatPemilik(sel, sekarang, 'Bukan anggota aktif instansi ini'));
   const role = take('Peran', readPilihan(sel.role, ROLE, 'Peran')) ?? undefined;
   if (sekarang && role !== undefined && role !== sekarang.role) {
     const isAllowed = [peranTertinggi(sekarang), peranTertinggi({ ...sekarang, role })].every((one) =>
@@ -54,7 +57,13 @@ export function readBarisPenempatan(
       lokasi_presensi_ids:
         sel.lokasi === undefined
           ? undefined
-          : splitNama(sel.lokasi).flatMap((nama) => take('Lokasi Presensi', readPilihan(nama, lokasi, 'Lokasi')) ?? []),
+          : [
+              ...new Set(
+                splitNama(sel.lokasi).flatMap(
+                  (nama) => take('Lokasi Presensi', readPilihan(nama, lokasi, 'Lokasi')) ?? [],
+                ),
+              ),
+            ],
     },
     galat,
   };

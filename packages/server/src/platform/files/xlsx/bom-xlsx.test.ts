@@ -11,8 +11,8 @@ test('a small workbook made the same way is read', async () => {
   );
   expect(await mediaTypeOf(small)).toContain('spreadsheetml');
   expect(await readSheet({}, small, 10)).toEqual([
-    { baris: 1, sel: ['Nama'] },
-    { baris: 2, sel: [7] },
+    { baris: 1, sel: ['Nama'], rumus: [] },
+    { baris: 2, sel: [7], rumus: [] },
   ]);
 });
 

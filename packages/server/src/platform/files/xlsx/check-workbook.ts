@@ -13,9 +13,9 @@ const XML = /\.(xml|rels|vml)$/i;
 
 /**
  * Refuses a workbook that would unpack to more than we are ready to hold, whatever it claims: in parts, in bytes, in
- * elements or in their depth, or to far more than it weighs; and one that is none. Nothing of it is kept while it is measured.
+ * elements or in their depth, or to far more than it weighs; and one that is none. Nothing of it is kept while it is measured. Answers whether it has formulas.
  */
-export async function checkWorkbook(content: Uint8Array): Promise<void> {
+export async function checkWorkbook(content: Uint8Array): Promise<{ hasRumus: boolean }> {
   const zip = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const entries = listZipEntries(zip);
   if (!entries) throw new Refusal('impor.unreadable');
@@ -30,6 +30,7 @@ export async function checkWorkbook(content: Uint8Array): Promise<void> {
       if (bytes > maks || !meter.take(chunk)) throw new Refusal('impor.too_large');
     }
   }
+  return { hasRumus: meter.hasRumus() };
 }
 
 async function* unpacked(zip: Buffer, { start, size, isDeflated }: ZipEntry): AsyncGenerator<Buffer> {

@@ -6,8 +6,16 @@ import { readSheet } from './read-sheet.ts';
 /** A column of an import: which field it fills, and whether the file must have it. */
 export type KolomImpor<Field extends string> = Kolom & { field: Field; wajib?: boolean };
 
-/** One row under the columns' fields; `nilai` is what the file shows, in the order of the file's own header. */
-export type BarisTabel<Field extends string> = { baris: number; sel: Partial<Record<Field, Sel>>; nilai: string[] };
+/**
+ * One row under the columns' fields; `nilai` is what the file shows, in the order of the file's own header, and `rumus` the
+ * titles under which it has a formula without a result.
+ */
+export type BarisTabel<Field extends string> = {
+  baris: number;
+  sel: Partial<Record<Field, Sel>>;
+  nilai: string[];
+  rumus: string[];
+};
 
 export type Tabel<Field extends string> = { kolom: string[]; baris: BarisTabel<Field>[] };
 
@@ -34,10 +42,15 @@ export async function readTable<Field extends string>(
 
   return {
     kolom: titles,
-    baris: rows.map(({ baris, sel }) => {
+    baris: rows.map(({ baris, sel, rumus }) => {
       const named: BarisTabel<Field>['sel'] = {};
       for (const [i, column] of places.entries()) if (column) named[column.field] = sel[i] ?? null;
-      return { baris, sel: named, nilai: titles.map((_, i) => show(sel[i] ?? null)) };
+      return {
+        baris,
+        sel: named,
+        nilai: titles.map((_, i) => show(sel[i] ?? null)),
+        rumus: rumus.flatMap((i) => titles[i] || []),
+      };
     }),
   };
 }

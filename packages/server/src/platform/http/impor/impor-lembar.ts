@@ -48,10 +48,17 @@ export const imporLembar = <In extends Masukan, Field extends string, Isi>({
   prepare: async (ctx, input) => readTable(ctx, input.file.content, await kolom(ctx, input), maks),
   run: async (ctx, input, tabel) => {
     const judged = await judge(ctx, tabel, input);
-    const hasil = toHasilImpor(judged.kolom ?? tabel.kolom, [...judged.baris], input);
-    const isi = judged.baris.filter(({ galat }) => galat.length === 0).map((one) => one.isi);
+    // What such a cell should say nobody knows: it is not taken for an empty one.
+    const baris = judged.baris.map((one) => ({ ...one, galat: [...one.rumus.map(galatRumus), ...one.galat] }));
+    const hasil = toHasilImpor(judged.kolom ?? tabel.kolom, baris, input);
+    const isi = baris.filter(({ galat }) => galat.length === 0).map((one) => one.isi);
     const tinjauan = (await check?.(ctx, isi)) ?? { catatan: null, akibat: null };
     if (hasil.is_disimpan) await write(ctx, isi, input);
     return { ...hasil, ...tinjauan };
   },
+});
+
+const galatRumus = (kolom: string): Galat => ({
+  kolom,
+  pesan: 'Rumus tanpa hasil. Buka dan simpan lembarnya di Excel, atau tulis nilainya',
 });

@@ -8,6 +8,7 @@ import { imporLembar } from '../../platform/http/impor/impor-lembar.ts';
 import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
+import { kabarImporSaldoJob, type GerakSaldo } from '../kabar/kabar-impor-saldo-job.ts';
 import { KOLOM_SALDO } from './kolom-saldo.ts';
 import { insertBaris, keyOfPemilik, loadLots } from './lot-saldo.queries.ts';
 import { listSemuaPemilik, lockSemuaAnggota } from './pemilik-saldo.queries.ts';
@@ -65,6 +66,21 @@ async function write(ctx: OrganisasiCtx, rows: readonly IsiSaldo[], keterangan: 
   await insertBaris(ctx, tulisan);
   const user_ids = new Set(tulisan.map(({ user_id }) => user_id));
   await ctx.deps.upward.onSaldoBertambah(ctx, [...user_ids]);
+  await tell(ctx, tulisan);
+}
+
+/** Of whom nothing was written there is nothing to tell. */
+async function tell(
+  { db, deps, tenant_id, organisasi, actor }: OrganisasiCtx,
+  tulisan: readonly { user_id: number; baris: readonly BarisBaru[] }[],
+): Promise<void> {
+  const gerak = [...Map.groupBy(tulisan, ({ user_id }) => user_id)].flatMap(([user_id, rows]): GerakSaldo[] => {
+    const baris = rows.flatMap((one) => one.baris);
+    return baris.length === 0 ? [] : [{ user_id, jumlah: baris.reduce((sum, one) => sum + one.jumlah, 0) }];
+  });
+  if (gerak.length === 0) return;
+  const { organisasi_id } = organisasi;
+  await deps.jobs.enqueue(db, kabarImporSaldoJob, { gerak }, { tenant_id, organisasi_id, dibuat_oleh: actor.user_id });
 }
 
 type Lots = Awaited<ReturnType<typeof loadLots>>;

@@ -285,6 +285,12 @@ test('a balance file is tried first, written whole or not at all, and writes not
   expect(await ani.sisa()).toBe(0);
   for (const _ of [1, 2]) await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good });
   expect(await ani.sisa()).toBe(11.5);
+  // She is told once, by the file that moved it.
+  const lonceng = () =>
+    server.all.selectFrom('pemberitahuan').select('judul').where('user_id', '=', ani.user_id).execute();
+  await expect
+    .poll(lonceng, { timeout: 20_000 })
+    .toEqual([{ judul: 'Saldo cuti Anda dikoreksi: bertambah 11,5 hari' }]);
   const again = await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good, is_uji_coba: '1' });
   expect(perubahan(again)).toEqual(['—', '—']);
   const { body } = await operator.get(`${url}/cuti-saldo?q=ani`);

@@ -6,13 +6,13 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 export async function listPenerima(
   { db }: Pick<OrganisasiCtx, 'db'>,
   user_ids: readonly number[],
-  kecuali: number,
+  kecuali: number | null = null,
 ): Promise<{ user_id: number; nama: string; email: string | null }[]> {
   return db
     .selectFrom('users')
     .select(['user_id', 'nama', 'email'])
     .where(sql<boolean>`user_id = any(${user_ids}::integer[])`)
-    .where('user_id', '<>', kecuali)
+    .where(sql<boolean>`user_id is distinct from ${kecuali}::integer`)
     .orderBy('user_id')
     .modifyFront(PREPARED)
     .execute();

@@ -62,7 +62,9 @@ test('a group is added with its head; a name that is taken is said at its field'
 
 test('in a group the selected are taken out, and others are put in', async () => {
   const server = givenGroups();
-  server.answers.penempatan = { addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length, dampak: givenDampak() }) };
+  server.answers.penempatan = {
+    addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length, dampak: givenDampak(), gugur: [] }),
+  };
   const screen = await renderScreen('grup.detail', { organisasi_id: 9, group_id: 2 });
   await screen.getByRole('checkbox', { name: 'Pilih Rina Gunawan' }).click();
   await expectNoAxeFindings();

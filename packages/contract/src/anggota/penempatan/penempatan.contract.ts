@@ -5,6 +5,9 @@ import { Id, kosongkan, SortedPageInput, pageOf, Tanggal } from '../../kit/field
 import { RoleAnggota } from '../daftar/anggota-fields.ts';
 import { LokasiAnggota } from '../daftar/anggota.ts';
 
+/** A change of group that is planned: from which date the member is in which group; null is in none. */
+const RencanaGrup = z.object({ tanggal: Tanggal, grup: z.nullable(z.string()) });
+
 /** Where a member stands: his group, his role, and the locations at which he may attend (none: all of them). */
 export const Penempatan = z.object({
   user_id: Id,
@@ -14,6 +17,8 @@ export const Penempatan = z.object({
   grup: z.nullable(z.string()),
   role: RoleAnggota,
   lokasi: z.array(LokasiAnggota),
+  /** The first change of group to come. */
+  rencana: z.nullable(RencanaGrup),
 });
 export type Penempatan = z.output<typeof Penempatan>;
 
@@ -25,7 +30,13 @@ const Tempat = {
 };
 
 const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
-const Ditempatkan = z.object({ jumlah: z.int(), dampak: Dampak });
+const Ditempatkan = z.object({
+  jumlah: z.int(),
+  dampak: Dampak,
+  /** Changes of group that were planned and lapse by this one, with where they would have been from. */
+  gugur: z.array(z.extend(RencanaGrup, { user_id: Id, nama: z.string(), dari: z.nullable(z.string()) })),
+});
+export type Ditempatkan = z.output<typeof Ditempatkan>;
 
 export const penempatan = {
   listPenempatan: endpoint({

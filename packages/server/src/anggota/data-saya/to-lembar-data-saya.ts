@@ -1,3 +1,4 @@
+import { sebutPotongan } from '@hadir/contract/kit/sebut-potongan.ts';
 import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
 import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
@@ -51,7 +52,7 @@ const SEL: Record<string, (baris: Record<string, unknown>) => string | null> = {
   'kehadiran.jam_masuk': ({ jam_masuk }) => sebutJam(jam_masuk),
   'kehadiran.jam_pulang': ({ jam_pulang }) => sebutJam(jam_pulang),
   'kehadiran.kategori': ({ kategori }) =>
-    (kategori as KategoriHari[]).map(({ nama, potongan }) => `${nama} (${potongan}%)`).join('; ') || null,
+    (kategori as KategoriHari[]).map(({ nama, potongan }) => `${nama} (${sebutPotongan(potongan)})`).join('; ') || null,
   'kehadiran.penjelasan': (baris) =>
     listKalimatPenjelasan(baris as HariDijelaskan)
       .join(' ')

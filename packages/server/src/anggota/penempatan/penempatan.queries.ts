@@ -48,6 +48,7 @@ export const listTempat = ({ db, organisasi, today }: OrganisasiCtx, user_ids: n
     )
     .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
     .where('anggota.user_id', '=', sql<number>`any(${user_ids}::integer[])`)
+    .select('anggota.status')
     .execute();
 
 /** Everybody who can be placed, in the order of names, for a sheet to fill in. */

@@ -1,3 +1,4 @@
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
@@ -34,6 +35,29 @@ async function kantor() {
 }
 
 describe('placing members', () => {
+  test('a planned move stands on its row, and a change that ends it names it', async () => {
+    const { organisasi, operator, siti, guru, url } = await kantor();
+    const tu = await tempat.grup(organisasi, { nama: 'Tata Usaha' });
+    const user_ids = [siti.user_id];
+    await operator.post(url, { user_ids, group_id: guru.group_id });
+    const planned = await operator.post(url, { user_ids, group_id: tu.group_id, tgl_mulai: '2026-12-10' });
+    expect(planned.body.data).toMatchObject({ gugur: [] });
+    const rencana = async () => {
+      const { body } = await operator.get(`${url}?q=Siti`);
+      return (body.data as unknown as { data: { rencana: unknown }[] }).data[0]?.rencana;
+    };
+    expect(await rencana()).toEqual({ tanggal: '2026-12-10', grup: 'Tata Usaha' });
+    // Where she stands already nothing ends; elsewhere the plan does.
+    const tetap = await operator.post(url, { user_ids, group_id: tu.group_id, tgl_mulai: '2026-12-10', preview: true });
+    expect(tetap.body.data).toMatchObject({ gugur: [] });
+    const gugur = [{ user_id: siti.user_id, nama: 'Siti', tanggal: '2026-12-10', dari: 'Guru', grup: 'Tata Usaha' }];
+    const tanpa = await operator.post(url, { user_ids, group_id: null, preview: true });
+    expect(tanpa.body.data).toMatchObject({ gugur });
+    expect(await rencana()).toEqual({ tanggal: '2026-12-10', grup: 'Tata Usaha' });
+    expect((await operator.post(url, { user_ids, group_id: null })).body.data).toMatchObject({ gugur });
+    expect(await rencana()).toBeNull();
+  });
+
   test('puts several at once into a group and a location; what is left out stays', async () => {
     const { operator, siti, budi, guru, gerbang, url, placesOf } = await kantor();
     const user_ids = [siti.user_id, budi.user_id];
@@ -84,6 +108,28 @@ describe('placing members', () => {
     expect((await admin.post(url, input)).status).toBe(201);
     expect((await admin.get(`${url}?role=${KODE_PERAN.operator}`)).body.data).toMatchObject({ total: 2 });
   });
+});
+
+test('the sheet counts a place that is named twice once, and refuses who is no active member', async () => {
+  const { organisasi, siti, gerbang, send, placesOf } = await kantor();
+  const lama = await given.anggota(organisasi, { nama: 'Lama', status: STATUS_KEANGGOTAAN.tidak_aktif });
+  const judul = ['ID', 'Grup', 'Lokasi Presensi'];
+  const answer = await send(
+    judul,
+    [
+      [siti.user_id, null, 'Gerbang; gerbang;  Gerbang '],
+      [lama.user_id, 'Guru', null],
+    ],
+    '1',
+  );
+  expect(answer.body.data).toMatchObject({
+    baris: [
+      { galat: [], nilai: expect.arrayContaining(['Lokasi: semua lokasi → Gerbang']) },
+      { galat: [{ kolom: 'ID', pesan: 'Bukan anggota aktif instansi ini' }] },
+    ],
+  });
+  expect((await send(judul, [[siti.user_id, null, 'Gerbang; Gerbang']])).status).toBe(200);
+  expect(await placesOf()).toContainEqual(['Siti', null, gerbang.nama]);
 });
 
 describe('placing members by a sheet', () => {
@@ -158,7 +204,7 @@ describe('placing members by a sheet', () => {
                 { kolom: 'Lokasi Presensi', pesan: 'Lokasi "Kantin" tidak ada. Pilih Gerbang' },
               ],
             },
-            { baris: 3, galat: [{ kolom: 'ID', pesan: 'Bukan anggota instansi ini' }] },
+            { baris: 3, galat: [{ kolom: 'ID', pesan: 'Bukan anggota aktif instansi ini' }] },
             {
               baris: 5,
               galat: [

@@ -6,9 +6,9 @@ export type GrupBaru = { user_id: number; group_id: number | null };
 
 /**
  * Puts members into groups from a date on; what they were in before ends the day before, and later changes that were
- * planned fall away. Members who are in that group already stay as they are.
+ * planned fall away. Members who are in that group already stay as they are; answers who the others are.
  */
-export async function placeInGrup(ctx: OrganisasiCtx, places: GrupBaru[], tgl_mulai: string): Promise<void> {
+export async function placeInGrup(ctx: OrganisasiCtx, places: GrupBaru[], tgl_mulai: string): Promise<number[]> {
   const { db, tenant_id, organisasi } = ctx;
   const rows = JSON.stringify(places);
   const changed = sql`
@@ -32,6 +32,7 @@ export async function placeInGrup(ctx: OrganisasiCtx, places: GrupBaru[], tgl_mu
     select ${tenant_id}::integer, ${organisasi.organisasi_id}::integer, user_id, group_id, ${tgl_mulai}::date
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as baru (user_id integer, group_id integer)
     where group_id is not null`.execute(db);
+  return users;
 }
 
 /** Each member's locations become exactly these; none means every location of the organisation. */

@@ -1,14 +1,16 @@
 import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
+import type { Ditempatkan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import type { Dampak, UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
+import type { UbahLalu } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { TANPA_AKHIR, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { checkTempat } from './check-tempat.ts';
 import { checkMundur } from './check-mundur.ts';
 import { giveRole } from './give-role.ts';
+import { listRencanaGrup } from './rencana-grup.queries.ts';
 import { listTempat } from './penempatan.queries.ts';
 import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
@@ -23,14 +25,15 @@ export type Tempat = {
 
 /**
  * Gives members their places, all of them or none; what is left out of one stays as it is. A group holds from
- * `tgl_mulai`; one in the past is a correction (aturan/anggota#penempatan). Answers how many, and what it does to their days.
+ * `tgl_mulai`; one in the past is a correction (aturan/anggota#penempatan). Answers how many, what it does to their days, and
+ * which plans it ends.
  */
 export async function placeAnggota(
   ctx: OrganisasiCtx,
   tempat: Tempat[],
   tgl_mulai: Tanggal,
   cara: UbahLalu,
-): Promise<{ jumlah: number; dampak: Dampak }> {
+): Promise<Ditempatkan> {
   const places = [...new Map(tempat.map((one) => [one.user_id, one])).values()];
   const before = await listTempat(
     ctx,
@@ -46,9 +49,12 @@ export async function placeAnggota(
   const moved = grup.map(({ user_id }) => user_id);
   const kini = new Map(before.map(({ user_id, group_id }) => [user_id, group_id]));
   const pindah = grup.filter(({ user_id, group_id }) => kini.get(user_id) !== group_id).map(({ user_id }) => user_id);
+  let gugur: Ditempatkan['gugur'] = [];
   if (grup.length > 0) {
     await checkMundur(ctx, moved, pindah, tgl_mulai);
-    await placeInGrup(ctx, grup, tgl_mulai);
+    const rencana = await listRencanaGrup(ctx, moved);
+    const berubah = new Set(await placeInGrup(ctx, grup, tgl_mulai));
+    gugur = rencana.filter(({ user_id, tanggal }) => berubah.has(user_id) && tanggal >= tgl_mulai);
   }
   const { organisasi_id } = ctx.organisasi;
   const siapa = moved.map((user_id) => ({ organisasi_id, user_id }));
@@ -58,7 +64,7 @@ export async function placeAnggota(
   await giveRoles(ctx, places, before);
   await ctx.deps.upward.onJabatanBerubah(ctx);
   ctx.logChange({ sebelum: before.map(shown), sesudah: places });
-  return { jumlah: places.length, dampak };
+  return { jumlah: places.length, dampak, gugur };
 }
 
 type Before = Awaited<ReturnType<typeof listTempat>>;

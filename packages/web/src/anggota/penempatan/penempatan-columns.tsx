@@ -1,6 +1,7 @@
 import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
@@ -41,20 +42,27 @@ export function penempatanColumns({ draft, grup, lokasi, mayAppoint, onChange }:
         const { group_id = row.group_id } = wanted(row);
         const known = group_id === null || grup.some(({ value }) => value === group_id);
         return (
-          <CellSelect
-            label={`Grup ${row.nama}`}
-            changed={group_id !== row.group_id}
-            value={group_id ?? ''}
-            onChange={(value) => onChange(row, { group_id: value === '' ? null : Number(value) })}
-          >
-            <option value="">Tanpa grup</option>
-            {!known && <option value={group_id ?? ''}>{row.grup}</option>}
-            {grup.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </CellSelect>
+          <>
+            <CellSelect
+              label={`Grup ${row.nama}`}
+              changed={group_id !== row.group_id}
+              value={group_id ?? ''}
+              onChange={(value) => onChange(row, { group_id: value === '' ? null : Number(value) })}
+            >
+              <option value="">Tanpa grup</option>
+              {!known && <option value={group_id ?? ''}>{row.grup}</option>}
+              {grup.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </CellSelect>
+            {row.rencana && (
+              <span className={classes['nip']}>
+                → {row.rencana.grup ?? 'tanpa grup'} mulai {formatTanggal(row.rencana.tanggal)}
+              </span>
+            )}
+          </>
         );
       },
     },

@@ -10,6 +10,7 @@ const rina: Penempatan = {
   group_id: 2,
   grup: 'Guru Kelas',
   role: KODE_PERAN.user,
+  rencana: null,
   lokasi: [{ lokasi_presensi_id: 8, nama: 'Kampus A' }],
 };
 

@@ -1,7 +1,8 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
-import type { Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
+import type { Ditempatkan, Penempatan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { dampakLalu, givenDampak } from '../../testing/given/given-dampak.ts';
 import { givenPage } from '../../testing/given-page.ts';
@@ -17,6 +18,7 @@ const rina: Penempatan = {
   grup: 'Guru',
   role: KODE_PERAN.user,
   lokasi: [],
+  rencana: null,
 };
 const budi: Penempatan = { ...rina, user_id: 22, nama: 'Budi', group_id: null, grup: null };
 const grup = (group_id: number, nama: string) =>
@@ -33,16 +35,21 @@ const KAMPUS = {
   jumlah_anggota: 0,
 } as const;
 
-async function open(peran: 'admin' | 'operator' = 'admin', dampak = givenDampak(), rows = [rina, budi]) {
+async function open(
+  peran: 'admin' | 'operator' = 'admin',
+  dampak = givenDampak(),
+  rows = [rina, budi],
+  gugur: Ditempatkan['gugur'] = [],
+) {
   const server = givenServer({
     auth: givenSession({ peran }),
     penempatan: {
       listPenempatan: () => givenPage(rows),
-      changePenempatan: ({ penempatan }) => ({ jumlah: penempatan.length, dampak }),
-      addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length, dampak }),
+      changePenempatan: ({ penempatan }) => ({ jumlah: penempatan.length, dampak, gugur }),
+      addPenempatan: ({ user_ids }) => ({ jumlah: user_ids.length, dampak, gugur }),
     },
     grup: { listGrup: () => [grup(2, 'Guru'), grup(3, 'Tata Usaha')] },
-    lokasi: { listLokasi: () => givenPage([KAMPUS]) },
+    lokasi: { listLokasi: () => givenPage([KAMPUS, { ...KAMPUS, lokasi_presensi_id: 9, nama: 'Gedung Utama' }]) },
   });
   return { server, screen: await renderScreen('user', { organisasi_id: 9 }, { bagian: 'penempatan' }) };
 }
@@ -63,6 +70,36 @@ test('changes made in the table gather and are saved in one act', async () => {
       { user_id: 21, role: KODE_PERAN.operator, lokasi_presensi_ids: [8] },
     ],
   });
+});
+
+test('a planned move stands on its row, and one that a change would end is named before it is saved', async () => {
+  const rencana = { tanggal: '2026-12-10', grup: 'Penjaga' };
+  const gugur = [{ ...rencana, user_id: 21, nama: 'Rina', dari: 'Guru' }];
+  const { server, screen } = await open('admin', givenDampak(), [{ ...rina, rencana }, budi], gugur);
+  await expect.element(screen.getByText('→ Penjaga mulai 10-12-2026')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Grup Rina' }).selectOptions('Tata Usaha');
+  await screen.getByRole('button', { name: 'Simpan 1 perubahan' }).click();
+  await expect.element(screen.getByText(/1 perpindahan yang sudah direncanakan gugur\./)).toBeVisible();
+  await expect
+    .element(screen.getByRole('list', { name: 'Rencana yang gugur' }))
+    .toHaveTextContent('Rina: Guru → Penjaga mulai 10-12-2026');
+  await screen.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect.element(screen.getByRole('region', { name: 'Perubahan yang belum disimpan' })).not.toBeInTheDocument();
+  expect(server.lastOf('penempatan.changePenempatan')).toMatchObject({ koreksi: false });
+});
+
+test('on a phone a picker of two places stays inside its card', async () => {
+  await page.viewport(360, 740);
+  const lokasi = [
+    { lokasi_presensi_id: 8, nama: 'Kampus A' },
+    { lokasi_presensi_id: 9, nama: 'Gedung Utama' },
+  ];
+  const { screen } = await open('admin', givenDampak(), [{ ...rina, lokasi }]);
+  const button = screen.getByRole('button', { name: /^Lokasi presensi Rina/ });
+  await expect.element(button).toBeVisible();
+  const card = button.element().closest('li')?.getBoundingClientRect();
+  expect(button.element().getBoundingClientRect().right).toBeLessThanOrEqual(card?.right ?? 0);
+  await page.viewport(1280, 800);
 });
 
 test('a change that is taken back leaves nothing to save', async () => {

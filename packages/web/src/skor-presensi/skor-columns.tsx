@@ -1,10 +1,9 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
 import type { Column } from '../ui/table/column.ts';
 import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
 import { sebutMenitSkor } from './sebut-menit-skor.ts';
-
-const persen = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 export const SKOR_COLUMNS: Column<SkorPresensi>[] = [
   { key: 'nama', header: 'Kategori', cell: ({ nama }) => <strong>{nama}</strong> },
@@ -15,7 +14,7 @@ export const SKOR_COLUMNS: Column<SkorPresensi>[] = [
     header: 'Potongan',
     align: 'end',
     card: 'corner',
-    cell: ({ potongan }) => `${persen.format(potongan)}%`,
+    cell: ({ potongan }) => sebutPotongan(potongan),
   },
   {
     key: 'masa',

@@ -1,3 +1,4 @@
+import { sebutPotongan } from './sebut-potongan.ts';
 import { TIPE_JADWAL } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { LABEL_PELANGGARAN } from './label-pelanggaran.ts';
 import { KATA_SUMBER } from './kata-sumber.ts';
@@ -59,8 +60,6 @@ const STATUS: Record<HariKehadiran['status'], string> = {
   terbuka: 'Belum ada presensi, dan rentang waktu presensi belum ditutup. Hari ini belum dihitung.',
 };
 
-const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
-
 /** Why the day came to what it did, as sentences in the order in which it was judged ("Kenapa?"). */
 export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
   const { penjelasan } = hari;
@@ -74,7 +73,7 @@ export function listKalimatPenjelasan(hari: HariDijelaskan): string[] {
     STATUS[hari.status],
     ...(hari.kerja_libur_menit > 0 ? [`Kerja pada hari libur ${sebutDurasi(hari.kerja_libur_menit)}.`] : []),
     ...penjelasan.kategori.map(kalimatKategori),
-    ...(penjelasan.kategori.length > 1 ? [`Potongan hari ini ${angka.format(hari.potongan)}%.`] : []),
+    ...(penjelasan.kategori.length > 1 ? [`Potongan hari ini ${sebutPotongan(hari.potongan)}.`] : []),
   ];
 }
 
@@ -83,7 +82,7 @@ const PELANGGARAN: Record<JenisSkor, string> = { ...LABEL_PELANGGARAN, pulang_ce
 /** The rule that the cut is by: what happened, what it is counted as, and what that costs. */
 function kalimatKategori({ jenis, menit, nama, potongan }: KategoriHari): string {
   const lama = menit === null ? '' : ` ${menit} menit`;
-  return `${PELANGGARAN[jenis]}${lama} dihitung ${nama}, potongan ${angka.format(potongan)}%.`;
+  return `${PELANGGARAN[jenis]}${lama} dihitung ${nama}, potongan ${sebutPotongan(potongan)}.`;
 }
 
 function kalimatJadwal({ jam, libur, lapisan }: Penjelasan): string {

@@ -1,4 +1,4 @@
-import { sebutPotongan } from '@hadir/contract/kit/sebut-potongan.ts';
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
 import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';

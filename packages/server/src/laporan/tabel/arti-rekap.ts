@@ -1,3 +1,4 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 
 /** What a recap's figures mean where they alone would mislead (aturan/laporan#rekap). */
@@ -31,7 +32,7 @@ function artiPotongan(rows: readonly BarisRekap[]): string | null {
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([nama, persen]) => {
       const [satu = 0, ...lain] = persen;
-      return `${nama} ${lain.length > 0 ? 'berganti di dalam rentang ini' : `${satu.toLocaleString('id-ID')}%`}`;
+      return `${nama} ${lain.length > 0 ? 'berganti di dalam rentang ini' : sebutPotongan(satu)}`;
     });
   return kata.length > 0 ? `Potongan tiap kali: ${kata.join(', ')}.` : null;
 }

@@ -1,3 +1,4 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import type { SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
@@ -63,6 +64,6 @@ function jumlahOf(jumlah: JumlahRekap): [string, string][] {
     ['Terlambat', `${of(jumlah.terlambat)} kali, ${of(jumlah.terlambat_menit)} menit`],
     ['Pulang cepat', `${of(jumlah.pulang_cepat)} kali, ${of(jumlah.pulang_cepat_menit)} menit`],
     ['Tidak lengkap', `${of(jumlah.tidak_lengkap)} kali`],
-    ['Potongan', `${of(jumlah.potongan)}%`],
+    ['Potongan', sebutPotongan(jumlah.potongan)],
   ];
 }

@@ -1,3 +1,4 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -5,7 +6,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { KeadaanHariChip } from '../../kehadiran/hari/keadaan-hari-chip.tsx';
 import { useOpenHari } from '../../kehadiran/hari/use-open-hari.ts';
-import { formatHariTanggal, formatPersen } from '../../kit/format/format.ts';
+import { formatHariTanggal } from '../../kit/format/format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import classes from './hari-dipotong.module.css';
@@ -47,7 +48,7 @@ export function HariDipotong({ organisasi_id, user_id, rentang: { tgl_awal, tgl_
             <Button variant="subtle" size="compact-sm" onClick={() => open(hari)}>
               {formatHariTanggal(hari.tanggal)}
             </Button>
-            <span>{formatPersen(hari.potongan)}</span>
+            <span>{sebutPotongan(hari.potongan)}</span>
             <KeadaanHariChip hari={hari} />
           </li>
         ))}

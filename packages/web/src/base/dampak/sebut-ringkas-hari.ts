@@ -1,6 +1,6 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import { LABEL_STATUS_HARI } from '@hadir/contract/kehadiran/hari/label-status-hari.ts';
 import type { RingkasHari } from '@hadir/contract/kehadiran/turunan/dampak.ts';
-import { formatAngka } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 
 /** What is told of a change carries its status as a text. */
@@ -14,7 +14,7 @@ export function sebutRingkasHari(hari: RingkasHari | null): string {
     `${SEBUTAN[status] ?? status}${durasi_menit > 0 ? ` ${sebutDurasi(durasi_menit)}` : ''}`,
     terlambat_menit > 0 ? `terlambat ${terlambat_menit} menit` : '',
     pulang_cepat_menit > 0 ? `pulang cepat ${pulang_cepat_menit} menit` : '',
-    potongan > 0 ? `potongan ${formatAngka(potongan)}%` : '',
+    potongan > 0 ? `potongan ${sebutPotongan(potongan)}` : '',
   ];
   return parts.filter(Boolean).join(', ');
 }

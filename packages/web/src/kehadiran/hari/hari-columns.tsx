@@ -1,8 +1,8 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import { sebutTempat } from '@hadir/contract/kehadiran/hari/sebut-tempat.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { sebutEsokSingkat } from '@hadir/contract/kit/sebut-jam.ts';
-import { formatPersen } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import classes from './hari-columns.module.css';
 import { jamSingkat } from './jam-singkat.ts';
@@ -37,7 +37,7 @@ export const hariColumns = (belum?: string): Column<BarisKehadiran>[] => [
     cell: ({ potongan, kategori }) =>
       potongan > 0 ? (
         <>
-          {formatPersen(potongan)}{' '}
+          {sebutPotongan(potongan)}{' '}
           <span className={classes['none']}>{kategori.map(({ nama }) => nama).join(', ')}</span>
         </>
       ) : (

@@ -1,7 +1,7 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import type { SumberSisi } from '@hadir/rules/kehadiran/hari/hari-kehadiran.ts';
 import type { ReactNode } from 'react';
-import { formatPersen } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import classes from './hari-detail.module.css';
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
@@ -39,7 +39,7 @@ export function HariFacts({ hari }: { hari: HariKehadiran }) {
         ))}
       {potongan > 0 && (
         <Fact label="Potongan">
-          {formatPersen(potongan)}{' '}
+          {sebutPotongan(potongan)}{' '}
           <span className={classes['sumber']}>{kategori.map(({ nama }) => nama).join(', ')}</span>
         </Fact>
       )}

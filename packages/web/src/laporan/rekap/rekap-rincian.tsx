@@ -1,3 +1,4 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { formatAngka } from '../../kit/format/format.ts';
@@ -55,12 +56,7 @@ const factsOf = (row: BarisRekap, hariHref: (search: Record<string, string>) => 
   },
   {
     label: 'Potongan',
-    value:
-      row.potongan > 0 ? (
-        <Link href={hariHref({ hanya: 'potongan' })}>{row.potongan.toLocaleString('id-ID')}%</Link>
-      ) : (
-        '0%'
-      ),
+    value: row.potongan > 0 ? <Link href={hariHref({ hanya: 'potongan' })}>{sebutPotongan(row.potongan)}</Link> : '0%',
   },
 ];
 
@@ -77,5 +73,5 @@ function sebutCuti({ cuti, cuti_kerja }: BarisRekap): string {
 
 function sebutKategori({ kali, menit, potongan }: BarisRekap['kategori'][number]): string {
   const minutes = menit > 0 ? `, ${formatAngka(menit)} menit` : '';
-  return `${formatAngka(kali)} kali${minutes}, potongan ${potongan.toLocaleString('id-ID')}%`;
+  return `${formatAngka(kali)} kali${minutes}, potongan ${sebutPotongan(potongan)}`;
 }

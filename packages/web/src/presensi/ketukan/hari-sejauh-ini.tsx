@@ -1,3 +1,4 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { PresensiTerakhir } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 
 type Props = { last: Pick<PresensiTerakhir, 'hari' | 'presensi'>; sisi: 'datang' | 'pulang' };
@@ -13,12 +14,12 @@ export function HariSejauhIni({ last: { hari, presensi }, sisi }: Props) {
   const isAda = presensi.some(({ sebagai }) => sebagai !== 'disisihkan');
   const kalimat = [
     isTanpaDatang && (isAda ? 'Datang belum tercatat.' : 'Datang belum tercatat: presensi sekarang dihitung pulang.'),
-    hari !== null && hari.potongan > 0 && sebutPotongan(hari),
+    hari !== null && hari.potongan > 0 && sebutSejauhIni(hari),
   ].filter(Boolean);
   return kalimat.length > 0 ? <p>{kalimat.join(' ')}</p> : null;
 }
 
-function sebutPotongan({ kategori, potongan }: NonNullable<PresensiTerakhir['hari']>): string {
+function sebutSejauhIni({ kategori, potongan }: NonNullable<PresensiTerakhir['hari']>): string {
   const sebab = kategori.filter((one) => one.potongan > 0).map(({ nama }) => nama);
-  return `Potongan hari ini sejauh ini ${potongan.toLocaleString('id-ID')}% (${sebab.join(', ')}).`;
+  return `Potongan hari ini sejauh ini ${sebutPotongan(potongan)} (${sebab.join(', ')}).`;
 }

@@ -1,6 +1,7 @@
+import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { formatAngka, formatBulan, formatPersen } from '../../kit/format/format.ts';
+import { formatAngka, formatBulan } from '../../kit/format/format.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { Link } from '../../ui/show/link.tsx';
@@ -22,7 +23,7 @@ export function MonthSummary({ organisasi_id }: { organisasi_id: number }) {
     ['Absen', saya.absen > 0 ? `${formatAngka(saya.absen)} hari` : 'Tidak pernah'],
     ['Lama kerja', sebutDurasi(saya.durasi_menit)],
     ...(saya.cuti > 0 ? [['Cuti', `${formatAngka(saya.cuti)} hari`] as const] : []),
-    ...(saya.potongan > 0 ? [['Potongan', formatPersen(saya.potongan)] as const] : []),
+    ...(saya.potongan > 0 ? [['Potongan', sebutPotongan(saya.potongan)] as const] : []),
   ] as const;
   return (
     <section className={classes['card']}>

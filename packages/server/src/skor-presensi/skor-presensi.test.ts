@@ -72,6 +72,27 @@ test('what absence costs reaches the days that were judged already', async () =>
   expect((await daysOf(guru)).map(({ potongan }) => potongan)).toEqual([0, 0, 0, 3, 0]);
 });
 
+test('another cut from a later date is a version of its own: the days before keep what they had', async () => {
+  const { organisasi, guru, operator, url } = await school();
+  await presensi.jadwal(organisasi);
+  await closeDays(organisasi);
+  const absen = { nama: 'Alpa', jenis: 'absen', potongan: 3, tgl_mulai: '2026-11-16', koreksi: true };
+  const made = await operator.post(url, absen);
+  const { skor_presensi_id } = made.body.data as { skor_presensi_id: number };
+  const dulu = (await daysOf(guru)).map(({ potongan }) => potongan);
+  expect(dulu).toEqual([3, 3, 3, 3, 0]);
+  const naik = { ...absen, potongan: 4.25, tgl_mulai: '2026-11-18' };
+  const tried = await operator.put(`${url}/${skor_presensi_id}`, { ...naik, preview: true });
+  expect(tried.body.data).toMatchObject({ dampak: { berubah: 4 } });
+  expect((await operator.put(`${url}/${skor_presensi_id}`, naik)).body.data).toMatchObject({ potongan: 4.25 });
+  expect((await daysOf(guru)).map(({ potongan }) => potongan)).toEqual([3, 3, 4.25, 4.25, 0]);
+  const { data } = (await operator.get(`${url}?sort=tgl_mulai`)).body.data as { data: object[] };
+  expect(data).toMatchObject([
+    { potongan: 3, tgl_mulai: '2026-11-16', tgl_selesai: '2026-11-17' },
+    { potongan: 4.25, tgl_mulai: '2026-11-18', tgl_selesai: null },
+  ]);
+});
+
 test('a tenant is given the Kemenag set once, and its organisations are judged by it', async () => {
   const { admin, operator, url, urlTenant } = await school();
   const { body } = await admin.post(`${urlTenant}/bawaan`, { tgl_mulai: '2026-01-01' });

@@ -43,6 +43,22 @@ test('categories stand with their minutes and cut; a changed cut shows the days 
   expect(server.lastOf('skorPresensi.changeSkor')).toMatchObject({ potongan: 0.75, menit_sampai: 30, koreksi: true });
 });
 
+test('a later date says what becomes of the days before it: they keep the old cut, or are left without the category', async () => {
+  givenServer({
+    auth: givenSession(),
+    hitungUlang: { listHitungUlang: () => [] },
+    skorPresensi: { listSkor: () => givenPage([tl1]) },
+  });
+  const screen = await renderScreen('kategoriTerlambat', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'TL 1' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah kategori' });
+  const mulai = dialog.getByRole('textbox', { name: 'Berlaku sejak' });
+  await mulai.fill('29-11-2026');
+  await expect.element(dialog.getByText('01-01-2026 – 28-11-2026 tidak lagi memiliki kategori ini.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Potongan (%)' }).fill('0,75');
+  await expect.element(dialog.getByText('Sampai 28-11-2026 isi yang lama tetap berlaku.')).toBeVisible();
+});
+
 test('kinds without minutes are sent without them, and a tenant without categories is offered the ministry’s', async () => {
   const server = givenServer({
     auth: { ...givenSession({ peran: 'admin' }), getMe: () => givenMe({ is_admin: true }) },

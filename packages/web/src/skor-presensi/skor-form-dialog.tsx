@@ -12,6 +12,7 @@ import { NumberField } from '../ui/form/number-field.tsx';
 import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
 import { HapusSkorButtons } from './hapus-skor-buttons.tsx';
 import { skorCalls } from './skor-calls.ts';
+import { sebutMulaiSkor } from './sebut-mulai-skor.ts';
 import { SkorIndukField } from './skor-induk-field.tsx';
 import { useToday } from '../kit/zona/use-today.ts';
 import { isBermenit, skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
@@ -81,7 +82,12 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
           )}
           <TextInput label="Potongan (%)" required inputMode="decimal" placeholder="0,5" {...field('potongan')} />
           <FieldGroup legend="Masa berlaku">
-            <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />
+            <DatePicker
+              label="Berlaku sejak"
+              required
+              description={sebutMulaiSkor(skor, form.values)}
+              {...field('tgl_mulai')}
+            />
             <DatePicker label="Sampai" description="Kosong berarti seterusnya" {...field('tgl_selesai')} />
           </FieldGroup>
           {'organisasi_id' in pemilik && (

@@ -57,5 +57,5 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   if (tgl_batal <= tgl_akhir) await touchCuti(ctx, user_id, { tgl_awal: tgl_batal, tgl_akhir });
   await askSyncKurang(ctx, [user_id]);
   if (berakhir) await mailBerakhir(ctx, { untuk: 'cuti', objek_id: cuti_id }, berakhir);
-  else await mailHasilCuti(ctx, cuti_id, { tindakan });
+  else await mailHasilCuti(ctx, cuti_id, { tindakan, hasAlasan: keterangan !== '' });
 }

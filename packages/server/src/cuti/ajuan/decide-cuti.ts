@@ -77,7 +77,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   if (isLast) await touchCuti(ctx, user_id, range);
   const isDiteruskan = hasil.status === STATUS_CUTI.diajukan;
   const hak = isDiteruskan ? await mailPenyetuju(ctx, giliran.jalan) : undefined;
-  const terjadi = { tindakan: keputusan, isDiubah: isLast && sebutan === 'diubah' };
+  const terjadi = { tindakan: keputusan, isDiubah: isLast && sebutan === 'diubah', hasAlasan: keterangan !== '' };
   if (!isDiteruskan) await mailHasilCuti(ctx, cuti_id, terjadi, giliran.jalan);
   return drawn && { kategori, fakta: drawn, lots: drawn.lots, hak };
 }

@@ -61,7 +61,11 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
     await touchCuti(ctx, user_id, rentang);
   }
   await askSyncKurang(ctx, [user_id]);
-  await mailHasilCuti(ctx, cuti_id, { tindakan, isDiubah: !isHabis && ajuan.keputusan === 'diubah' });
+  await mailHasilCuti(ctx, cuti_id, {
+    tindakan,
+    isDiubah: !isHabis && ajuan.keputusan === 'diubah',
+    hasAlasan: keterangan !== '',
+  });
 }
 
 /** The days as asked for, in order; each must be one that the leave still holds. */

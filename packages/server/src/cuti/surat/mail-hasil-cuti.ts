@@ -7,6 +7,8 @@ type Terjadi = {
   tindakan: TindakanRiwayat;
   /** Whether it is leave now, on other dates than those asked for. */
   isDiubah?: boolean;
+  /** Whether words were written with it. They stand in the product only: they are often about health (decision 0461). */
+  hasAlasan?: boolean;
 };
 
 /** What reads otherwise behind 'Cuti Ani' than in a history. */
@@ -14,16 +16,18 @@ const SEBUTAN: Partial<Record<TindakanRiwayat, string>> = {
   'hari dikembalikan': 'dikembalikan sebagian harinya',
   'perubahan ditolak': 'tidak jadi: perubahan tanggalnya tidak diterima',
 };
+const ALASAN = 'Alasannya tertulis di halaman ajuan itu.';
 const DIUBAH = 'Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.';
 
 /** Tells what was just done with a request for leave, as its history says it; `jalan` is its way, where it was just read. */
 export async function mailHasilCuti(
   ctx: OrganisasiCtx,
   cuti_id: number,
-  { tindakan, isDiubah = false }: Terjadi,
+  { tindakan, isDiubah = false, hasAlasan = false }: Terjadi,
   jalan?: Jalan,
 ): Promise<void> {
   const terjadi = SEBUTAN[tindakan] ?? tindakan;
-  const hasil = { terjadi, ...(isDiubah && { tambahan: DIUBAH }) };
+  const tambahan = [isDiubah ? DIUBAH : '', hasAlasan ? ALASAN : ''].filter(Boolean).join(' ');
+  const hasil = { terjadi, ...(tambahan && { tambahan }) };
   await mailHasil(ctx, { untuk: 'cuti', objek_id: cuti_id }, hasil, jalan);
 }

@@ -260,6 +260,8 @@ test('no mail says what kind of leave it is or why: a letter box has other reade
   const { cuti_id, kategori } = body.data as { cuti_id: number; kategori: string };
   await kantor.act(kantor.operator, cuti_id, 'tolak', { keterangan: 'Sakitnya belum disertai surat' });
   expect(surat.map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani 01-12-2026', 'Cuti Anda 01-12-2026 ditolak']);
+  // That there are words, and where, is said all the same.
+  expect(surat.at(-1)?.teks).toContain('Alasannya tertulis di halaman ajuan itu.');
   for (const { judul, teks } of surat) {
     expect(teks).toContain('ermohonan cuti');
     for (const rahasia of ['Kemoterapi', 'Sakit', kategori]) expect(`${judul}\n${teks}`).not.toContain(rahasia);

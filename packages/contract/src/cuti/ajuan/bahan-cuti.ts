@@ -32,6 +32,8 @@ export const BahanCuti = z.object({
       lots: z.array(LotSaldo),
       /** Days that are asked for and not drawn yet: approved, they would leave so much less. */
       menunggu: z.number(),
+      /** Days that were put off, by the year for which they were asked: they live on besides. */
+      ditangguhkan: z.array(z.object({ tahun: z.int(), hari: z.number() })),
     }),
   ),
   cuti_lain: z.array(

@@ -35,7 +35,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
   const kategori = await listSemuaKategori(ctx);
   const lots = await loadLots(ctx, { user_ids: [user_id] });
   const pemilik = await listPemilik(ctx, { user_id, page: 1, count: 500 });
-  const menunggu = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one.menunggu]));
+  const pemilikOf = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one]));
   const rekan = await listRekan(ctx, [user_id]);
   const beku = new Set(await listHariBeku(ctx, user_id, range));
   const jalur = (await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? [];
@@ -61,7 +61,8 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
       .filter((one) => one.is_saldo)
       .map((one) => ({
         cuti_kategori_id: one.cuti_kategori_id,
-        menunggu: menunggu.get(one.cuti_kategori_id) ?? 0,
+        menunggu: pemilikOf.get(one.cuti_kategori_id)?.menunggu ?? 0,
+        ditangguhkan: pemilikOf.get(one.cuti_kategori_id)?.ditangguhkan ?? [],
         lots: withComingYears(lots.get(keyOfPemilik({ user_id, ...one })) ?? [], one, ctx.today, tgl_akhir).lots.map(
           (lot) => ({
             ...lot,

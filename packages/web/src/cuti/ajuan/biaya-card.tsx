@@ -57,6 +57,7 @@ export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
               </li>
             )}
           </ul>
+          <FormNotice pesan={putusan.hangus} />
           <FormNotice pesan={putusan.belumPasti && `${putusan.belumPasti}.`} />
           <FormNotice pesan={putusan.rekanPenuh && `${putusan.rekanPenuh}.`} />
         </div>

@@ -14,7 +14,7 @@ test('leave over the year’s end says what is left of each year’s balance, an
   const range = { tgl_awal: '2026-12-30', tgl_akhir: '2027-01-05' };
   const bahan = {
     ...givenBahan(range),
-    saldo: [{ cuti_kategori_id: 5, menunggu: 3, lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
+    saldo: [{ cuti_kategori_id: 5, menunggu: 3, ditangguhkan: [], lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
   };
   const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
   expect(judgeAjuan(bahan, givenKategori(), rencana)).toMatchObject({
@@ -57,4 +57,17 @@ test('a day of a frozen month refuses the request before it is sent, naming the 
   const beku = { ...bahan, hari: bahan.hari.map((one) => ({ ...one, is_beku: true })) };
   const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
   expect(judgeAjuan(beku, givenKategori(), rencana).penolakan).toContain('bulan Oktober 2026 sudah diverifikasi');
+});
+
+test('what lapses otherwise by a leave is said before it is sent, and why it is more', () => {
+  const range = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-02' };
+  const baris = [{ jenis: 'bawaan' as const, jumlah: 6, tanggal: '2026-01-01', cuti_id: null, tanggal_cuti: null }];
+  const bawaan = { lot_id: 2, tahun: 2025, mulai: '2026-01-01', kedaluwarsa: '2026-12-31', baris };
+  const saldo = [{ cuti_kategori_id: 5, menunggu: 0, ditangguhkan: [], lots: [jatah(1, 2026, 12), bawaan] }];
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  const kategori = givenKategori({ maks_bawa: 6, tahun_bawa: 2, jatah_tahunan: 12, bawaan_sampai: null });
+  const { hangus } = judgeAjuan({ ...givenBahan(range), saldo }, kategori, rencana);
+  expect(hangus).toMatch(
+    /menjadi 10 setelah 31-12-2026, sebelumnya 6 setelah 31-12-2026\. Sebabnya: hak tahun sebelumnya/,
+  );
 });

@@ -10,7 +10,9 @@ import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { listHangusCuti } from '@hadir/rules/cuti/saldo/list-hangus-cuti.ts';
 import { listSisaCuti, type SisaCuti } from '@hadir/rules/cuti/saldo/list-sisa-cuti.ts';
+import { sebutHangus } from '../saldo/sebut-hangus.ts';
 
 export type RencanaCuti = {
   /** The draft that is being edited. */
@@ -27,6 +29,8 @@ export type Putusan = {
   jumlah: number;
   /** What is left of the balance of each year that it reaches; empty where none is drawn on. */
   sisa: readonly SisaCuti[];
+  /** What of the balance lapses by it, where that is other than before: what it was, what it is, and why it is more. */
+  hangus: string | undefined;
   /** Days of other requests that wait and would draw on the same balance. */
   menunggu: number;
   /** That what it costs may still change, and why. */
@@ -61,11 +65,28 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
     jumlah,
     sisa: kategori.is_saldo ? listSisaCuti(lots, hari, bahan.today) : [],
+    hangus: saldo && kategori.is_saldo ? sebutHangusCuti(bahan, kategori, saldo, hari) : undefined,
     menunggu: kategori.is_saldo ? (saldo?.menunggu ?? 0) : 0,
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     rekanPenuh: sebutIngat(kategori, rencana, hari, fakta),
     penolakan: code ? isiPesan(CUTI_ERRORS[code].message, details ?? {}) : null,
   };
+}
+
+function sebutHangusCuti(
+  { today }: BahanCuti,
+  kategori: KategoriCuti,
+  { lots, ditangguhkan }: BahanCuti['saldo'][number],
+  hari: readonly HariCuti[],
+): string | undefined {
+  const hangus = listHangusCuti(lots, hari, { ...kategori, ditangguhkan }, today);
+  if (!hangus) return undefined;
+  const [dahulu, kini] = [sebutHangus(hangus.sebelum), sebutHangus(hangus.sesudah)];
+  if (dahulu === kini) return undefined;
+  const sebab = hangus.isBertambah
+    ? ' Sebabnya: hak tahun sebelumnya hanya terbawa lagi bila tidak ada cuti yang diambil.'
+    : '';
+  return `Yang hangus bila tidak dipakai menjadi ${kini ?? '0 hari'}, sebelumnya ${dahulu ?? '0 hari'}.${sebab}`;
 }
 
 function sebutIngat(

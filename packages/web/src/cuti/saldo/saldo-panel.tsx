@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { BukuCutiButton } from '../buku/buku-cuti-button.tsx';
 import classes from '../dasar/cuti.module.css';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
+import { sebutHangus } from './sebut-hangus.ts';
 import { KoreksiSaldoDialog } from './koreksi-saldo-dialog.tsx';
 
 type Props = {
@@ -34,6 +35,7 @@ const JENIS: Record<BarisSaldo['jenis'], string> = {
 /** The ledger behind one balance, the latest line first. */
 export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }: Props) {
   const { user_id, cuti_kategori_id } = saldo;
+  const hangus = sebutHangus(saldo.jadwal_hangus);
   // What is corrected is the balance of today, whichever date is looked at and however long ago it was read.
   const hariIni = useMutation({
     mutationFn: () => api.saldoCuti.listSaldoCuti.call({ organisasi_id, user_id, cuti_kategori_id, count: 1 }),
@@ -68,6 +70,12 @@ export function SaldoPanel({ organisasi_id, saldo, tanggal, canWrite, onClose }:
       <p>
         {tanggal ? `Saldo pada ${formatTanggal(tanggal)}` : 'Saldo'} <strong>{formatJumlahHari(saldo.sisa)}</strong>
       </p>
+      {hangus && (
+        <p className={classes['dimmed']}>
+          Hangus {hangus}: hari yang tidak dipakai sampai tanggal itu dan tidak terbawa ke tahun berikutnya. Hak tahun
+          sebelumnya hanya terbawa lagi bila sejak itu tidak ada cuti yang diambil.
+        </p>
+      )}
       <BukuCutiButton organisasi_id={organisasi_id} user_id={user_id} />
       {baris.data ? (
         <ol className={classes['list']} aria-label="Buku besar">

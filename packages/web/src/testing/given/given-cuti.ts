@@ -118,6 +118,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
     {
       cuti_kategori_id: 5,
       menunggu: 0,
+      ditangguhkan: [],
       lots: [
         {
           lot_id: 1,

@@ -1,3 +1,4 @@
+import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
@@ -62,6 +63,25 @@ test("a tenant's holiday holds for its organisations, who cannot change it", asy
   expect((await operator.get(`${url}?status=${STATUS_RECORD.tidak_aktif}&tahun=2027`)).body.data).toMatchObject({
     total: 1,
   });
+});
+
+test('a holiday of the tenant says before what it does in which of its organisations', async () => {
+  const { organisasi, admin, urlTenant } = await school();
+  const lain = await given.organisasi({ tenant_id: organisasi.tenant_id, nama: 'SD Kedua' });
+  await given.anggota(lain);
+  for (const one of [organisasi, lain]) {
+    await presensi.jadwal(one);
+    await closeDays(one);
+  }
+  const libur = { nama: 'Milad', tgl_mulai: '2026-11-19', preview: true };
+  const { dampak } = (await admin.post(urlTenant, libur)).body.data as { dampak: Dampak };
+  expect(dampak.per_instansi).toMatchObject(
+    [
+      { nama: organisasi.nama, anggota: 2, berubah: 2 },
+      { nama: 'SD Kedua', anggota: 1, berubah: 1 },
+    ].toSorted((a, b) => a.nama.localeCompare(b.nama)),
+  );
+  expect(dampak.per_instansi?.reduce((sum, { hari }) => sum + hari, 0)).toBe(dampak.hari);
 });
 
 test('a year is synchronised from the decree once, as often as it is asked', async () => {

@@ -106,6 +106,7 @@ test('a cuti bersama that cuts balances says before whose and by how much', asyn
   const saldo = {
     berkurang: { anggota: 5, hari: 5, jenis_kepegawaian: ['Non-ASN'], nama: ['Abdul', 'Fajar'] },
     bertambah: { anggota: 0, hari: 0, jenis_kepegawaian: [], nama: [] },
+    tidak_terpotong: { anggota: 1, hari: 1, jenis_kepegawaian: ['Non-ASN'], nama: ['Halimah'] },
   };
   server.answers.hariLibur = {
     ...server.answers.hariLibur,
@@ -122,6 +123,9 @@ test('a cuti bersama that cuts balances says before whose and by how much', asyn
     .element(tanya.getByText(/Saldo cuti tahunan 5 anggota \(Non-ASN\) berkurang, seluruhnya 5 hari/))
     .toBeVisible();
   await expect.element(tanya.getByText('Abdul, Fajar, dan 3 lainnya')).toBeVisible();
+  await expect.element(tanya.getByText(/1 anggota tidak terpotong karena saldo cutinya habis/)).toBeVisible();
+  const habis = tanya.getByRole('group', { name: 'Saldo cutinya habis, jadi tidak terpotong' });
+  await expect.element(habis.getByText('Halimah')).toBeVisible();
   await expect.element(tanya.getByRole('group', { name: 'Saldo cutinya bertambah' })).not.toBeInTheDocument();
 });
 

@@ -38,6 +38,18 @@ export const Dampak = z.object({
       sesudah: z.nullable(RingkasHari),
     }),
   ),
+  /** Of a change of the tenant's: the same sums by organisation, by name; null of one organisation's own. */
+  per_instansi: z.nullable(
+    z.array(
+      z.object({
+        organisasi_id: Id,
+        nama: z.string(),
+        hari: z.int(),
+        anggota: z.int(),
+        berubah: z.nullable(z.int()),
+      }),
+    ),
+  ),
   /**
    * With `preview`: whom the change concerns, whether or not a day of theirs is judged already, how many they are and
    * the first of them by name; null otherwise.
@@ -49,7 +61,14 @@ export const Dampak = z.object({
    */
   cuti: z.nullable(z.object({ ajuan: z.int(), anggota: z.int(), nama: z.array(z.string()) })),
   /** With `preview` of a holiday: whose annual leave its cuti bersama moves, down and up; null otherwise. */
-  saldo: z.nullable(z.object({ berkurang: SaldoBergerak, bertambah: SaldoBergerak })),
+  saldo: z.nullable(
+    z.object({
+      berkurang: SaldoBergerak,
+      bertambah: SaldoBergerak,
+      /** Whose balance is used up, so that nothing is taken; by how many days that is. */
+      tidak_terpotong: SaldoBergerak,
+    }),
+  ),
   /** The work in the background that judges them again; empty where it is done already. */
   pekerjaan_id: z.array(z.uuid()),
 });

@@ -12,7 +12,8 @@ import { rangeBersama } from './range-bersama.ts';
 const DISEBUT = 50;
 
 type Baris = HasilBersama['baris'][number];
-type Gerak = { baris: Baris; jumlah: number };
+/** By how much a member's balance moves, and what it does not reach. */
+type Gerak = { baris: Baris; jumlah: number; kurang: number };
 
 /** Whose annual leave the cuti bersama on these dates move, here or in the tenant's organisations; writes nothing. */
 export async function countSaldoBersama(
@@ -31,6 +32,9 @@ export async function countSaldoBersama(
   return {
     berkurang: describe(semua.filter(({ jumlah }) => jumlah < 0)),
     bertambah: describe(semua.filter(({ jumlah }) => jumlah > 0)),
+    tidak_terpotong: describe(
+      semua.filter(({ jumlah, kurang }) => jumlah === 0 && kurang > 0).map((one) => ({ ...one, jumlah: one.kurang })),
+    ),
   };
 }
 
@@ -51,7 +55,15 @@ function clip(range: TanggalRange, ranges: readonly TanggalRange[]): TanggalRang
 function sumEach(baris: readonly Baris[]): Gerak[] {
   const byUser = Map.groupBy(baris, ({ user_id }) => user_id);
   return [...byUser.values()].flatMap((rows) =>
-    rows[0] ? [{ baris: rows[0], jumlah: rows.reduce((sum, { jumlah }) => sum + jumlah, 0) }] : [],
+    rows[0]
+      ? [
+          {
+            baris: rows[0],
+            jumlah: rows.reduce((sum, { jumlah }) => sum + jumlah, 0),
+            kurang: rows.reduce((sum, { kurang }) => sum + kurang, 0),
+          },
+        ]
+      : [],
   );
 }
 

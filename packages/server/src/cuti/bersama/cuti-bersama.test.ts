@@ -205,6 +205,25 @@ test('what changes later is corrected: the day, the holiday, the membership, the
   expect((await ledger(guru))[0]).toEqual(['pengembalian', 1, NATAL, 'Cuti bersama: hari ini bukan lagi cuti bersama']);
 });
 
+test('whose balance is used up is named before as one who is not cut', async () => {
+  const { atur, member, operator, url, cuti_kategori_id } = await given({ libur: false });
+  const guru = await member('Guru', 'Non-ASN');
+  const habis = await member('Habis', 'Non-ASN');
+  await atur();
+  const koreksi = { user_id: habis.user_id, cuti_kategori_id, sisa: 0, keterangan: 'Diambil semua' };
+  expect((await operator.put(`${url}/cuti-saldo/update`, koreksi)).status).toBe(200);
+  const isi = { nama: 'Cuti bersama Natal', tgl_mulai: NATAL, jenis: 'cuti bersama', is_potong_saldo: true };
+  expect((await operator.post(`${url}/hari-libur`, { ...isi, preview: true })).body.data).toMatchObject({
+    dampak: {
+      saldo: {
+        berkurang: { anggota: 1, nama: ['Guru'] },
+        tidak_terpotong: { anggota: 1, hari: 1, jenis_kepegawaian: ['Non-ASN'], nama: ['Habis'] },
+      },
+    },
+  });
+  expect(await guru.sisa()).toBe(12);
+});
+
 test('a cuti bersama that cuts balances says before whose, and tells each of them', async () => {
   const { atur, member, libur, operator, url, organisasi } = await given({ libur: false });
   const [guru, staf, pns] = [
@@ -221,6 +240,7 @@ test('a cuti bersama that cuts balances says before whose, and tells each of the
       saldo: {
         berkurang: { anggota: 2, hari: 2, jenis_kepegawaian: ['Non-ASN'], nama: ['Guru', 'Staf'] },
         bertambah: nol,
+        tidak_terpotong: nol,
       },
     },
   });

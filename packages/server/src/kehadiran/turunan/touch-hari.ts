@@ -13,6 +13,7 @@ import { findSentuhan, type AnggotaDi, type Sentuhan } from './hari-tersentuh.qu
 import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
 import { listDikoreksi, listDinilai } from '../koreksi/list-dikoreksi.ts';
 import { listTergeser } from './list-tergeser.ts';
+import { sumPerInstansi } from '../jumlah/sum-per-instansi.ts';
 import { rederiveJob } from './rederive-job.ts';
 import { refuseBeku, type AtasBeku } from './refuse-beku.ts';
 
@@ -109,6 +110,7 @@ export async function touchHari(
     anggota,
     berubah: berubah?.length ?? null,
     contoh: berubah?.slice(0, CONTOH) ?? [],
+    per_instansi: ctx.organisasi ? null : await sumPerInstansi(ctx, sentuhan, berubah),
     bagi,
     cuti,
     saldo: null,

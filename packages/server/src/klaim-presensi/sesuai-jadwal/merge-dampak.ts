@@ -13,6 +13,7 @@ export function mergeDampak(many: readonly Dampak[], anggota: number): Dampak {
     contoh: many.flatMap(({ contoh }) => contoh).slice(0, CONTOH),
     bagi: null,
     cuti: null,
+    per_instansi: null,
     saldo: null,
     pekerjaan_id: many.flatMap(({ pekerjaan_id }) => pekerjaan_id),
   };

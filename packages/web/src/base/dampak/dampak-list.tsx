@@ -5,7 +5,8 @@ import { sebutRingkasHari } from './sebut-ringkas-hari.ts';
 
 /** Which members' days a change makes something else, each before and after. */
 export function DampakList({ dampak }: { dampak: Dampak }) {
-  const { contoh, berubah } = dampak;
+  const { contoh, berubah, per_instansi } = dampak;
+  const instansiOf = new Map(per_instansi?.map(({ organisasi_id, nama }) => [organisasi_id, nama]));
   if (contoh.length === 0) return null;
   const lainnya = (berubah ?? contoh.length) - contoh.length;
   return (
@@ -16,6 +17,7 @@ export function DampakList({ dampak }: { dampak: Dampak }) {
           <li key={`${organisasi_id} ${user_id} ${tanggal}`} className={classes['day']}>
             <span className={classes['who']}>
               {nama}, {formatTanggal(tanggal)}
+              {instansiOf.has(organisasi_id) && `, ${instansiOf.get(organisasi_id)}`}
             </span>
             <span className={classes['before']}>{sebutRingkasHari(sebelum)}</span>
             <span>

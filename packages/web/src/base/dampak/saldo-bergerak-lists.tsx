@@ -7,5 +7,6 @@ export const SaldoBergerakLists = ({ saldo }: Pick<Dampak, 'saldo'>) =>
     <>
       <BagiList bagi={saldo.berkurang} label="Saldo cutinya berkurang" />
       <BagiList bagi={saldo.bertambah} label="Saldo cutinya bertambah" />
+      <BagiList bagi={saldo.tidak_terpotong} label="Saldo cutinya habis, jadi tidak terpotong" />
     </>
   );

@@ -9,5 +9,7 @@ export function sebutSaldoBergerak(saldo: Dampak['saldo']): string {
     anggota === 0
       ? ''
       : ` Saldo cuti tahunan ${formatAngka(anggota)} anggota (${jenis_kepegawaian.join(', ')}) ${kata}, seluruhnya ${formatJumlahHari(hari)}; masing-masing diberi tahu.`;
-  return satu('berkurang', saldo.berkurang) + satu('bertambah', saldo.bertambah);
+  const { anggota } = saldo.tidak_terpotong;
+  const habis = anggota === 0 ? '' : ` ${formatAngka(anggota)} anggota tidak terpotong karena saldo cutinya habis.`;
+  return satu('berkurang', saldo.berkurang) + satu('bertambah', saldo.bertambah) + habis;
 }

@@ -1,3 +1,4 @@
+import type { Ditempatkan } from '@hadir/contract/anggota/penempatan/penempatan.contract.ts';
 import { SentenceError } from '../../kit/failure/sentence-error.ts';
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +10,9 @@ import { TURUNAN_JADWAL } from './turunan-jadwal.ts';
 
 type Cara = { preview?: boolean | undefined; koreksi?: boolean | undefined };
 type Marks = { errors: 'caller'; refetches: typeof TURUNAN_JADWAL };
-type Options<In, Out extends { dampak: Dampak }> = {
+/** What it would do; a change of groups says which planned moves it ends. */
+type Dicoba = { dampak: Dampak; gugur?: Ditempatkan['gugur'] };
+type Options<In, Out extends Dicoba> = {
   sebutBagi?: boolean;
   /** What is asked in place of the usual, where there is more to say than days: by them, by what is sent, or by all that was answered. */
   question?: (
@@ -30,12 +33,13 @@ type Change<In, Out> = {
  * would make something else are shown, and only who agrees sends it, then as a declared correction. With `sebutBagi` it
  * is also said whom it concerns, days or not.
  */
-export function usePerubahan<In extends Cara, Out extends { dampak: Dampak }>(
+export function usePerubahan<In extends Cara, Out extends Dicoba>(
   change: Change<In, Out>,
   {
     sebutBagi = false,
     // Asked of few changes: it comes with the first.
-    question: ask = async (dampak) => (await import('./question-of-dampak.tsx')).questionOfDampak(dampak, sebutBagi),
+    question: ask = async (dampak, _, dicoba) =>
+      (await import('./question-of-dampak.tsx')).questionOfDampak(dampak, sebutBagi, dicoba.gugur),
     refetches = [],
   }: Options<In, Out> = {},
 ) {

@@ -7,6 +7,7 @@ export function givenDampak(differences: Partial<Dampak> = {}): Dampak {
     anggota: 0,
     berubah: 0,
     contoh: [],
+    per_instansi: null,
     bagi: null,
     cuti: null,
     saldo: null,

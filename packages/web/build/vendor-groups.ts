@@ -188,10 +188,14 @@ const LIGHT_FILE = /^assets\/ringan-/;
 const ADDRESSES_FILE = /^assets\/addresses-/;
 const SHELL_FILE = /^assets\/shell-/;
 const SCREEN_FILE = /-screen-/;
+/** The parts of screens side by side, for who builds them: nobody waits for it. */
+const GALLERY_FILE = /^assets\/gallery-screen-/;
 
 /** The files to fetch along with one that is asked for later; the list stands in the first script, so it is kept short. */
 export const fetchedAlong = (file: string, needed: string[]): string[] =>
   needed.filter((one) => {
+    // Scripts fetch each other; styles nobody else does.
+    if (GALLERY_FILE.test(file) && one.endsWith('.js')) return false;
     if (one.startsWith('assets/alamat-')) return ADDRESSES_FILE.test(file);
     if (LIGHT_FILE.test(one)) return SCREEN_FILE.test(file);
     return OF_SHELL.test(one) ? SHELL_FILE.test(file) : !OF_PAGE.test(one);

@@ -257,6 +257,10 @@ describe('a transfer within a tenant', () => {
     ]);
     expect(await kantor.sisaDi(kantor.operator, kantor.url)).toEqual([12]);
     expect((await kantor.ani.self.get(`${kantor.lainUrl}/presensi`)).status).toBe(200);
+    // What he is owed for the year he has where he belongs.
+    const buka = await kantor.penerima.post(`${kantor.lainUrl}/cuti-saldo/buka-tahun`, { tahun: 2026 });
+    expect((buka.body.data as { baris: { nama: string }[] }).baris.map(({ nama }) => nama)).not.toContain('Ani');
+    expect(await kantor.sisaDi(kantor.penerima, kantor.lainUrl)).toEqual([0]);
     await at('2027-01-01T00:01:00Z');
     expect((await kantor.ani.self.post(`${kantor.lainUrl}/presensi`)).body.error).toBe('anggota.inactive');
     const aktif = async (by: Caller, di: string) => (await by.get(`${di}/users?q=Ani&is_aktif=1`)).body.data;

@@ -1,4 +1,5 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -6,6 +7,7 @@ import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import { DITANGGUHKAN } from './hari-diajukan.queries.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
+const PERBANTUAN: JenisMutasi = 'perbantuan';
 
 type Ctx = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
@@ -45,7 +47,12 @@ export type PemilikTahun = PemilikSaldo & {
   anggota_sejak: Tanggal;
 };
 
-/** The same of who is a member in a year, or only of these; not of who joins after it. */
+/** The time of a membership that a loan is: what one is owed stays with who lends him (aturan/mutasi#saldo). */
+const PINJAMAN = sql`select from mutasi p where p.tujuan_organisasi_id = m.organisasi_id and p.tujuan_user_id = m.user_id
+  and p.jenis = ${PERBANTUAN} and p.dipindahkan_pada is not null
+  and m.tgl_mulai >= p.tgl_mulai and m.tgl_selesai <= p.tgl_selesai`;
+
+/** The same of who is a member of one's own in a year, or only of these; not of who joins after it. */
 export async function listPemilikTahun(
   { db, organisasi }: Ctx,
   tahun: number,
@@ -57,7 +64,8 @@ export async function listPemilikTahun(
     join lateral (
       select min(m.tgl_mulai) as sejak from keanggotaan m
       where m.organisasi_id = a.organisasi_id and m.user_id = a.user_id
-        and m.berlaku && daterange(make_date(${tahun}::integer, 1, 1), make_date(${tahun}::integer, 12, 31), '[]')) m
+        and m.berlaku && daterange(make_date(${tahun}::integer, 1, 1), make_date(${tahun}::integer, 12, 31), '[]')
+        and not exists (${PINJAMAN})) m
       on m.sejak is not null
     where a.organisasi_id = ${organisasi.organisasi_id} and a.status <> ${KEANGGOTAAN.tidak_aktif}
       and (${ids}::integer[] is null or a.user_id = any(${ids}::integer[]))

@@ -10,12 +10,15 @@ import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { MutasiAnggotaNotice } from '../dasar/mutasi-anggota-notice.tsx';
-import { AnggotaMenu } from './anggota-menu.tsx';
+import { hasMutasi } from '../dasar/has-mutasi.ts';
 import { DataDiriCard } from './data-diri-card.tsx';
 import { IdentitasCard } from './identitas-card.tsx';
 import classes from './anggota-detail-screen.module.css';
 
+const AnggotaMenu = lazy(async () => ({ default: (await import('./anggota-menu.tsx')).AnggotaMenu }));
+const MutasiAnggotaNotice = lazy(async () => ({
+  default: (await import('../dasar/mutasi-anggota-notice.tsx')).MutasiAnggotaNotice,
+}));
 const WajahAnggotaSection = lazy(async () => ({
   default: (await import('../../wajah/pendaftaran/wajah-anggota-section.tsx')).WajahAnggotaSection,
 }));
@@ -61,7 +64,9 @@ export function AnggotaDetailScreen({ organisasi_id, user_id, kehadiran }: Props
           anggota &&
           canWrite && (
             <>
-              <AnggotaMenu organisasi_id={organisasi_id} anggota={anggota} />
+              <Suspense>
+                <AnggotaMenu organisasi_id={organisasi_id} anggota={anggota} />
+              </Suspense>
               <Button leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => setEditing(true)}>
                 Ubah
               </Button>
@@ -69,7 +74,11 @@ export function AnggotaDetailScreen({ organisasi_id, user_id, kehadiran }: Props
           )
         }
       />
-      {anggota && <MutasiAnggotaNotice organisasi_id={organisasi_id} anggota={anggota} />}
+      {anggota && hasMutasi(anggota) && (
+        <Suspense>
+          <MutasiAnggotaNotice organisasi_id={organisasi_id} anggota={anggota} />
+        </Suspense>
+      )}
       {anggota ? (
         <div className={classes['columns']}>
           <div className={classes['column']}>

@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { api } from '../../base/api/api.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { MutasiAnggotaNotice } from '../dasar/mutasi-anggota-notice.tsx';
+import { hasMutasi } from '../dasar/has-mutasi.ts';
 import { AnggotaFormDialog } from './anggota-form-dialog.tsx';
 import { AnggotaMenu } from './anggota-menu.tsx';
 import { AnggotaSummary } from './anggota-summary.tsx';
+
+const MutasiAnggotaNotice = lazy(async () => ({
+  default: (await import('../dasar/mutasi-anggota-notice.tsx')).MutasiAnggotaNotice,
+}));
 
 type Props = { organisasi_id: number; user_id: number; canWrite: boolean; onClose: () => void };
 
@@ -47,7 +51,11 @@ export function AnggotaPanel({ organisasi_id, user_id, canWrite, onClose }: Prop
       >
         {anggota ? (
           <>
-            <MutasiAnggotaNotice organisasi_id={organisasi_id} anggota={anggota} />
+            {hasMutasi(anggota) && (
+              <Suspense>
+                <MutasiAnggotaNotice organisasi_id={organisasi_id} anggota={anggota} />
+              </Suspense>
+            )}
             <AnggotaSummary anggota={anggota} />
           </>
         ) : error ? (

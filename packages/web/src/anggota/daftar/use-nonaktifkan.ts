@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { sebutKegagalan } from '../../kit/failure/sebut-kegagalan.ts';
 import { notify } from '../../ui/feedback/notify.ts';
-import { sebutMutasiBerjalan } from '../dasar/sebut-mutasi-berjalan.ts';
 import { TURUNAN_KEANGGOTAAN } from './turunan-keanggotaan.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 
@@ -28,7 +27,7 @@ export function useNonaktifkan(organisasi_id: number) {
   const nonaktifkan = async (user_ids: readonly number[], siapa: string, mutasi?: Berjalan): Promise<boolean> => {
     const answer = await confirm({
       title: `Nonaktifkan ${siapa}?`,
-      message: `${sebutBatal(mutasi)}${AKIBAT}`,
+      message: `${mutasi ? await sebutBatal(mutasi) : ''}${AKIBAT}`,
       confirmLabel: 'Nonaktifkan',
       danger: true,
       remark: 'required',
@@ -56,7 +55,7 @@ export function useNonaktifkan(organisasi_id: number) {
 }
 
 /** What becomes of a transfer under way, before all else: it concerns another place too. */
-const sebutBatal = (mutasi: Berjalan): string =>
-  mutasi
-    ? `Mutasinya ikut batal: ${sebutMutasiBerjalan(mutasi)}. Kedua instansi dan orangnya diberi tahu, sejauh mutasinya sudah diajukan. `
-    : '';
+async function sebutBatal(mutasi: NonNullable<Berjalan>): Promise<string> {
+  const { sebutMutasiBerjalan } = await import('@hadir/contract/mutasi/sebut-mutasi-berjalan.ts');
+  return `Mutasinya ikut batal: ${sebutMutasiBerjalan(mutasi)}. Kedua instansi dan orangnya diberi tahu, sejauh mutasinya sudah diajukan. `;
+}

@@ -6,7 +6,7 @@ import { useManages } from '../../base/session/hak/use-manages.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from './anggota.module.css';
-import { sebutMutasiBerjalan } from './sebut-mutasi-berjalan.ts';
+import { sebutMutasiBerjalan } from '@hadir/contract/mutasi/sebut-mutasi-berjalan.ts';
 
 type Props = { organisasi_id: number; anggota: Anggota };
 

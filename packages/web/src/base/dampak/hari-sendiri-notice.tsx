@@ -1,7 +1,10 @@
 import { mayUbahJadwal } from '@hadir/rules/jadwal/berlaku/may-ubah-jadwal.ts';
+import { lazy, Suspense } from 'react';
 import { useToday } from '../../kit/zona/use-today.ts';
-import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { useSession } from '../session/use-session.ts';
+
+// Hardly anybody sees it, and it is not of the first load.
+const FormNotice = lazy(async () => ({ default: (await import('../../ui/feedback/form-notice.tsx')).FormNotice }));
 
 type Props = { perubahan: readonly { user_id: number; tanggal: string | null }[] };
 
@@ -13,6 +16,8 @@ export function HariSendiriNotice({ perubahan }: Props) {
     ({ user_id, tanggal }) => tanggal !== null && !mayUbahJadwal({ user_id, tanggal }, { oleh, today }),
   );
   return isMilik ? (
-    <FormNotice pesan="Hari Anda sendiri yang sudah lewat diubah operator lain atau admin induk." />
+    <Suspense>
+      <FormNotice pesan="Hari Anda sendiri yang sudah lewat diubah operator lain atau admin induk." />
+    </Suspense>
   ) : null;
 }

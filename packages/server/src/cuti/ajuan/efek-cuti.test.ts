@@ -132,7 +132,7 @@ test('leave that would move a frozen month is refused when it is approved; one t
   expect(frozen.status).toBe(200);
 
   const refused = await kantor.act(kantor.operator, other.cuti_id, 'setuju');
-  expect(refused).toMatchObject({ status: 433, body: { error: 'verval.frozen' } });
+  expect(refused).toMatchObject({ status: 433, body: { error: 'cuti.frozen' } });
   expect(await ani.sisa()).toBe(11);
   const taken = await kantor.act(kantor.operator, one.cuti_id, 'batal', { keterangan: 'Salah' });
   expect(taken).toMatchObject({ status: 433, body: { error: 'cuti.all_taken' } });

@@ -67,7 +67,7 @@ describe('a day of leave that was not taken', () => {
       tgl_akhir: '2026-11-11',
     });
     const orang = await all.selectFrom('users').select('email').where('user_id', '=', ani.user_id).executeTakeFirst();
-    expect(surat.filter(({ kepada }) => kepada === orang?.email).at(-1)?.judul).toBe('Cuti Anda dikembalikan sebagian harinya'); // prettier-ignore
+    expect(surat.filter(({ kepada }) => kepada === orang?.email).at(-1)?.judul).toBe('Cuti Anda 10-11-2026 s.d. 12-11-2026 dikembalikan sebagian harinya'); // prettier-ignore
   });
 
   test('counts as present where the member had tapped, and stands apart in the calendar', async () => {

@@ -272,6 +272,33 @@ test('nobody gives himself other hours for days that have passed, also among oth
   );
 });
 
+test('hours that only he has, or a group of one, are his own; who is alone at a place sets its hours', async () => {
+  const { organisasi, url, makeJadwal } = await school();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
+  const milik = as(dian);
+  const solo = (await milik.post(`${url}/groups`, { nama: 'Solo' })).body.data as { group_id: number };
+  const sejak = { tgl_mulai: '2026-11-18', koreksi: true };
+  expect((await milik.post(`${url}/users-plot`, { user_ids: [dian.user_id], ...solo, ...sejak })).status).toBe(201);
+  await closeDays(organisasi);
+  const own = { status: 433, body: { error: 'jadwal.own' } };
+  const jadwal_id = await makeJadwal('Umum');
+  const give = { jadwal_id, group_id: [solo.group_id], ...sejak };
+  expect(await milik.post(`${url}/set-jadwal-group`, give)).toMatchObject(own);
+  const besok = { ...give, tgl_mulai: '2026-11-20' };
+  expect((await milik.post(`${url}/set-jadwal-group`, besok)).status).toBe(201);
+  expect((await daysOf(dian)).map(({ status }) => status)).not.toContain('absen');
+
+  const lain = await given.organisasi({ tenant_id: organisasi.tenant_id });
+  const seorang = await given.anggota(lain, { role: KODE_PERAN.operator });
+  await closeDays(lain);
+  const di = `/orgs/${lain.organisasi_id}`;
+  const jam = { nama: 'Umum', tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+  const made = (await as(seorang).post(`${di}/jadwal`, jam)).body.data as { jadwal_id: number };
+  const semua = { jadwal_id: made.jadwal_id, target: 'organisasi', ...sejak };
+  expect((await as(seorang).post(`${di}/jadwal-kerja`, semua)).status).toBe(201);
+  expect((await daysOf(seorang)).map(({ status }) => status)).toContain('absen');
+});
+
 test('whose past days a correction makes others is told once, by whom, how many and from when to when; nobody of what is tried or to come', async () => {
   const { organisasi, url, guru, staf, group_id, makeJadwal } = await school();
   const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Dian Puspita' });

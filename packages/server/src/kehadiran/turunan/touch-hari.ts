@@ -11,6 +11,7 @@ import { deriveHari } from './derive-hari.ts';
 import { findBagi } from './bagi.queries.ts';
 import { findSentuhan, type AnggotaDi, type Sentuhan } from './hari-tersentuh.queries.ts';
 import { lockHariDi, lockPembekuan } from './kunci-hari.queries.ts';
+import { isHanyaSendiri } from '../koreksi/is-hanya-sendiri.ts';
 import { listDikoreksi, listDinilai } from '../koreksi/list-dikoreksi.ts';
 import { listTergeser } from './list-tergeser.ts';
 import { sumPerInstansi } from '../jumlah/sum-per-instansi.ts';
@@ -30,7 +31,7 @@ export type Perubahan = {
   /** The dates on which it says something else than before, also those to come; what lies around them that it reaches is added here. */
   ranges: readonly TanggalRange[];
   sebab: SebabUlang;
-  /** Who may not make it where it moves his own days: whom it names one by one, not as one of a group or of all. */
+  /** Who may not make it where it moves his own days: whom it names one by one, not as one of a group or of all; nor who is all of them. */
   sendiri?: readonly number[] | undefined;
   /** What is changed, 'jadwal kerja', where those whose past days a declared correction makes others are to be told of it. */
   apa?: string | undefined;
@@ -71,7 +72,7 @@ export async function touchHari(
   // A frozen day that differs still is not written: what arrived after the freezing waits.
   const berubah = beda?.filter(({ dibekukan }) => !dibekukan) ?? null;
   const { user_id } = ctx.actor;
-  if (sendiri.includes(user_id)) {
+  if (sendiri.includes(user_id) || (apa !== undefined && (await isHanyaSendiri(ctx, siapa)))) {
     const milik = siapa.filter((one) => one.user_id === user_id);
     const semua = beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, milik, touched)));
     refuseHariSendiri(ctx, sebab, [...semua.filter(({ dibekukan }) => !dibekukan), ...tergeser]);

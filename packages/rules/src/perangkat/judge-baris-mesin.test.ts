@@ -5,12 +5,13 @@ const PADA = 1_000_000;
 
 test.each([
   ['of another from before', 12, PADA - 1, null],
-  ['of who registered it from before', 7, PADA - 1, ['mesin_sendiri']],
-  ['of who registered it from that moment on', 7, PADA, null],
+  ['of who may register it from before', 7, PADA - 1, ['mesin_sendiri']],
+  ['of another who may', 8, PADA - 1, ['mesin_sendiri']],
+  ['of who may register it from that moment on', 7, PADA, null],
 ])('a line %s', (_, user_id, waktu, sebab) => {
-  expect(judgeBarisMesin({ user_id, waktu }, { oleh: 7, pada: PADA })).toEqual(sebab);
+  expect(judgeBarisMesin({ user_id, waktu }, { oleh: [7, 8], pada: PADA })).toEqual(sebab);
 });
 
 test('of a machine that nobody known registered every line counts', () => {
-  expect(judgeBarisMesin({ user_id: 7, waktu: PADA - 1 }, { oleh: null, pada: null })).toBeNull();
+  expect(judgeBarisMesin({ user_id: 7, waktu: PADA - 1 }, { oleh: [7], pada: null })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { selectPerangkatDiTempat } from './perangkat-di-tempat.queries.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { toPinPolos } from '@hadir/rules/perangkat/match-pin.ts';
@@ -18,7 +19,7 @@ export type MesinTerdaftar = Mesin & {
   tersambung_sejak: string | null;
   /** Since when it has been here, where another organisation had it before. */
   pindah_pada: string | null;
-  /** Who registered it, or last changed what it sends from, and when. */
+  /** Who registered it, or last changed what it sends from, and when (aturan/perangkat#mesin-sendiri). */
   diatur_oleh: number | null;
   diatur_pada: string | null;
   /** Whether its organisation and tenant are open. */
@@ -46,6 +47,20 @@ export const findMesin = (db: Db, nomor_seri: string, now: Date): Promise<MesinT
     .orderBy('p.perangkat_id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Who may have set a machine up: who did so last, and the place's operators, of whom another may have done so before. */
+export async function listPengaturMesin(
+  db: Db,
+  { organisasi_id, diatur_oleh }: Pick<MesinTerdaftar, 'organisasi_id' | 'diatur_oleh'>,
+): Promise<number[]> {
+  const operator = await db
+    .selectFrom('anggota')
+    .select('user_id')
+    .where('organisasi_id', '=', organisasi_id)
+    .where('role', '=', KODE_PERAN.operator)
+    .execute();
+  return [...operator.map(({ user_id }) => user_id), ...(diatur_oleh === null ? [] : [diatur_oleh])];
+}
 
 /** The same machine again for what it sends, of which nothing else is stored until the transaction ends. */
 export async function lockMesin(

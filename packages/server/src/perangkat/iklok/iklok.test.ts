@@ -266,7 +266,7 @@ test('a PIN without a member waits; giving it to him brings its events and days,
   });
 });
 
-test('nobody gives a waiting PIN to himself, nor records a line of his own that was set aside', async () => {
+test('nobody gives a waiting PIN to himself, nor records or discards a line of his own that was set aside', async () => {
   const { organisasi, operator, url, sn } = await sekolah();
   const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
   await send({ sn, isi: '777123\t2026-11-20 06:58:01\n' });
@@ -278,10 +278,14 @@ test('nobody gives a waiting PIN to himself, nor records a line of his own that 
   expect(await give(operator)).toMatchObject({ status: 200, body: { data: { tercatat: 1 } } });
   await send({ sn, isi: '777123\t2019-11-20 06:58:01\n' });
   const { data } = (await operator.get(`${url}/ketukan-tertahan`)).body.data as { data: { tertahan_id: number }[] };
-  const record = (oleh: typeof operator) =>
-    oleh.put(`${url}/ketukan-tertahan/${data[0]?.tertahan_id}`, { keputusan: 'catat', alasan: 'Jam mesin salah' });
-  expect((await record(as(dian))).body.error).toBe('presensi.own');
-  expect((await record(operator)).status).toBe(200);
+  const decide = (oleh: typeof operator, keputusan: string) =>
+    oleh.put(`${url}/ketukan-tertahan/${data[0]?.tertahan_id}`, { keputusan, alasan: 'Jam mesin salah' });
+  for (const keputusan of ['catat', 'buang'])
+    expect((await decide(as(dian), keputusan)).body.error).toBe('presensi.own');
+  const sebab = (await operator.get(`${url}/ketukan-tertahan/sebab`)).body.data as { sebab: string }[];
+  const semua = { ...sebab[0], alasan: 'Jam mesin salah' };
+  expect((await as(dian).post(`${url}/ketukan-tertahan/sebab`, semua)).body.error).toBe('perangkat.tertahan_gone');
+  expect((await decide(operator, 'catat')).status).toBe(200);
 });
 
 test('what a machine says of its registrar from before waits for another; all else counts, and the admin hears of it once', async () => {
@@ -333,9 +337,14 @@ test('what a machine says of its registrar from before waits for another; all el
   expect((await change({ nama: 'Lama', alamat_sumber: ['127.0.0.1'] })).status).toBe(200);
   await kirim('205374\t2026-11-20 07:14:00');
   expect((await waiting()).slice(-2)).toEqual([[dian.user_id, null], sendiri]);
+  // Who else sets it up since takes nothing of that away.
+  for (const status of [STATUS_RECORD.tidak_aktif, STATUS_RECORD.aktif])
+    expect((await as(orang).put(`${url}/devices/${perangkat_id}`, { ...isi, status })).status).toBe(200);
+  await kirim('205374\t2026-11-20 07:14:30');
+  expect((await waiting()).at(-1)).toEqual(sendiri);
   const antre = async (oleh: typeof operator) =>
     ((await oleh.get(`${url}/persetujuan-menunggu`)).body.data as { ditinjau: number }).ditinjau;
-  expect([await antre(as(dian)), await antre(as(orang))]).toEqual([0, 3]);
+  expect([await antre(as(dian)), await antre(as(orang))]).toEqual([0, 4]);
 });
 
 test('times that cannot be, and lines that are none, are set aside and decided with a reason', async () => {

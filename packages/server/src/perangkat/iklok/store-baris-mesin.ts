@@ -7,7 +7,7 @@ import type { KetukanMesin } from '../../presensi/ketukan/ketukan-mesin.queries.
 import { recordKetukanMesin } from '../../presensi/ketukan/record-ketukan-mesin.ts';
 import { tellDitahanSendiri } from '../../presensi/putusan/tell-ditahan-sendiri.ts';
 import { isTersambung } from '../dasar/is-tersambung.ts';
-import { listAnggotaOfPin, updateKiriman, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
+import { listAnggotaOfPin, listPengaturMesin, updateKiriman, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
 import { insertTertahan, listKunciTersimpan, type TertahanBaru } from '../dasar/tertahan.queries.ts';
 import type { BarisRusak } from './baris-rusak.ts';
 import { keepRusak } from './keep-rusak.ts';
@@ -26,8 +26,8 @@ const SEHARI_LEBIH_MS = 26 * 3_600_000;
 
 /**
  * Stores what a machine sent: each line once, as its member's event, or put aside where nobody has the PIN, the time cannot
- * be, it is of the machine's old place, or it is no line (aturan/perangkat#sekali). One that waits for review is of whoever
- * registered the machine since (aturan/perangkat#mesin-sendiri). Whoever is answered after it may forget
+ * be, it is of the machine's old place, or it is no line (aturan/perangkat#sekali). One that waits for review is from before the machine
+ * was registered, of one who may do that (aturan/perangkat#mesin-sendiri). Whoever is answered after it may forget
  * the lines.
  */
 export async function storeBarisMesin(
@@ -53,7 +53,9 @@ export async function storeBarisMesin(
     tersambung_sejak: isInContact ? toMs(mesin.tersambung_sejak) : null,
     di_sini_sejak: toMs(mesin.pindah_pada),
   };
-  const pengatur = { oleh: mesin.diatur_oleh, pada: toMs(mesin.diatur_pada) };
+  const pada = toMs(mesin.diatur_pada);
+  const isLama = pada !== null && terbaca.some(({ waktu }) => waktu < pada);
+  const pengatur = { oleh: isLama ? await listPengaturMesin(db, mesin) : [], pada };
   const diminta = await listDiminta(db, mesin, now);
   const isDiminta = (tanggal: string) => diminta.some(({ from, to }) => from <= tanggal && tanggal <= to);
   for (const { pin, tanggal, waktu, kunci, baris } of terbaca) {

@@ -12,7 +12,7 @@ type Call = typeof ketukanTertahan.decideKetukanTertahan;
 
 /**
  * Records a line that was set aside at the time that it says, or discards it for good (aturan/perangkat#waktu). Refuses to
- * record what has not come yet, and one's own.
+ * record what has not come yet, and either of one's own.
  */
 export async function decideKetukanTertahan(
   ctx: OrganisasiCtx,
@@ -22,16 +22,22 @@ export async function decideKetukanTertahan(
   if (!row) throw new Refusal('perangkat.tertahan_gone');
   const isDepan = row.waktu !== null && Date.parse(row.waktu) > ctx.now.getTime();
   if (keputusan === 'catat' && isDepan) throw new Refusal('perangkat.waktu_depan');
-  const tercatat = keputusan === 'catat' ? await recordTertahan(ctx, await userOf(ctx, row), [row]) : 0;
+  const user_id = await findPemilik(ctx, row);
+  if (user_id !== null && checkPemutusPresensi([{ user_id, sumber: 'mesin' }], ctx.actor.user_id))
+    throw new Refusal('presensi.own');
+  const tercatat = keputusan === 'catat' ? await recordTertahan(ctx, requirePemilik(user_id, row), [row]) : 0;
   await updateTertahan(ctx, [tertahan_id], { keadaan: keputusan === 'catat' ? 'dicatat' : 'dibuang', alasan });
   ctx.logChange({ sesudah: { baris: row.baris, keputusan, alasan } });
   return { tercatat };
 }
 
-async function userOf({ db, organisasi, actor }: OrganisasiCtx, { pin }: TertahanRow): Promise<number> {
+/** Whose line it is; null where it names nobody here. */
+async function findPemilik({ db, organisasi }: OrganisasiCtx, { pin }: TertahanRow): Promise<number | null> {
+  return pin === null ? null : pinMatcher(await listAnggotaOfPin(db, organisasi.organisasi_id, [pin]))(pin);
+}
+
+function requirePemilik(user_id: number | null, { pin }: TertahanRow): number {
   if (pin === null) throw new Refusal('perangkat.baris_rusak');
-  const user_id = pinMatcher(await listAnggotaOfPin(db, organisasi.organisasi_id, [pin]))(pin);
   if (user_id === null) throw new Refusal('perangkat.pin_unknown', { pin });
-  if (checkPemutusPresensi([{ user_id, sumber: 'mesin' }], actor.user_id)) throw new Refusal('presensi.own');
   return user_id;
 }

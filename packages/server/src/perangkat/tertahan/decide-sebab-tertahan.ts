@@ -6,7 +6,7 @@ import { updateSebab } from './tertahan-daftar.queries.ts';
 
 type Call = typeof ketukanTertahan.decideSebabTertahan;
 
-/** Discards all that waits of a machine for one reason, as far as it was seen; what came since waits on. */
+/** Discards all that waits of a machine for one reason, as far as it was seen; what came since waits on, and so do lines of one's own. */
 export async function decideSebabTertahan(
   ctx: OrganisasiCtx,
   { perangkat_id, sebab, sampai, alasan }: Input<Call>,

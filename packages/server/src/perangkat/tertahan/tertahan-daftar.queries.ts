@@ -99,7 +99,7 @@ export async function listSebab(
 
 /** Discards what of one machine waits for one reason, up to a row; answers how many rows that were. */
 export async function updateSebab(
-  { db, organisasi }: OrganisasiCtx,
+  { db, organisasi, actor }: OrganisasiCtx,
   { perangkat_id, sebab, sampai, alasan }: { perangkat_id: number; sebab: string; sampai: number; alasan: string },
 ): Promise<number> {
   const { numUpdatedRows } = await db
@@ -110,6 +110,10 @@ export async function updateSebab(
     .where('keadaan', '=', 'menunggu')
     .where('sebab', '=', sebab)
     .where('tertahan_id', '<=', sampai)
+    .where(
+      sql<boolean>`not exists (select from anggota a where a.organisasi_id = ${organisasi.organisasi_id}
+        and a.user_id = ${actor.user_id} and ltrim(a.pin, '0') = ltrim(ketukan_tertahan.pin, '0'))`,
+    )
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { startPair } from '../../../testing/start-pair.ts';
@@ -85,6 +86,9 @@ test('a commit that no standby confirms is given up in time, and what comes mean
   const confirm = async (names: string) => {
     await pair.leader.tell(`alter system set synchronous_standby_names = '${names}'`);
     await pair.leader.tell('select pg_reload_conf()');
+    // Told to its processes one after the other, and the one that commits ask is among the last.
+    await expect.poll(() => pair.leader.tell('show synchronous_standby_names')).toBe(names);
+    await sleep(500);
   };
   await confirm('tidak_ada');
   expect(

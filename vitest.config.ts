@@ -39,8 +39,8 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           // Journeys write and read sheets by themselves.
           setupFiles: 'packages/server/src/testing/name-worker.ts',
-          // Each on a product of its own (global-setup.ts).
-          maxWorkers: 3,
+          // Each on a product of its own (global-setup.ts), which works too: a third journey makes none of them end sooner.
+          maxWorkers: 2,
           testTimeout: 300_000,
           hookTimeout: 60_000,
           retry: process.env['CI'] ? 1 : 0,

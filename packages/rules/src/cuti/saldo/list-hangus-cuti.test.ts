@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { jatah } from '../../testing/given-saldo.ts';
+import { jatah, TAHUNAN } from '../../testing/given-saldo.ts';
 import { listHangusCuti } from './list-hangus-cuti.ts';
 import type { LotSaldo } from './saldo-cuti.ts';
 
-const ATURAN = {
-  jatah_tahunan: 12,
-  maks_bawa: 6,
-  tahun_bawa: 2,
-  bawaan_sampai: null,
-  is_prorata: false,
-  ditangguhkan: [],
-} as const;
 const HARI_INI = '2026-11-20';
 /** Six days of 2025 that live on in 2026. */
 const bawaan: LotSaldo = {
@@ -24,7 +16,7 @@ const hari = (...tanggal: string[]) => tanggal.map((one) => ({ tanggal: one, har
 
 test('two days of leave end the carrying of the right of the year before: four of it lapse more', () => {
   const lots = [jatah(1, 2026, 12), bawaan];
-  expect(listHangusCuti(lots, hari('2026-12-01', '2026-12-02'), ATURAN, HARI_INI)).toEqual({
+  expect(listHangusCuti(lots, hari('2026-12-01', '2026-12-02'), TAHUNAN, HARI_INI)).toEqual({
     sebelum: [{ tanggal: '2026-12-31', jumlah: 6 }],
     sesudah: [{ tanggal: '2026-12-31', jumlah: 10 }],
     isBertambah: true,
@@ -32,7 +24,7 @@ test('two days of leave end the carrying of the right of the year before: four o
 });
 
 test('where only this year’s right is there a day of leave lets one less lapse', () => {
-  expect(listHangusCuti([jatah(1, 2026, 12)], hari('2026-12-01'), ATURAN, HARI_INI)).toMatchObject({
+  expect(listHangusCuti([jatah(1, 2026, 12)], hari('2026-12-01'), TAHUNAN, HARI_INI)).toMatchObject({
     sebelum: [{ jumlah: 6 }],
     sesudah: [{ jumlah: 5 }],
     isBertambah: false,
@@ -40,5 +32,5 @@ test('where only this year’s right is there a day of leave lets one less lapse
 });
 
 test('a balance that does not reach says nothing of it', () => {
-  expect(listHangusCuti([jatah(1, 2026, 1)], hari('2026-12-01', '2026-12-02'), ATURAN, HARI_INI)).toBeNull();
+  expect(listHangusCuti([jatah(1, 2026, 1)], hari('2026-12-01', '2026-12-02'), TAHUNAN, HARI_INI)).toBeNull();
 });

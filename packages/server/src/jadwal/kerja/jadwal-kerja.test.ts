@@ -19,13 +19,15 @@ async function school() {
     return (body.data as { jadwal_id: number }).jadwal_id;
   };
   const { group_id } = (await operator.post(`${url}/groups`, { nama: 'Staf' })).body.data as { group_id: number };
-  await all
-    .insertInto('anggota_grup')
-    .values({ ...staf, group_id, tgl_mulai: '2020-01-01' })
-    .execute();
+  const join = (anggota: typeof staf) =>
+    all
+      .insertInto('anggota_grup')
+      .values({ ...anggota, group_id, tgl_mulai: '2020-01-01' })
+      .execute();
+  await join(staf);
   const berlaku = async (user_id: number, tanggal = '2026-11-20') =>
     (await operator.get(`${url}/jadwal/berlaku?user_id=${user_id}&tanggal=${tanggal}`)).body.data;
-  return { organisasi, operator, guru, staf, group_id, url, makeJadwal, berlaku };
+  return { organisasi, operator, guru, staf, group_id, join, url, makeJadwal, berlaku };
 }
 
 test('who works when: the nearer layer wins, and the ones that lost are told in their order', async () => {
@@ -243,12 +245,9 @@ test("a tenant's default judges the organisations that have nothing of their own
 });
 
 test('nobody gives himself other hours for days that have passed, also among others; of a group he is one of many', async () => {
-  const { organisasi, url, guru, group_id, makeJadwal } = await school();
+  const { organisasi, url, guru, makeJadwal, group_id, join } = await school();
   const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
-  await all
-    .insertInto('anggota_grup')
-    .values({ ...dian, group_id, tgl_mulai: '2020-01-01' })
-    .execute();
+  await join(dian);
   await closeDays(organisasi);
   const jadwal_id = await makeJadwal('Umum');
   const own = { status: 433, body: { error: 'jadwal.own' } };
@@ -300,12 +299,9 @@ test('hours that only he has, or a group of one, are his own; who is alone at a 
 });
 
 test('whose past days a correction makes others is told once, by whom, how many and from when to when; nobody of what is tried or to come', async () => {
-  const { organisasi, url, guru, staf, group_id, makeJadwal } = await school();
+  const { organisasi, url, guru, staf, makeJadwal, group_id, join } = await school();
   const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Dian Puspita' });
-  await all
-    .insertInto('anggota_grup')
-    .values({ ...dian, group_id, tgl_mulai: '2020-01-01' })
-    .execute();
+  await join(dian);
   await closeDays(organisasi);
   const jadwal_id = await makeJadwal('Umum');
   const give = (tgl_mulai: string, lain: object = {}) =>

@@ -1,3 +1,5 @@
+import { sebutKlaimBeku } from './sebut-klaim-beku.ts';
+
 /** The refusals of claims on a day. */
 export const KLAIM_PRESENSI_ERRORS = {
   'klaim.state': { status: 433, message: 'Klaim ini {status}, jadi tidak dapat {tindakan}' },
@@ -7,8 +9,7 @@ export const KLAIM_PRESENSI_ERRORS = {
   },
   'klaim.frozen': {
     status: 433,
-    message:
-      'Kehadiran bulan {bulan} sudah diverifikasi, jadi tidak dapat diubah sampai operator membuka bulan itu di Verval',
+    message: sebutKlaimBeku('{bulan}'),
   },
   'klaim.twin': {
     status: 433,

@@ -33,6 +33,8 @@ export const KlaimPresensi = z.object({
   diputuskan_user_id: z.nullable(Id),
   diputuskan_pada: z.nullable(Instant),
   anggota: z.array(z.object({ user_id: Id, nama: z.string(), nip: z.nullable(z.string()) })),
+  /** The first work day of a frozen month, while it waits: it can only be rejected then (aturan/verval#beku). */
+  hari_beku: z.nullable(Tanggal),
   persetujuan: JalanPersetujuan,
 });
 export type KlaimPresensi = z.output<typeof KlaimPresensi>;

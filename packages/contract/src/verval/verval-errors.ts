@@ -1,3 +1,5 @@
+import { sebutKehadiranBeku } from './sebut-kehadiran-beku.ts';
+
 /** The refusals of closing a month and of sending it to the staff system. */
 export const VERVAL_ERRORS = {
   'verval.not_over': { status: 433, message: 'Bulan {bulan} belum berakhir, jadi belum dapat diverifikasi' },
@@ -10,8 +12,7 @@ export const VERVAL_ERRORS = {
   'verval.nothing_to_open': { status: 433, message: 'Tidak ada kehadiran bulan {bulan} yang dibekukan' },
   'verval.frozen': {
     status: 433,
-    message:
-      'Kehadiran {nama} bulan {bulan} sudah diverifikasi dan dibekukan, jadi tidak dapat diubah. Buka dahulu bulan itu di Verval',
+    message: sebutKehadiranBeku('{nama}', '{bulan}'),
   },
   'verval.membership': {
     status: 433,

@@ -20,6 +20,14 @@ const anggota = sql<KlaimPresensi['anggota']>`(
   join users u on u.user_id = a.user_id
   where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id)`;
 
+/** As `countKlaimBeku` finds them; nobody decides about one that does not wait. */
+const hariBeku = sql<string | null>`case when klaim_presensi.status = 'diajukan' then (
+  select min(k.tanggal) from klaim_presensi_anggota a
+  join kehadiran k on k.organisasi_id = a.organisasi_id and k.user_id = a.user_id
+    and k.tanggal between klaim_presensi.tgl_mulai and klaim_presensi.tgl_selesai
+  where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id
+    and k.dibekukan and k.jadwal_id is not null) end`;
+
 const selectKlaim = ({ db, organisasi }: InstansiCtx) =>
   db
     .selectFrom('klaim_presensi')
@@ -46,6 +54,7 @@ const selectKlaim = ({ db, organisasi }: InstansiCtx) =>
       namaOf('klaim_presensi.dibuat_oleh').as('dibuat_oleh'),
       namaOf('klaim_presensi.diputuskan_oleh').as('diputuskan_oleh'),
       anggota.as('anggota'),
+      hariBeku.as('hari_beku'),
     ])
     .$narrowType<{ jenis: KlaimPresensi['jenis']; status: StatusKlaim }>()
     .where('klaim_presensi.organisasi_id', '=', organisasi.organisasi_id);

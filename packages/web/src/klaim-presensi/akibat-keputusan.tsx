@@ -7,8 +7,13 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 type Props = { organisasi_id: number; klaim: KlaimPresensi };
 
-/** What a claim that waits makes of its days once it is approved, told to whose turn it is. */
+/** What a claim that waits makes of its days once it is approved, told to whose turn it is; one on a frozen day is not approved. */
 export function AkibatKeputusan({ organisasi_id, klaim }: Props) {
+  if (!klaim.persetujuan.is_giliran_saya || klaim.hari_beku !== null) return null;
+  return <Akibat organisasi_id={organisasi_id} klaim={klaim} />;
+}
+
+function Akibat({ organisasi_id, klaim }: Props) {
   const { presensi_klaim_id, persetujuan } = klaim;
   const { urutan } = persetujuan;
   const { data, error } = useQuery({

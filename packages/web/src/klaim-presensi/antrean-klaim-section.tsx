@@ -42,6 +42,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
         <KepalaAjuan
           judul={sebutAnggotaKlaim(klaim)}
           isi={`${sebutTanggalKlaim(klaim)} · ${LABEL_JENIS_KLAIM[klaim.jenis]} · ${sebutHakKlaim(klaim)}`}
+          awas={klaim.hari_beku ? 'Bulan dibekukan, hanya dapat ditolak' : undefined}
           diajukan={klaim.dibuat_pada}
         />
       )}
@@ -51,6 +52,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
           {tercatatOf?.(klaim)}
         </>
       )}
+      bisaDisetujui={({ hari_beku }) => hari_beku === null}
       setujui={async (klaim) => () => decide.mutateAsync({ ...idOf(klaim), keputusan: 'setujui' })}
       tolak={{
         question: (rows) => ({

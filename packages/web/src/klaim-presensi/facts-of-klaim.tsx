@@ -1,7 +1,9 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import type { ReactNode } from 'react';
 import { api } from '../base/api/api.ts';
 import { BilaPeka } from '../base/peka/bila-peka.tsx';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import type { Fact } from '../ui/show/facts.tsx';
 import { JalanSection } from '../persetujuan/jalan-section.tsx';
 import { FileDownload } from '../ui/feedback/file-download.tsx';
@@ -11,10 +13,13 @@ import { StatusKlaimChip } from './status-klaim-chip.tsx';
 
 /** What is known of a claim, its instants told by `sebut` (`useSebutSaat`). */
 export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut: (instant: string) => string): Fact[] {
-  const { presensi_klaim_id, lampiran, diputuskan_pada, diputuskan_oleh } = klaim;
+  const { presensi_klaim_id, lampiran, diputuskan_pada, diputuskan_oleh, hari_beku } = klaim;
   return [
     { label: 'Status', value: <StatusKlaimChip status={klaim.status} /> },
     { label: 'Tanggal', value: sebutTanggalKlaim(klaim) },
+    ...(hari_beku
+      ? [{ label: 'Bulan dibekukan', value: <FormNotice pesan={sebutHariBeku(hari_beku)} />, wide: true }]
+      : []),
     { label: 'Jenis', value: LABEL_JENIS_KLAIM[klaim.jenis] },
     { label: 'Menjadi', value: sebutHakKlaim(klaim) },
     { label: 'Dibuat', value: `${sebut(klaim.dibuat_pada)} oleh ${klaim.dibuat_oleh ?? '—'}` },

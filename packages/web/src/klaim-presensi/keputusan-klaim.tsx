@@ -6,7 +6,7 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 
 type Props = { organisasi_id: number; klaim: KlaimPresensi; onDecided?: () => void };
 
-/** The decision about a claim that waits, to whose turn it is. */
+/** The decision about a claim that waits, to whose turn it is; one on a frozen day is only rejected. */
 export function KeputusanKlaim({ organisasi_id, klaim, onDecided }: Props) {
   const { presensi_klaim_id, persetujuan } = klaim;
   const confirm = useConfirm();
@@ -30,9 +30,11 @@ export function KeputusanKlaim({ organisasi_id, klaim, onDecided }: Props) {
       <Button variant="default" disabled={decide.isPending} onClick={() => void reject()}>
         Tolak
       </Button>
-      <Button loading={decide.isPending} onClick={() => decide.mutate({ ...id, keputusan: 'setujui' }, done)}>
-        Setujui
-      </Button>
+      {klaim.hari_beku === null && (
+        <Button loading={decide.isPending} onClick={() => decide.mutate({ ...id, keputusan: 'setujui' }, done)}>
+          Setujui
+        </Button>
+      )}
     </>
   );
 }

@@ -58,9 +58,7 @@ export function KlaimPresensiDetailScreen({ organisasi_id, hari_libur_id: presen
       {klaim ? (
         <Card>
           <Facts facts={factsOfKlaim(organisasi_id, klaim, sebut)} />
-          {isMenunggu && klaim.persetujuan.is_giliran_saya && (
-            <AkibatKeputusan organisasi_id={organisasi_id} klaim={klaim} />
-          )}
+          {isMenunggu && <AkibatKeputusan organisasi_id={organisasi_id} klaim={klaim} />}
           {isMenunggu && <Suspense fallback={<Skeleton lines={4} />}>{tercatatOf?.(klaim)}</Suspense>}
         </Card>
       ) : query.error ? (

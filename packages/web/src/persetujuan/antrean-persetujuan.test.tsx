@@ -36,6 +36,7 @@ const klaim: KlaimPresensi = {
   diputuskan_user_id: null,
   diputuskan_pada: null,
   anggota: [{ user_id: 21, nama: 'Ani', nip: null }],
+  hari_beku: null,
   persetujuan: jalan,
 };
 

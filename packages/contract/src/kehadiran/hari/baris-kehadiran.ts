@@ -20,6 +20,8 @@ export type AnggotaRingkas = z.output<typeof AnggotaRingkas>;
 /** A member-day with its events: a row of Riwayat Kehadiran and of Kehadiran Harian. */
 export const BarisKehadiran = z.extend(HariDijelaskan, {
   anggota: AnggotaRingkas,
+  /** Of a month that is frozen: nothing changes it until that is opened (aturan/verval#beku). */
+  is_beku: z.boolean(),
   presensi: z.array(EventPresensi),
 });
 export type BarisKehadiran = z.output<typeof BarisKehadiran>;

@@ -84,7 +84,7 @@ export const DetailPresensi = z.object({
     }),
   ),
   /** The days that it belongs to: two where one shift ends as the next begins, none outside the membership. */
-  hari: z.array(z.extend(HariDijelaskan, { presensi: z.array(EventPresensi) })),
+  hari: z.array(z.extend(HariDijelaskan, { is_beku: z.boolean(), presensi: z.array(EventPresensi) })),
   /** What these come to if it counts; none where it counts already. */
   bila_dihitung: z.array(
     z.object({ tanggal: Tanggal, sebelum: z.nullable(RingkasHari), sesudah: z.nullable(RingkasHari) }),

@@ -1,5 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { sebutHariBeku } from '@hadir/contract/cuti/ajuan/sebut-hari-beku.ts';
+import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';

@@ -30,6 +30,7 @@ export const KEHADIRAN_COLUMNS = [
   'kehadiran.sumber',
   'kehadiran.is_face_verified',
   'kehadiran.terbuka_sampai',
+  'kehadiran.dibekukan',
   'kehadiran.penjelasan',
   'kehadiran.penjelasan_ringkas',
   'kehadiran.kategori',

@@ -20,9 +20,9 @@ export function toEventsOfDay(row: KehadiranRow, presensi: ReadonlyMap<number, P
 }
 
 export function toBarisWire(
-  row: KehadiranRow,
+  row: KehadiranRow & { dibekukan: boolean },
   anggota: AnggotaRingkas,
   presensi: ReadonlyMap<number, PresensiRow>,
 ): BarisKehadiran {
-  return { ...toHariDijelaskan(row), anggota, presensi: toEventsOfDay(row, presensi) };
+  return { ...toHariDijelaskan(row), anggota, is_beku: row.dibekukan, presensi: toEventsOfDay(row, presensi) };
 }

@@ -47,7 +47,11 @@ export async function getPresensi(
             lng: row.lokasi_lng,
             radius_meter: row.radius_meter,
           },
-    hari: days.map((hari) => ({ ...toHariDijelaskan(hari), presensi: toEventsOfDay(hari, byId) })),
+    hari: days.map((hari) => ({
+      ...toHariDijelaskan(hari),
+      is_beku: hari.dibekukan,
+      presensi: toEventsOfDay(hari, byId),
+    })),
     bila_dihitung,
   };
 }

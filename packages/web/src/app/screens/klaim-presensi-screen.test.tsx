@@ -30,6 +30,7 @@ const klaim: KlaimPresensi = {
     { user_id: 21, nama: 'Ani', nip: null },
     { user_id: 22, nama: 'Budi', nip: null },
   ],
+  hari_beku: null,
   persetujuan: givenJalan(),
 };
 
@@ -139,4 +140,27 @@ test('a member’s claim is approved from its detail, or rejected with a remark'
     .toMatchObject({ keputusan: 'tolak', keterangan: 'Tanpa surat' });
   await screen.getByRole('button', { name: 'Setujui' }).click();
   await expect.poll(() => server.lastOf('klaimPresensi.decideKlaim')).toMatchObject({ keputusan: 'setujui' });
+});
+
+test('a claim on a day of a frozen month says so, and offers to reject it but not to approve it', async () => {
+  const beku = { ...klaim, hari_beku: '2026-11-17' };
+  const server = givenClaims([beku]);
+  server.answers.klaimPresensi = {
+    getKlaim: () => beku,
+    listKlaimMenungguSaya: () => givenPage([beku]),
+  };
+  const alasan = /^November 2026 sudah diverifikasi dan dibekukan, jadi ajuan ini tidak dapat disetujui/;
+  const detail = await renderScreen('klaimPresensi.detail', { organisasi_id: 9, hari_libur_id: 5 });
+  await expect.element(detail.getByText(alasan)).toBeVisible();
+  await expect.element(detail.getByRole('region', { name: 'Yang tercatat' }).getByText('Ani')).toBeVisible();
+  await expect.element(detail.getByRole('button', { name: 'Tolak' })).toBeVisible();
+  await expect.element(detail.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
+  await detail.unmount();
+
+  const desk = await renderScreen('persetujuan', { organisasi_id: 9 }, { bagian: 'klaim' });
+  await expect.element(desk.getByText(/Bulan dibekukan, hanya dapat ditolak/)).toBeVisible();
+  await expect.element(desk.getByText(alasan)).toBeVisible();
+  await expect.element(desk.getByRole('button', { name: /^Tolak/ }).first()).toBeVisible();
+  await expect.element(desk.getByRole('button', { name: /^Setujui/ })).not.toBeInTheDocument();
+  expect(server.lastOf('klaimPresensi.decideKlaim')).toBeUndefined();
 });

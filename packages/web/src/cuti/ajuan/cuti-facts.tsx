@@ -1,5 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { sebutHariBeku } from '@hadir/contract/cuti/ajuan/sebut-hari-beku.ts';
+import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';

@@ -17,7 +17,7 @@ const PerubahanBerlakuSection = lazy(async () => ({
 
 type Props = {
   organisasi_id: number;
-  hari: HariDijelaskan & { presensi: EventPresensi[] };
+  hari: HariDijelaskan & { is_beku: boolean; presensi: EventPresensi[] };
   anggota: AnggotaRingkas;
   /** The event that is unfolded at first. */
   presensi_id?: number;

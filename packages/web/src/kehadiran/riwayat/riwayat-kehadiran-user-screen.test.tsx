@@ -123,6 +123,7 @@ test('a member asks for a correction of a day of his own, and may take it back',
     diputuskan_user_id: null,
     diputuskan_pada: null,
     anggota: [{ user_id: SITI, nama: 'Siti Nurhaliza', nip: null }],
+    hari_beku: null,
     persetujuan: givenJalan({ is_giliran_saya: false, penyetuju: [{ user_id: 3, nama: 'Kepala', jumlah_jenjang: 1 }] }),
   };
   const asked: KlaimPresensi[] = [];

@@ -4,6 +4,7 @@ import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presens
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { CutiHariLink } from './cuti-hari-link.tsx';
+import { HariBeku } from './hari-beku.tsx';
 import { KlaimAnggotaMenunggu } from './klaim-anggota-menunggu.tsx';
 import { MenungguTinjauan } from './menunggu-tinjauan.tsx';
 import { canAskPerubahan } from '../../base/session/hak/can-ask-perubahan.ts';
@@ -23,7 +24,7 @@ type Props = { organisasi_id: number; hari: Omit<BarisKehadiran, 'anggota'>; ang
 
 /**
  * Mends a day where it is seen: an operator at once, a member of his own by a request. Nothing on a day off or of leave,
- * which no correction changes, nor to whom the server would refuse it.
+ * which no correction changes, nor to whom the server would refuse it; a frozen one says what opens it instead.
  */
 export function PerbaikiHariSection(props: Props) {
   const { hari, anggota } = props;
@@ -41,7 +42,7 @@ function Perbaiki(props: Props) {
     <>
       <KlaimAnggotaMenunggu organisasi_id={organisasi_id} tanggal={hari.tanggal} {...anggota} />
       <MenungguTinjauan organisasi_id={organisasi_id} hari={hari} />
-      <PerbaikiButton {...props} isOwn={false} />
+      {hari.is_beku ? <HariBeku {...props} isOwn={false} /> : <PerbaikiButton {...props} isOwn={false} />}
     </>
   );
 }
@@ -72,7 +73,7 @@ function AjukanPerubahan(props: Props) {
   return (
     <>
       {tertolak && <PerubahanDitolak organisasi_id={organisasi_id} klaim={tertolak} />}
-      <PerbaikiButton {...props} isOwn semula={tertolak} />
+      {hari.is_beku ? <HariBeku {...props} isOwn /> : <PerbaikiButton {...props} isOwn semula={tertolak} />}
     </>
   );
 }

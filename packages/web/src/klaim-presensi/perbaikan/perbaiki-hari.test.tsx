@@ -348,3 +348,45 @@ test('a day that an operator changed tells its member who did it, when and why, 
   expect(lihat.elements()).toHaveLength(1);
   await expect.element(lihat).toHaveAttribute('href', '/organisasi/9/klaimPresensi/5');
 });
+
+test('a day of a frozen month says so in the place of offering a change, with the way to open the month', async () => {
+  givenServer({
+    auth: givenSession(),
+    kehadiran: {
+      listKehadiranHarian: ({ tanggal = '2026-11-20' }) => ({
+        ...givenPage([{ ...tanpaPulang, is_beku: true }]),
+        tanggal,
+        ringkasan: givenRingkasan(),
+      }),
+    },
+    grup: { listGrup: () => [] },
+    klaimPresensi: { listKlaimPresensi: () => ({ ...givenPage([]), diajukan: 0 }) },
+  });
+  const screen = await renderScreen('laporan.kehadiran.harian', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /Rina Gunawan/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await expect
+    .element(panel.getByText(/^Kehadiran Rina Gunawan bulan November 2026 sudah diverifikasi dan dibekukan/))
+    .toBeVisible();
+  await expect.element(panel.getByText('Hari ini dihitung hadir.')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Perbaiki' })).not.toBeInTheDocument();
+  const verval = panel.getByRole('link', { name: 'Lihat di Verval' });
+  await expect.element(verval).toHaveAttribute('href', expect.stringContaining('bagian=verval&bulan=2026-11'));
+  await expectNoAxeFindings({ rules: 'experimental' });
+});
+
+test('a member whose month is frozen reads who opens it, and is offered nothing that can only be refused', async () => {
+  const milikSaya = { ...tanpaPulang.anggota, user_id: 7, nama: 'Siti Nurhaliza' };
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    kehadiran: { listRiwayatAnggota: () => givenPage([{ ...tanpaPulang, is_beku: true, anggota: milikSaya }]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /20-11-2026/ }).click();
+  const panel = screen.getByRole('dialog', { name: 'Jumat, 20 November 2026' });
+  await expect.element(panel.getByText(/sampai operator membuka bulan itu di Verval/)).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Ajukan perubahan' })).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('link', { name: 'Lihat di Verval' })).not.toBeInTheDocument();
+});

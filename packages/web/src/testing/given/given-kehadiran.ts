@@ -80,6 +80,7 @@ export function givenBaris(differences: Partial<BarisKehadiran> = {}): BarisKeha
       file_foto: null,
       nama_group: 'Guru',
     },
+    is_beku: false,
     presensi: [
       givenEvent(),
       givenEvent({ presensi_id: 502, jam: '15:31:00', sebagai: 'pulang', status: STATUS_PRESENSI.pulang }),

@@ -20,6 +20,7 @@ export const givenKlaim = (of: Partial<KlaimPresensi> = {}): KlaimPresensi => ({
   diputuskan_user_id: null,
   diputuskan_pada: null,
   anggota: [{ user_id: 21, nama: 'Rina Gunawan', nip: null }],
+  hari_beku: null,
   persetujuan: givenJalan(),
   ...of,
 });

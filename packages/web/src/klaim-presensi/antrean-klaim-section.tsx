@@ -7,6 +7,7 @@ import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { KepalaAjuan } from '../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../base/meja/meja-persetujuan.tsx';
 import { Facts } from '../ui/show/facts.tsx';
+import { AkibatKeputusan } from './akibat-keputusan.tsx';
 import { factsOfKlaim } from './facts-of-klaim.tsx';
 import { LABEL_JENIS_KLAIM } from './label-jenis-klaim.ts';
 import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
@@ -49,6 +50,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
       bukti={(klaim) => (
         <>
           <Facts facts={factsOfKlaim(organisasi_id, klaim, sebut)} />
+          <AkibatKeputusan key={klaim.presensi_klaim_id} organisasi_id={organisasi_id} klaim={klaim} />
           {tercatatOf?.(klaim)}
         </>
       )}

@@ -3,7 +3,7 @@ import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presens
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
-import { givenDampak } from '../testing/given/given-dampak.ts';
+import { dampakLalu, givenDampak } from '../testing/given/given-dampak.ts';
 import { givenJalan, givenJenjang, givenPutusan } from '../testing/given/given-jalan.ts';
 import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
@@ -61,9 +61,12 @@ const givenApprover = (rows: KlaimPresensi[]) =>
     presensiManual: { listManualMenungguSaya: () => givenPage([]) },
     klaimPresensi: {
       listKlaimMenungguSaya: () => givenPage(rows),
-      decideKlaim: () => ({ ...klaim, status: 'ditolak', dampak: givenDampak() }),
+      decideKlaim: ({ preview }) => ({ ...klaim, status: 'ditolak', dampak: preview ? dampakLalu() : givenDampak() }),
     },
   });
+/** The decisions that were sent; a look at what one would do is none. */
+const diputus = (server: ReturnType<typeof givenApprover>) =>
+  server.asked.filter(({ name, input }) => name === 'klaimPresensi.decideKlaim' && input['preview'] !== true);
 const open = (bagian?: string) => renderScreen('persetujuan', { organisasi_id: 9 }, bagian ? { bagian } : {});
 
 test('a member whom a chain names finds what waits for him, sees its way, and refuses it with a remark', async () => {
@@ -77,6 +80,9 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   await expect.element(decided.getByText('Disetujui')).toBeVisible();
   await expect.element(decided.getByText(/oleh Wakil sebagai pengganti/)).toBeVisible();
   await expect.element(decided.getByText('“Surat tugas ada”')).toBeVisible();
+  const akibat = bukti.getByRole('region', { name: 'Akibatnya' });
+  await expect.element(akibat.getByText('Bila disetujui, harinya menjadi:')).toBeVisible();
+  await expect.element(akibat.getByText(/terlambat 20 menit/)).toBeVisible();
   // What it has not takes no place before what it is decided by.
   await expect.element(bukti.getByText('Lampiran')).not.toBeInTheDocument();
   await expectNoAxeFindings({ rules: 'experimental' });
@@ -85,14 +91,14 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   await asking.getByRole('textbox').fill('Bukan dinas');
   await asking.getByRole('button', { name: 'Tolak' }).click();
   await expect.element(screen.getByText('Klaim Ani Selasa, 17 November 2026 ditolak')).toBeVisible();
-  expect(server.lastOf('klaimPresensi.decideKlaim')).toBeUndefined();
+  expect(diputus(server)).toEqual([]);
   await screen.getByRole('button', { name: 'Urungkan' }).click();
   await screen.getByRole('button', { name: /^Tolak Klaim Ani/ }).click();
   await asking.getByRole('textbox').fill('Bukan dinas');
   await asking.getByRole('button', { name: 'Tolak' }).click();
   await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect
-    .poll(() => server.lastOf('klaimPresensi.decideKlaim'))
+    .poll(() => diputus(server).at(-1)?.input)
     .toMatchObject({ presensi_klaim_id: 5, keputusan: 'tolak', keterangan: 'Bukan dinas', urutan: 1 });
 });
 
@@ -110,14 +116,13 @@ test('one click in its row approves, the next opens by itself, and it is taken b
   await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani 7/ })).toBeVisible();
   await screen.getByRole('button', { name: 'Urungkan' }).click();
   await expect.element(screen.getByRole('button', { name: /^Setujui Klaim Ani 5/ })).toBeVisible();
-  expect(server.lastOf('klaimPresensi.decideKlaim')).toBeUndefined();
+  expect(diputus(server)).toEqual([]);
 
   await screen.getByRole('button', { name: 'Pilih semua (3)' }).click();
   await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
   await expect.element(screen.getByText('3 ajuan disetujui')).toBeVisible();
   await screen.unmount();
-  const sent = () => server.asked.filter(({ name }) => name === 'klaimPresensi.decideKlaim');
-  await expect.poll(() => sent().map(({ input }) => input['presensi_klaim_id'])).toEqual([5, 6, 7]);
+  await expect.poll(() => diputus(server).map(({ input }) => input['presensi_klaim_id'])).toEqual([5, 6, 7]);
 });
 
 test('a key that is held decides one, and no other', async () => {

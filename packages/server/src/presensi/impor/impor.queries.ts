@@ -54,6 +54,9 @@ export async function countLuarKeanggotaan(
   return rows[0]?.jumlah ?? 0;
 }
 
+/** How many were recorded, and how many of them wait for review. */
+export type Tercatat = { tercatat: number; ditahan: number };
+
 /**
  * Records the scans that are not there yet, the importer's own to wait for review (aturan/presensi#log-mesin), each in the zone that its place had on its date; one that its machine has sent itself is there. Their names are
  * written for all of them together, not by the trigger for each (`presensi_luar`).
@@ -64,12 +67,12 @@ export async function insertScans(
   scans: readonly ScanAnggota[],
   zona: readonly ZonaBerlaku[],
   pengimpor: number | null,
-): Promise<number> {
+): Promise<Tercatat> {
   const timezone = scans.map(({ waktu }) => zonaOn(zona, tanggalOfWaktu(waktu)));
   const saat = scans.map(({ waktu }, n) => new Date(epochMsOf(waktu, timezone[n] ?? ZONA_BAWAAN)).toISOString());
   const ditahan = scans.map(({ user_id }) => judgeBarisImpor(user_id, pengimpor)?.join() ?? null);
   await sql`select set_config('hadir.luar', 'dicatat', true)`.execute(db);
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<Tercatat>`
     with scan as materialized (
       select nextval('presensi_presensi_id_seq') as presensi_id, scan.user_id, scan.waktu, scan.timezone, scan.id_luar,
         string_to_array(scan.ditahan, ',') as sebab
@@ -85,15 +88,18 @@ export async function insertScans(
         hadir.asal_luar(null, scan.user_id, 'mesin', null), scan.presensi_id, scan.waktu
       from scan on conflict do nothing
       returning presensi_id
+    ), tercatat as (
+      insert into presensi (presensi_id, tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar,
+        is_ditinjau, sebab_ditinjau)
+      select scan.presensi_id, ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, scan.timezone, 'mesin',
+        scan.id_luar, scan.sebab is not null, scan.sebab
+      from scan join bernama using (presensi_id)
+      returning is_ditinjau
     )
-    insert into presensi (presensi_id, tenant_id, organisasi_id, user_id, waktu, timezone, sumber, id_luar,
-      is_ditinjau, sebab_ditinjau)
-    select scan.presensi_id, ${tenant_id}::integer, ${organisasi_id}::integer, scan.user_id, scan.waktu, scan.timezone, 'mesin',
-      scan.id_luar, scan.sebab is not null, scan.sebab
-    from scan join bernama using (presensi_id)
+    select count(*)::integer as tercatat, (count(*) filter (where is_ditinjau))::integer as ditahan from tercatat
   `.execute(db);
   await sql`select set_config('hadir.luar', '', true)`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  return rows[0] ?? { tercatat: 0, ditahan: 0 };
 }
 
 /** A scan has no number of its own: on the machine, member and second make it one. */

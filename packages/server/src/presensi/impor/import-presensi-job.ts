@@ -8,9 +8,9 @@ import type { Job } from '../../platform/jobs/job.ts';
 import { deriveRentang } from '../../kehadiran/turunan/derive-rentang.ts';
 import { getZona, listZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { tellDitahanSendiri } from '../putusan/tell-ditahan-sendiri.ts';
-import { insertScans, listPin } from './impor.queries.ts';
+import { insertScans, listPin, type Tercatat } from './impor.queries.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
-import { readLogMesin } from './read-log-mesin.ts';
+import { readLogMesin, type ScanAnggota } from './read-log-mesin.ts';
 
 /** So many scans are recorded in one transaction. */
 const PORSI = 10_000;
@@ -34,25 +34,25 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
     }));
     if (!berkas) throw new Refusal('input.file_missing');
 
-    const { scans } = await readLogMesin({ organisasi }, berkas.content, pins, { now, zona: zonaKini });
+    const { scans, hasil } = await readLogMesin({ organisasi }, berkas.content, pins, { now, zona: zonaKini });
     const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), zonaKini));
     const rentang = listRentangLog(scans, today);
     const total = scans.length + rentang.reduce((sum, { range, siapa }) => sum + workOf(range, siapa, pins.size), 0);
 
-    let tercatat = (tercapai as { tercatat: number } | null)?.tercatat ?? 0;
+    let sejauh: Tercatat = { tercatat: 0, ditahan: 0, ...(tercapai as Partial<Tercatat> | null) };
     let done = 0;
     for (let first = 0; first < scans.length; first += PORSI) {
       const portion = scans.slice(first, first + PORSI);
-      tercatat = await inScope(deps.db, scope, async (db) => {
+      sejauh = await inScope(deps.db, scope, async (db) => {
         const catat = () => insertScans(db, organisasi, portion, zona, dibuat_oleh);
         const isMilik = portion.some(({ user_id }) => user_id === dibuat_oleh);
         const baru =
           isMilik && dibuat_oleh !== null
             ? await tellDitahanSendiri({ db, deps, now, organisasi }, dibuat_oleh, catat)
             : await catat();
-        const sejauh = tercatat + baru;
-        await reach(db, { tercatat: sejauh });
-        return sejauh;
+        const kini = { tercatat: sejauh.tercatat + baru.tercatat, ditahan: sejauh.ditahan + baru.ditahan };
+        await reach(db, kini);
+        return kini;
       });
       done += portion.length;
       progress(done, total);
@@ -66,10 +66,20 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
       );
       done += work;
     }
-    const tgl_akhir = scans.map(({ waktu }) => tanggalOfWaktu(waktu)).reduce((a, b) => (a > b ? a : b), '');
-    return async () => ({ tercatat, hari, ...(tgl_akhir && { tgl_akhir }) });
+    const { di_depan, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak } = hasil;
+    const { tercatat, ditahan } = sejauh;
+    const dilewati = { ditahan, di_depan, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak };
+    return async () => ({ tercatat, hari, ...rentangOf(scans), dilewati });
   },
 };
+
+/** From the first to the last date of these scans; nothing where there are none. */
+function rentangOf(scans: readonly ScanAnggota[]): { tgl_awal: Tanggal; tgl_akhir: Tanggal } | undefined {
+  const [first, ...rest] = scans.map(({ waktu }) => tanggalOfWaktu(waktu));
+  if (first === undefined) return undefined;
+  const ujung = (isUjung: (a: Tanggal, b: Tanggal) => boolean) => rest.reduce((a, b) => (isUjung(a, b) ? a : b), first);
+  return { tgl_awal: ujung((a, b) => a < b), tgl_akhir: ujung((a, b) => a > b) };
+}
 
 /** How much there is to derive, in member-days. */
 function workOf(range: { tgl_awal: Tanggal; tgl_akhir: Tanggal }, siapa: readonly number[] | 'semua', members: number) {

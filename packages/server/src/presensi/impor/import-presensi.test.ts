@@ -223,6 +223,37 @@ test('lines that cannot be read are named, and the rest is taken', async () => {
   });
 });
 
+test('a run that is over still says what it left out, line by line, and from when on its log is', async () => {
+  const { petugas, run } = await madrasah();
+  await all.updateTable('anggota').set({ pin: '7777' }).where('user_id', '=', petugas.user_id).execute();
+  const isi = [
+    '7777\t2026-03-02 06:50:00',
+    '1\t2026-03-03 07:00:00',
+    '1\t2027-03-03 07:00:00',
+    '98765\t2026-03-01 07:00:00',
+    'rusak',
+  ];
+  const berkas = new TextEncoder().encode(isi.map((baris) => `${baris}\t1\r\n`).join(''));
+  expect(await run(berkas)).toMatchObject({
+    status: 'selesai',
+    hasil: {
+      tercatat: 2,
+      tgl_awal: '2026-03-02',
+      tgl_akhir: '2026-03-03',
+      dilewati: {
+        ditahan: 1,
+        di_depan: 1,
+        pin_asing: [{ pin: '98765', jumlah: 1 }],
+        jumlah_pin_asing: 1,
+        baris_rusak: [{ baris: 5, alasan: expect.any(String) }],
+        jumlah_baris_rusak: 1,
+      },
+    },
+  });
+  // None of them is held by this run: those of the first wait already.
+  expect(await run(berkas)).toMatchObject({ hasil: { tercatat: 0, dilewati: { ditahan: 0, jumlah_pin_asing: 1 } } });
+});
+
 test('who imports a log has lines of his own in it wait for another, and is told how many', async () => {
   const { organisasi, operator, petugas, send, run } = await madrasah();
   await all.updateTable('anggota').set({ pin: '7777' }).where('user_id', '=', petugas.user_id).execute();

@@ -23,6 +23,14 @@ const HASIL = {
   baris_rusak: [{ baris: 17, alasan: 'Waktu tidak sah' }],
   jumlah_baris_rusak: 1,
 };
+const DILEWATI = {
+  ditahan: 2,
+  di_depan: 2,
+  pin_asing: [{ pin: '99', jumlah: 4 }],
+  jumlah_pin_asing: 1,
+  baris_rusak: [{ baris: 17, alasan: 'Waktu tidak sah' }],
+  jumlah_baris_rusak: 1,
+};
 const pekerjaan = (differences: Partial<PekerjaanImpor> = {}): PekerjaanImpor => ({
   pekerjaan_id: RUN,
   status: 'berjalan',
@@ -51,7 +59,10 @@ const open = (search = {}) => renderScreen('riwayatKehadiran', { organisasi_id: 
 
 test('a log is tried first, told line by line, and recorded only when that is confirmed', async () => {
   const server = givenLog(() =>
-    pekerjaan({ status: 'selesai', hasil: { tercatat: 1242, hari: 1188, tgl_akhir: '2026-03-31' } }),
+    pekerjaan({
+      status: 'selesai',
+      hasil: { tercatat: 1242, hari: 1188, tgl_awal: '2026-03-28', tgl_akhir: '2026-03-31', dilewati: DILEWATI },
+    }),
   );
   const screen = await open();
   await screen.getByRole('button', { name: 'Impor log mesin' }).click();
@@ -76,6 +87,31 @@ test('a log is tried first, told line by line, and recorded only when that is co
   expect(server.lastOf('presensi.importPresensi')).toMatchObject({ is_uji_coba: false });
   await expect
     .element(dialog.getByRole('link', { name: 'Lihat kehadirannya' }))
+    .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?from=2026-03-28&to=2026-03-31');
+
+  // What it left out is told where it ends, each with the way to it.
+  await expect.element(dialog.getByText(/^2 baris milik Anda sendiri ditahan/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Lihat yang ditahan' }))
+    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=ditinjau');
+  await expect.element(dialog.getByText(/^2 baris bertanggal sesudah sekarang dan tidak dicatat/)).toBeVisible();
+  await dialog.getByText('1 PIN tidak dikenal').click();
+  await expect.element(dialog.getByRole('row', { name: '99 4' })).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Isi PIN anggota' }))
+    .toHaveAttribute('href', '/organisasi/9/users?is_biometrik=0');
+  await dialog.getByText('1 baris rusak').click();
+  await expect.element(dialog.getByRole('row', { name: '17 Waktu tidak sah' })).toBeVisible();
+  await expectNoAxeFindings();
+});
+
+test('a log of years leads to its last month, not to all of them', async () => {
+  givenLog(() =>
+    pekerjaan({ status: 'selesai', hasil: { tercatat: 9, hari: 9, tgl_awal: '2000-01-01', tgl_akhir: '2026-03-31' } }),
+  );
+  const screen = await open({ impor: RUN });
+  await expect
+    .element(screen.getByRole('link', { name: 'Lihat kehadirannya' }))
     .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?from=2026-03-01&to=2026-03-31');
 });
 

@@ -95,7 +95,7 @@ export function ImporLogDialog({ organisasi_id, opened, pekerjaan_id, onStarted,
             </p>
           )}
           {trial.isPending && <Skeleton lines={4} />}
-          {hasil && <ImporLogFindings hasil={hasil} />}
+          {hasil && <ImporLogFindings organisasi_id={organisasi_id} hasil={hasil} />}
         </div>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import type { HasilImpor } from '@hadir/contract/presensi/impor/impor-presensi.ts';
 import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
-import { FindingsTable } from './findings-table.tsx';
+import { DilewatiLog } from './dilewati-log.tsx';
 import classes from './impor-log-dialog.module.css';
 
 /** Why there is nothing to import: most often the same log was imported before. */
@@ -12,7 +12,7 @@ function sebutTanpaBaru({ sudah_ada, jumlah_pin_asing, di_depan }: HasilImpor): 
 }
 
 /** What a log holds and what is wrong with it, before anything is recorded. */
-export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
+export function ImporLogFindings({ organisasi_id, hasil }: { organisasi_id: number; hasil: HasilImpor }) {
   const counts = [
     ['Presensi baru', hasil.baru],
     ['Sudah tercatat', hasil.sudah_ada],
@@ -40,39 +40,13 @@ export function ImporLogFindings({ hasil }: { hasil: HasilImpor }) {
           </div>
         ))}
       </dl>
-      {hasil.sendiri > 0 && (
-        <p>
-          {formatAngka(hasil.sendiri)} baris milik Anda sendiri ditahan untuk diputuskan operator lain atau admin induk.
-        </p>
-      )}
-      {hasil.di_depan > 0 && (
-        <p>
-          {formatAngka(hasil.di_depan)} baris bertanggal sesudah sekarang dan tidak dicatat: jam mesinnya mendahului.
-          Setel jam mesinnya.
-        </p>
-      )}
       {hasil.luar_keanggotaan > 0 && (
         <p>
           {formatAngka(hasil.luar_keanggotaan)} presensi jatuh pada tanggal ketika orangnya bukan anggota: dicatat,
           tetapi tidak menjadi hari kehadiran.
         </p>
       )}
-      {hasil.jumlah_pin_asing > 0 && (
-        <FindingsTable
-          title={`${formatAngka(hasil.jumlah_pin_asing)} PIN tidak dikenal`}
-          hint="Barisnya dilewati. Isi PIN pada data anggota, lalu impor lagi: yang sudah tercatat tidak akan berganda."
-          columns={['PIN', 'Baris']}
-          rows={hasil.pin_asing.map(({ pin, jumlah }) => [pin, formatAngka(jumlah)])}
-        />
-      )}
-      {hasil.jumlah_baris_rusak > 0 && (
-        <FindingsTable
-          title={`${formatAngka(hasil.jumlah_baris_rusak)} baris rusak`}
-          hint="Barisnya dilewati, yang lain tetap diimpor."
-          columns={['Baris ke', 'Alasan']}
-          rows={hasil.baris_rusak.map(({ baris, alasan }) => [formatAngka(baris), alasan])}
-        />
-      )}
+      <DilewatiLog organisasi_id={organisasi_id} dilewati={{ ...hasil, ditahan: hasil.sendiri }} isTercatat={false} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { DilewatiLog } from './dilewati-log.tsx';
 import classes from './impor-log-dialog.module.css';
 
 type Props = {
@@ -40,16 +41,26 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
   switch (query.data.status) {
     case 'selesai':
       return (
-        <EmptyState
-          title="Impor selesai"
-          icon={<IconCircleCheck size={22} stroke={1.75} />}
-          action={
-            hasil?.tgl_akhir && <LihatHari organisasi_id={organisasi_id} tgl_akhir={hasil.tgl_akhir} onClick={onSeen} />
-          }
-        >
-          {formatAngka(hasil?.tercatat ?? 0)} presensi tercatat, {formatAngka(hasil?.hari ?? 0)} hari kehadiran
-          dihitung.
-        </EmptyState>
+        <div className={classes['stack']}>
+          <EmptyState
+            title="Impor selesai"
+            icon={<IconCircleCheck size={22} stroke={1.75} />}
+            action={
+              hasil?.tgl_akhir && (
+                <LihatHari
+                  organisasi_id={organisasi_id}
+                  tgl_awal={hasil.tgl_awal}
+                  tgl_akhir={hasil.tgl_akhir}
+                  onClick={onSeen}
+                />
+              )
+            }
+          >
+            {formatAngka(hasil?.tercatat ?? 0)} presensi tercatat, {formatAngka(hasil?.hari ?? 0)} hari kehadiran
+            dihitung.
+          </EmptyState>
+          {hasil?.dilewati && <DilewatiLog organisasi_id={organisasi_id} dilewati={hasil.dilewati} isTercatat />}
+        </div>
       );
     case 'gagal':
       return (
@@ -77,13 +88,14 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
   }
 }
 
-/** A log is of the weeks up to its last date: those are what one wants to see. */
+/** Of a log of years its last weeks are what one wants to see; of a shorter one its own dates, and no others. */
 const HARI_DILIHAT = 31;
 
-type LihatProps = { organisasi_id: number; tgl_akhir: string; onClick: () => void };
+type LihatProps = { organisasi_id: number; tgl_awal: string | undefined; tgl_akhir: string; onClick: () => void };
 
-function LihatHari({ organisasi_id, tgl_akhir, onClick }: LihatProps) {
-  const from = addDays(tgl_akhir, 1 - HARI_DILIHAT);
+function LihatHari({ organisasi_id, tgl_awal = '', tgl_akhir, onClick }: LihatProps) {
+  const terlama = addDays(tgl_akhir, 1 - HARI_DILIHAT);
+  const from = tgl_awal > terlama ? tgl_awal : terlama;
   return (
     <LinkButton href={hrefTo('riwayatKehadiran', { organisasi_id }, { from, to: tgl_akhir })} onClick={onClick}>
       Lihat kehadirannya

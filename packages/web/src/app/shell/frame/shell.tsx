@@ -12,6 +12,7 @@ import { isExpiredNoticeDue } from '../account/is-expired-notice-due.ts';
 import { responsOutbox } from '../../../kuesioner/jawab/respons-outbox.ts';
 import { LeftMenu } from '../menu/left-menu.tsx';
 import { orNothing } from '../../../base/page/or-nothing.ts';
+import { PartGate } from '../../../base/page/part-gate.tsx';
 import { ScreenGate } from './screen-gate.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -25,7 +26,7 @@ const TempatDibaca = lazy(() => orNothing(async () => (await import('./tempat-di
 const AccountDrawer = lazy(async () => ({ default: (await import('../account/account-drawer.tsx')).AccountDrawer }));
 const Drawer = lazy(async () => ({ default: (await import('../account/drawer.tsx')).Drawer }));
 const Finder = lazy(async () => ({ default: (await import('../finder/finder.tsx')).Finder }));
-const ExpiredDialog = lazy(async () => ({ default: (await import('../account/expired-dialog.tsx')).ExpiredDialog }));
+const ExpiredDialog = lazy(() => orNothing(async () => (await import('../account/expired-dialog.tsx')).ExpiredDialog));
 
 // What waits on the device goes out whatever screen is opened first.
 presensiOutbox.register();
@@ -64,6 +65,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
   const dibaca = useRouterState({ select: ({ matches }) => Number(paramsOf(matches.at(-1))['organisasi_id'] ?? 0) });
   const hasMenu = menuOf(session).length > 0;
   const menuOpen = wide ? kept : slidOver === true;
+  const closeAll = () => [setSlidOver, setAccount, setPalette].forEach((set) => set(null));
   return (
     <>
       <TopBar
@@ -98,7 +100,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
         </main>
       </div>
       <BottomBar session={session} current={name} />
-      <Suspense>
+      <PartGate onMissing={closeAll}>
         {!wide && slidOver !== null && (
           <Drawer side="left" width={300} title="Menu" opened={slidOver} onClose={() => setSlidOver(false)}>
             <LeftMenu session={session} current={name} />
@@ -111,7 +113,7 @@ function Frame({ session, name, children }: Props & { session: Session }) {
         {organisasi && isExpiredNoticeDue(organisasi) && (
           <ExpiredDialog key={organisasi.organisasi_id} organisasi={organisasi} />
         )}
-      </Suspense>
+      </PartGate>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { api } from '../../../base/api/api.ts';
+import { PartGate } from '../../../base/page/part-gate.tsx';
 import { formatAngka } from '../../../kit/format/format.ts';
 import classes from './lonceng.module.css';
 import { usePushNews } from './use-push-news.ts';
@@ -42,7 +43,9 @@ export function LoncengButton() {
           </span>
         )}
       </ActionIcon>
-      <Suspense>{opened !== null && <LoncengPanel opened={opened} onClose={() => setOpened(false)} />}</Suspense>
+      <PartGate onMissing={() => setOpened(null)}>
+        {opened !== null && <LoncengPanel opened={opened} onClose={() => setOpened(false)} />}
+      </PartGate>
     </>
   );
 }

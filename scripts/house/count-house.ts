@@ -7,8 +7,8 @@ import { listSiblings } from './list-siblings.ts';
 import { PACKAGES, readImports, readImportsBelow } from './read-imports.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What works on the product from outside, and has rooms as well. */
-const TOOLS = ['bench', 'e2e', 'scripts'];
+/** What works on the product from outside or builds it, and has rooms as well. */
+const TOOLS = ['bench', 'e2e', 'scripts', 'packages/web/build'];
 
 export type HouseCount = {
   /** Folders that lead back to themselves, by where they stand. */

@@ -1,15 +1,13 @@
 import type { HouseCount } from './count-house.ts';
-
-const HARDLY = 25;
+import { HARDLY, listLarge } from './judge-house.ts';
 
 /** The figures of the house as `npm run check` prints them. */
 export function describeHouse(house: HouseCount): string {
   const { circles, sizes } = house;
   const [largest = ['', 0]] = [...sizes].toSorted(([, a], [, b]) => b - a);
-  const large = [...sizes.values()].filter((size) => size > HARDLY).length;
   return [
     hitung('Lingkaran antarfolder', circles),
-    `Folder terbesar: ${largest[0]} (${largest[1]} berkas); di atas ${HARDLY} berkas: ${large}`,
+    `Folder terbesar: ${largest[0]} (${largest[1]} berkas); di atas ${HARDLY} berkas: ${listLarge(house).length}`,
     hitung('Panggilan tanpa berkas senama', house.callsWithoutFile),
     hitung('Rujukan tanpa sasaran', house.brokenCitations),
     hitung('Aturan yang tidak dirujuk', house.rulesUncited),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listBrokenCitations, listRulesUncited } from './list-citations.ts';
+import { isHouseGood } from './judge-house.ts';
 import { listRepeatedWords } from './list-repeated-words.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hadir-rumah-'));
@@ -47,4 +48,18 @@ test('words for two values that stand twice are found, in lower case too, and wh
     "const KE: Record<Tindakan, Status> = {\n  tolak: 'ditolak',\n  batal: 'dibatalkan',\n};\n",
   );
   expect(listRepeatedWords(root)).toEqual(['server/sebut.ts ~ web/words.ts: tolak: ditolak, batal: dibatalkan']);
+});
+
+test('the house is not good with a circle, a call without a file, a citation that leads nowhere, a rule uncited or a large folder', () => {
+  const good = {
+    circles: [],
+    sizes: new Map([['server/cuti', 25]]),
+    callsWithoutFile: [],
+    brokenCitations: [],
+    rulesUncited: [],
+  };
+  expect(isHouseGood(good)).toBe(true);
+  for (const fault of ['circles', 'callsWithoutFile', 'brokenCitations', 'rulesUncited'])
+    expect(isHouseGood({ ...good, [fault]: ['cuti'] }), fault).toBe(false);
+  expect(isHouseGood({ ...good, sizes: new Map([['server/cuti', 26]]) })).toBe(false);
 });

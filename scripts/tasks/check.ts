@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { countHouse } from '../house/count-house.ts';
 import { describeHouse } from '../house/describe-house.ts';
+import { isHouseGood } from '../house/judge-house.ts';
 
 const PROGRAMS = {
   'tipe (tsc)': ['tsc', '--noEmit', '-p', '.'],
@@ -19,7 +20,9 @@ for (const { name, ended } of running) {
   console.log(`— ${name}\n${said}`.trimEnd());
   if (!isGood) failed.push(name);
 }
-console.log(`— rumah\n${describeHouse(countHouse())}`);
+const house = countHouse();
+console.log(`— rumah\n${describeHouse(house)}`);
+if (!isHouseGood(house)) failed.push('rumah');
 console.log(failed.length ? `Belum baik: ${failed.join(', ')}` : 'Semua baik');
 process.exitCode = failed.length ? 1 : 0;
 

@@ -1,5 +1,6 @@
 import { pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Each guess at a PIN that is on a tablet takes so many rounds: some hundredths of a second on a server, about half a second
@@ -11,7 +12,7 @@ const BYTES = 32;
 const MAKS_DIINGAT = 20_000;
 
 const derive = promisify(pbkdf2);
-const diingat = new Map<string, string>();
+const diingat = new LRUCache<string, string>({ max: MAKS_DIINGAT });
 
 /** What a kiosk knows a PIN by, in hex. */
 export async function derivePin(pin: string, garam: Buffer): Promise<string> {
@@ -19,8 +20,6 @@ export async function derivePin(pin: string, garam: Buffer): Promise<string> {
   const known = diingat.get(kunci);
   if (known !== undefined) return known;
   const made = (await derive(pin, garam, PUTARAN_PIN, BYTES, 'sha256')).toString('hex');
-  const [tertua] = diingat.keys();
-  if (diingat.size >= MAKS_DIINGAT && tertua !== undefined) diingat.delete(tertua);
   diingat.set(kunci, made);
   return made;
 }

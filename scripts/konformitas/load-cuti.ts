@@ -1,3 +1,4 @@
+import { STATUS_CUTI } from '../../packages/rules/src/cuti/ajuan/status-cuti.ts';
 import { idOf, type Tempat } from './tempat.ts';
 
 /** Leave: a category for each name, a dispensation for asking late, and each request brought to its state. */
@@ -36,4 +37,8 @@ export async function loadCuti({ klien, folder, base, organisasi_id, userByPin }
 }
 
 /** What turns a submitted request into one of this state. */
-const TINDAKAN: Record<string, 'tarik' | 'setuju' | 'tolak'> = { 11: 'tarik', 13: 'setuju', 14: 'tolak' };
+const TINDAKAN: Record<string, 'tarik' | 'setuju' | 'tolak'> = {
+  [STATUS_CUTI.dibuat]: 'tarik',
+  [STATUS_CUTI.disetujui]: 'setuju',
+  [STATUS_CUTI.ditolak]: 'tolak',
+};

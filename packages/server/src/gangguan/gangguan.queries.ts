@@ -6,6 +6,7 @@ import { paginate } from '../platform/db/list/paginate.ts';
 import type { MilikCtx, OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
 import type { AnggotaDi } from '../kehadiran/turunan/hari-tersentuh.queries.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const namaOf = (column: string) =>
   sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;
@@ -54,7 +55,7 @@ type Saring = { page: number; count: number; status?: StatusGangguan | undefined
 /** The latest first. */
 export function listGangguanBy(ctx: MilikCtx, { page, count, status }: Saring) {
   const found = selectGangguan(ctx)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$call((query) => whereGiven(query, 'status', '=', status))
     .orderBy('dari', 'desc')
     .orderBy('gangguan_id', 'desc');
   return paginate(found, { page, count });

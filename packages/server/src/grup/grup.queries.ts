@@ -6,6 +6,7 @@ import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'grup.nama', kepala: 'kepala.nama', jumlah_anggota: 'jumlah_anggota', status: 'grup.status' };
 
@@ -43,7 +44,7 @@ type Filter = {
 /** A page where one is asked for, else every group. */
 export function selectGrupRows(ctx: OrganisasiCtx, { page, count, q, sort, status }: Filter) {
   const found = selectGrup(ctx)
-    .$if(status !== undefined, (query) => query.where('grup.status', '=', status ?? 0))
+    .$call((query) => whereGiven(query, 'grup.status', '=', status))
     .$if(q !== undefined, (query) => query.where('grup.nama', 'ilike', contains(q ?? '')));
   const ordered = applySort(found, sort, SORT, 'grup.group_id');
   return page === undefined ? ordered.execute() : paginate(ordered, { page, count });

@@ -6,6 +6,7 @@ import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import type { InstansiCtx } from '../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 /** A claim as it is stored; its way is added by who shows it. */
 export type KlaimTersimpan = Omit<KlaimPresensi, 'persetujuan'>;
@@ -79,8 +80,8 @@ export function listKlaim(ctx: OrganisasiCtx, saring: Saring) {
   const milik = sql`select from klaim_presensi_anggota a join users u on u.user_id = a.user_id
     where a.organisasi_id = klaim_presensi.organisasi_id and a.presensi_klaim_id = klaim_presensi.presensi_klaim_id`;
   const found = selectKlaim(ctx)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
-    .$if(jenis !== undefined, (query) => query.where('klaim_presensi.jenis', '=', jenis ?? ''))
+    .$call((query) => whereGiven(query, 'status', '=', status))
+    .$call((query) => whereGiven(query, 'klaim_presensi.jenis', '=', jenis))
     .$if(user_id !== undefined, (query) => query.where(sql<boolean>`exists (${milik} and a.user_id = ${user_id})`))
     .$if(group_id !== undefined, (query) =>
       query.where(
@@ -89,8 +90,8 @@ export function listKlaim(ctx: OrganisasiCtx, saring: Saring) {
       ),
     )
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`presensi_klaim_id = any(${ids}::integer[])`))
-    .$if(from !== undefined, (query) => query.where('tgl_selesai', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('tgl_mulai', '<=', to ?? ''))
+    .$call((query) => whereGiven(query, 'tgl_selesai', '>=', from))
+    .$call((query) => whereGiven(query, 'tgl_mulai', '<=', to))
     .$if(q !== undefined, (query) =>
       query.where(
         sql<boolean>`(keterangan ilike ${contains(q ?? '')} or exists (${milik} and u.nama ilike ${contains(q ?? '')}))`,

@@ -6,6 +6,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'lokasi_presensi.nama', radius_meter: 'radius_meter', status: 'lokasi_presensi.status' };
 
@@ -35,7 +36,7 @@ type Filter = {
 export function selectLokasiRows(ctx: OrganisasiCtx, filter: Filter) {
   const { q, sort, status } = filter;
   const found = selectLokasi(ctx)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 0))
+    .$call((query) => whereGiven(query, 'status', '=', status))
     .$if(q !== undefined, (query) =>
       query.where((eb) => eb.or([eb('nama', 'ilike', contains(q ?? '')), eb('alamat', 'ilike', contains(q ?? ''))])),
     );

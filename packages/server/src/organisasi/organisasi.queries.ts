@@ -14,6 +14,7 @@ import { dipantauSql } from './dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const PERAN = kodeSql(KODE_PERAN);
@@ -70,9 +71,9 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
     .$narrowType<{ status: OrganisasiBaris['status']; jumlah_anggota: number }>()
     .$if(terlihat === 'keanggotaan', (query) => query.where('anggota.user_id', 'is not', null))
     .$if(terlihat === 'tugas', (query) => query.where(dipantauSql('organisasi', actor.user_id, today)))
-    .$if(tenant_id !== undefined, (query) => query.where('organisasi.tenant_id', '=', tenant_id ?? 0))
-    .$if(status !== undefined, (query) => query.where('organisasi.status', '=', status ?? 0))
-    .$if(k_sumber_data !== undefined, (query) => query.where('organisasi.k_sumber_data', '=', k_sumber_data ?? 0))
+    .$call((query) => whereGiven(query, 'organisasi.tenant_id', '=', tenant_id))
+    .$call((query) => whereGiven(query, 'organisasi.status', '=', status))
+    .$call((query) => whereGiven(query, 'organisasi.k_sumber_data', '=', k_sumber_data))
     .$if(is_langganan !== undefined, (query) =>
       query.where(langgananBerlakuSql('organisasi', today), '=', is_langganan ?? true),
     )

@@ -7,6 +7,7 @@ import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
 import { keadaanAkunSql } from '../auth/dasar/keadaan-akun-sql.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 type Filter = Partial<Omit<Input<typeof pemantau.listPemantau>, 'page' | 'count'>>;
 const SORT = { nama: 'users.nama', email: 'users.email' };
@@ -48,7 +49,7 @@ export function selectPemantau(ctx: UserCtx, { q, sort, keadaan, tenant_id }: Fi
         ),
       ),
     )
-    .$if(keadaan !== undefined, (query) => query.where(keadaanAkunSql, '=', keadaan ?? 'aktif'))
+    .$call((query) => whereGiven(query, keadaanAkunSql, '=', keadaan))
     .$if(tenant_id !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(

@@ -11,6 +11,7 @@ import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from './get-tenant.ts';
 import { selectOrganisasiTenant } from './organisasi-tenant.queries.ts';
 import { sebutKuota } from './sebut-kuota.ts';
+import { wholeList } from '../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Kode', lebar: 18 },
@@ -31,7 +32,7 @@ export async function exportOrganisasiTenant(
   ctx: TenantCtx,
   filter: Input<typeof tenant.exportOrganisasiTenant>,
 ): Promise<Download> {
-  const [{ kode_tenant }, rows] = await Promise.all([getTenant(ctx), selectOrganisasiTenant(ctx, filter).execute()]);
+  const [{ kode_tenant }, rows] = await Promise.all([getTenant(ctx), wholeList(selectOrganisasiTenant(ctx, filter))]);
   const baris = rows.map((row) => [
     row.kode_organisasi,
     row.nama,

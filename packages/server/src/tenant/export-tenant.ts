@@ -9,6 +9,7 @@ import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
 import { sebutKuota } from './sebut-kuota.ts';
 
 import { selectTenant } from './tenant.queries.ts';
+import { wholeList } from '../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'No Reg', lebar: 14 },
@@ -23,7 +24,7 @@ const KOLOM: Kolom[] = [
 
 /** The list of tenants as a sheet: the same rows, filters and order as on screen. */
 export async function exportTenant(ctx: UserCtx, filter: Input<typeof tenant.exportTenant>): Promise<Download> {
-  const rows = await selectTenant(ctx, filter).execute();
+  const rows = await wholeList(selectTenant(ctx, filter));
   const baris = rows.map((row) => [
     row.no_reg,
     row.kode_tenant,

@@ -9,6 +9,7 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const PERAN = kodeSql(KODE_PERAN);
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
@@ -39,7 +40,7 @@ export function selectOrganisasiTenant(
     ])
     .$narrowType<Pick<OrganisasiTenant, 'status'>>()
     .where('tenant_id', '=', tenant_id)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 0))
+    .$call((query) => whereGiven(query, 'status', '=', status))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or((['nama', 'kode_organisasi', 'npsn'] as const).map((column) => eb(column, 'ilike', contains(q ?? '')))),

@@ -13,6 +13,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import { berdiriSql } from '../platform/tempat/berdiri-sql.ts';
+import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const selectProfil = (db: Db) =>
   db
@@ -105,7 +106,7 @@ function filterTenant({ db, today, actor }: UserCtx, { q, status }: Input<typeof
     )
     .$narrowType<Pick<Tenant, 'status'>>()
     .$if(!seesTenantTutup(actor.peran), (all) => all.where('status', '=', STATUS_RECORD.aktif))
-    .$if(status !== undefined, (all) => all.where('status', '=', status ?? 0))
+    .$call((all) => whereGiven(all, 'status', '=', status))
     .$if(q !== undefined && q !== '', (all) =>
       all.where((eb) =>
         eb.or((['nama', 'kode_tenant', 'no_reg'] as const).map((column) => eb(column, 'ilike', contains(q ?? '')))),

@@ -9,6 +9,7 @@ import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
 import { selectPermintaanAkses } from './permintaan-akses.queries.ts';
+import { wholeList } from '../../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Instansi', lebar: 40 },
@@ -35,7 +36,7 @@ export async function exportPermintaanAkses(
   ctx: UserCtx,
   filter: Input<typeof permintaanAkses.exportPermintaanAkses>,
 ): Promise<Download> {
-  const rows = await selectPermintaanAkses(ctx.db, filter).execute();
+  const rows = await wholeList(selectPermintaanAkses(ctx.db, filter));
   const baris = rows.map((row) => [
     row.nama,
     LABEL_JENIS_AKSES[row.jenis],

@@ -9,6 +9,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKSES = kodeSql(STATUS_AKSES);
 
@@ -43,9 +44,9 @@ const semua = (db: Db) =>
 
 export function selectPermintaanAkses(db: Db, { q, sort, status, jenis, tenant_id }: Filter) {
   const found = semua(db)
-    .$if(status !== undefined, (query) => query.where('minta.status', '=', status ?? 0))
-    .$if(jenis !== undefined, (query) => query.where('minta.jenis', '=', jenis ?? ''))
-    .$if(tenant_id !== undefined, (query) => query.where('minta.tenant_id', '=', tenant_id ?? 0))
+    .$call((query) => whereGiven(query, 'minta.status', '=', status))
+    .$call((query) => whereGiven(query, 'minta.jenis', '=', jenis))
+    .$call((query) => whereGiven(query, 'minta.tenant_id', '=', tenant_id))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or(

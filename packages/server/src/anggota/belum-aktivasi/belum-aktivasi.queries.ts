@@ -7,6 +7,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKUN = kodeSql(STATUS_USER);
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
@@ -63,7 +64,7 @@ export function selectBelumAktivasi({ db, tenant_id }: TenantCtx, filter: Filter
     .select(['organisasi.organisasi_id', 'organisasi.nama as organisasi', 'anggota.dibuat_pada as terdaftar_pada'])
     .select(['tautan.dibuat_pada as diterbitkan_pada', 'tautan.kedaluwarsa_pada as berlaku_sampai'])
     .select('minta.diminta_pada')
-    .$if(organisasi_id !== undefined, (query) => query.where('anggota.organisasi_id', '=', organisasi_id ?? 0))
+    .$call((query) => whereGiven(query, 'anggota.organisasi_id', '=', organisasi_id))
     .$if(is_email !== undefined, (query) => query.where('users.email', is_email ? 'is not' : 'is', null))
     .$if(is_diminta !== undefined, (query) => query.where('minta.diminta_pada', is_diminta ? 'is not' : 'is', null))
     .$if(q !== undefined, (query) =>
@@ -101,7 +102,7 @@ const dapatDisurati = (db: Db, tenant_id: number, { organisasi_id, pilihan }: Si
   menunggu(db, tenant_id)
     .where('users.email', 'is not', null)
     .where('users.user_id', '>', sesudah)
-    .$if(organisasi_id !== undefined, (query) => query.where('anggota.organisasi_id', '=', organisasi_id ?? 0))
+    .$call((query) => whereGiven(query, 'anggota.organisasi_id', '=', organisasi_id))
     .$if(pilihan !== undefined, (query) => query.where('users.user_id', '=', sql<number>`any(${pilihan}::integer[])`));
 
 /** The last five jobs of this kind that are the tenant's own, the latest first. */

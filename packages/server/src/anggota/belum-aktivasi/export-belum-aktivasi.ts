@@ -7,6 +7,7 @@ import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
 import { selectBelumAktivasi } from './belum-aktivasi.queries.ts';
+import { wholeList } from '../../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Nama', lebar: 32 },
@@ -24,7 +25,7 @@ export async function exportBelumAktivasi(
   ctx: TenantCtx,
   filter: Input<typeof belumAktivasi.exportBelumAktivasi>,
 ): Promise<Download> {
-  const rows = await selectBelumAktivasi(ctx, filter).execute();
+  const rows = await wholeList(selectBelumAktivasi(ctx, filter));
   const baris = rows.map((row) => [
     row.nama,
     row.nip,

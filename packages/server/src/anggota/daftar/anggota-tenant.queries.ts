@@ -8,6 +8,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKUN = kodeSql(STATUS_USER);
 
@@ -49,8 +50,8 @@ export function selectAnggotaTenant({ db, tenant_id }: TenantCtx, filter: Filter
         exists(
           selectFrom('anggota')
             .whereRef('anggota.user_id', '=', 'users.user_id')
-            .$if(organisasi_id !== undefined, (a) => a.where('anggota.organisasi_id', '=', organisasi_id ?? 0))
-            .$if(role !== undefined, (a) => a.where('anggota.role', '=', role ?? 0)),
+            .$call((a) => whereGiven(a, 'anggota.organisasi_id', '=', organisasi_id))
+            .$call((a) => whereGiven(a, 'anggota.role', '=', role)),
         ),
       ),
     )

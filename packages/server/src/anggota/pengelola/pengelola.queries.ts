@@ -9,6 +9,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { keadaanAkunSql } from '../../auth/dasar/keadaan-akun-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKUN = kodeSql(STATUS_USER);
 const PERAN = kodeSql(KODE_PERAN);
@@ -42,7 +43,7 @@ export function selectOperator(ctx: UserCtx, filter: FilterPengelola) {
         selectFrom('anggota as milik')
           .whereRef('milik.user_id', '=', 'users.user_id')
           .where('milik.role', '=', PERAN.operator)
-          .$if(organisasi_id !== undefined, (q) => q.where('milik.organisasi_id', '=', organisasi_id ?? 0)),
+          .$call((q) => whereGiven(q, 'milik.organisasi_id', '=', organisasi_id)),
       ),
     );
 }
@@ -70,8 +71,8 @@ function selectPengelola({ db, now }: UserCtx, { tenant_id, keadaan, q, sort }: 
         .as('jumlah_sesi'),
     ])
     .$narrowType<Pick<AdminBaris, 'masuk_terakhir'>>()
-    .$if(tenant_id !== undefined, (query) => query.where('users.tenant_id', '=', tenant_id ?? 0))
-    .$if(keadaan !== undefined, (query) => query.where(keadaanAkunSql, '=', keadaan ?? 'aktif'))
+    .$call((query) => whereGiven(query, 'users.tenant_id', '=', tenant_id))
+    .$call((query) => whereGiven(query, keadaanAkunSql, '=', keadaan))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or(

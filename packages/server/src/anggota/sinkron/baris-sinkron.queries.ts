@@ -5,6 +5,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Ptk } from '../../platform/simpatika/pesan/ptk.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type At = { tenant_id: number; organisasi_id: number };
 type Run = { organisasi_id: number; sinkronisasi_id: number };
@@ -134,7 +135,7 @@ export async function selectBaris(db: Db, run: Run, { jenis, q, ...paged }: Filt
   const query = ofRun(db, run)
     .select(['nomor', 'nama', 'jenis', 'user_id', 'perubahan', 'tetap', 'pesan', 'is_diterapkan'])
     .where('jenis', 'is not', null)
-    .$if(jenis !== undefined, (one) => one.where('jenis', '=', jenis ?? null))
+    .$call((one) => whereGiven(one, 'jenis', '=', jenis))
     .$if(q !== undefined, (one) => one.where('nama', 'ilike', contains(q ?? '')))
     .orderBy('nomor');
   const halaman = await paginate(query, paged);

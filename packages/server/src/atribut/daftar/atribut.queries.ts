@@ -6,6 +6,7 @@ import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** The organisation's own and its tenant's, or of a tenant its own; for a member those that are shown to him. */
 const selectAtribut = ({ db, tenant_id, organisasi, actor }: MilikCtx) =>
@@ -36,7 +37,7 @@ type Saring = { q?: string | undefined; status?: number | undefined };
 const selectTersaring = (ctx: MilikCtx, { q, status }: Saring) =>
   selectAtribut(ctx)
     .$if(q !== undefined, (query) => query.where('atribut.nama', 'ilike', contains(q ?? '')))
-    .$if(status !== undefined, (query) => query.where('atribut.status', '=', status ?? 0))
+    .$call((query) => whereGiven(query, 'atribut.status', '=', status))
     .orderBy('pemilik')
     .orderBy('urutan')
     .orderBy('atribut_id');
@@ -61,7 +62,7 @@ export const findNamaTerpakai = ({ db, tenant_id, organisasi }: MilikCtx, nama: 
     .where('atribut.tenant_id', '=', tenant_id)
     .where(sql`lower(atribut.nama)`, '=', nama.toLowerCase())
     .$if(organisasi !== undefined, (q) => q.where('atribut.pemilik', 'in', [0, organisasi?.organisasi_id ?? 0]))
-    .$if(selain !== undefined, (q) => q.where('atribut.atribut_id', '<>', selain ?? 0))
+    .$call((q) => whereGiven(q, 'atribut.atribut_id', '<>', selain))
     .limit(1)
     .executeTakeFirst();
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 export type PemberitahuanBaru = {
   user_id: number;
@@ -37,7 +38,7 @@ export function selectPemberitahuan(ctx: UserCtx, { sebelum, limit }: { sebelum:
     .select(['pemberitahuan_id', 'jenis', 'judul', 'tautan', 'dibuat_pada'])
     .select(sql<boolean>`dibaca_pada is not null`.as('is_dibaca'))
     .$narrowType<{ jenis: JenisPemberitahuan }>()
-    .$if(sebelum !== undefined, (q) => q.where('pemberitahuan_id', '<', sebelum ?? 0))
+    .$call((q) => whereGiven(q, 'pemberitahuan_id', '<', sebelum))
     .orderBy('pemberitahuan_id', 'desc')
     .limit(limit)
     .execute();

@@ -3,6 +3,7 @@ import { STATUS_TERBUKA } from '@hadir/rules/billing/status-order.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** What is checked where it is written: the columns' own types are texts. */
 type Jenis = Pick<DetailOrder, 'tipe' | 'status' | 'penyedia'> & { baris: DetailOrder['baris'] };
@@ -20,7 +21,7 @@ export const selectOrder = (db: Db, organisasi_id: number, status?: Order['statu
     .select(DAFTAR)
     .$narrowType<Jenis>()
     .where('organisasi_id', '=', organisasi_id)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$call((query) => whereGiven(query, 'status', '=', status))
     .orderBy('order_id', 'desc');
 
 /** Where an order is looked for; without an organisation in all that the caller sees. */
@@ -31,9 +32,9 @@ const selectSatu = (db: Db, { organisasi_id, order_id, kode_pembayaran }: Dimana
     .selectFrom('order_langganan')
     .selectAll()
     .$narrowType<Jenis>()
-    .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
-    .$if(order_id !== undefined, (query) => query.where('order_id', '=', order_id ?? 0))
-    .$if(kode_pembayaran !== undefined, (query) => query.where('kode_pembayaran', '=', kode_pembayaran ?? ''));
+    .$call((query) => whereGiven(query, 'organisasi_id', '=', organisasi_id))
+    .$call((query) => whereGiven(query, 'order_id', '=', order_id))
+    .$call((query) => whereGiven(query, 'kode_pembayaran', '=', kode_pembayaran));
 
 export const findOrder = (db: Db, dimana: Dimana): Promise<OrderTersimpan | undefined> =>
   selectSatu(db, dimana).executeTakeFirst();

@@ -9,6 +9,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import { drafTerlihat } from './draf-terlihat.queries.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = {
   tgl_awal: 'cuti.tgl_awal',
@@ -88,11 +89,11 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const found = selectCuti(ctx)
     .where(drafTerlihat(ctx))
     .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
-    .$if(status !== undefined, (query) => query.where('cuti.status', 'in', status ?? []))
-    .$if(cuti_kategori_id !== undefined, (query) => query.where('cuti.cuti_kategori_id', '=', cuti_kategori_id ?? 0))
-    .$if(tgl_awal !== undefined, (query) => query.where('cuti.tgl_akhir', '>=', tgl_awal ?? ''))
-    .$if(tgl_akhir !== undefined, (query) => query.where('cuti.tgl_awal', '<=', tgl_akhir ?? ''))
-    .$if(user_id !== undefined, (query) => query.where('cuti.user_id', '=', user_id ?? 0))
+    .$call((query) => whereGiven(query, 'cuti.status', 'in', status))
+    .$call((query) => whereGiven(query, 'cuti.cuti_kategori_id', '=', cuti_kategori_id))
+    .$call((query) => whereGiven(query, 'cuti.tgl_akhir', '>=', tgl_awal))
+    .$call((query) => whereGiven(query, 'cuti.tgl_awal', '<=', tgl_akhir))
+    .$call((query) => whereGiven(query, 'cuti.user_id', '=', user_id))
     .$if(group_id !== undefined, (query) =>
       query.where(sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = cuti.organisasi_id
         and ag.user_id = cuti.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),

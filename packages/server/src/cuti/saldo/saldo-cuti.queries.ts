@@ -6,6 +6,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { DITANGGUHKAN, MENUNGGU } from './hari-diajukan.queries.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'users.nama', kategori: 'k.nama', nip: 'a.nip' };
 
@@ -41,8 +42,8 @@ export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
         eb.or([eb('users.nama', 'ilike', contains(q ?? '')), eb('a.nip', 'ilike', contains(q ?? ''))]),
       ),
     )
-    .$if(user_id !== undefined, (query) => query.where('a.user_id', '=', user_id ?? 0))
-    .$if(cuti_kategori_id !== undefined, (query) => query.where('k.cuti_kategori_id', '=', cuti_kategori_id ?? 0))
+    .$call((query) => whereGiven(query, 'a.user_id', '=', user_id))
+    .$call((query) => whereGiven(query, 'k.cuti_kategori_id', '=', cuti_kategori_id))
     .$if(group_id !== undefined, (query) =>
       query.where(sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = a.organisasi_id
         and ag.user_id = a.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${ctx.today}::date)`),

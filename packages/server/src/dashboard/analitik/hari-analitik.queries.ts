@@ -3,6 +3,7 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { OrganisasiCtx, TenantCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 export type Saring = TanggalRange & { group_id?: number[] | undefined };
 /** The days that are summed, one row an organisation and date, as `jumlah_hari` holds them. */
@@ -26,7 +27,7 @@ export async function hariTenant(
     .selectFrom('organisasi')
     .select('organisasi_id')
     .where('tenant_id', '=', tenant_id)
-    .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
+    .$call((query) => whereGiven(query, 'organisasi_id', '=', organisasi_id))
     .execute();
   if (organisasi_id !== undefined) found(rows[0]);
   return jumlahRentang(

@@ -5,6 +5,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { SelRoster } from '../dasar/roster.queries.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Filter = {
   page: number;
@@ -40,7 +41,7 @@ export function listAnggotaRoster(
       ),
     )
     .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
-    .$if(user_id !== undefined, (query) => query.where('anggota.user_id', '=', user_id ?? 0))
+    .$call((query) => whereGiven(query, 'anggota.user_id', '=', user_id))
     .$if(group_id !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(

@@ -5,6 +5,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { SelRoster } from '../dasar/roster.queries.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** A swap as it is stored; its way is added by who shows it. */
 export type TukarTersimpan = Omit<TukarShift, 'persetujuan'>;
@@ -34,7 +35,7 @@ type Filter = {
 /** The latest first; of everybody, or only those that a member is part of. */
 export function listTukar(ctx: OrganisasiCtx, { page, count, status, ids, user_id }: Filter) {
   const found = selectTukar(ctx)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$call((query) => whereGiven(query, 'status', '=', status))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`tukar_shift_id = any(${ids}::integer[])`))
     .$if(user_id !== undefined, (query) =>
       query.where((eb) => eb.or([eb('user_id_a', '=', user_id ?? 0), eb('user_id_b', '=', user_id ?? 0)])),

@@ -10,6 +10,7 @@ import { isNamed } from '../hari/is-named.queries.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 import { STATUS_HARI } from './status-hari.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** Which member-days a list asks for. */
 export type SaringRiwayat = Omit<RiwayatInput, 'organisasi_id' | 'from' | 'to' | 'page' | 'count' | 'sort'> & {
@@ -65,7 +66,7 @@ function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
     .where('kehadiran.tanggal', '>=', range.tgl_awal)
     .where('kehadiran.tanggal', '<=', range.tgl_akhir)
     .where('kehadiran.status', 'in', statusesOf(saring))
-    .$if(user_id !== undefined, (query) => query.where('kehadiran.user_id', 'in', user_id ?? []))
+    .$call((query) => whereGiven(query, 'kehadiran.user_id', 'in', user_id))
     .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
     .$if(q !== undefined, (query) => query.where(isNamed(organisasi_id, q ?? '')))
     .$if(status !== undefined, (query) =>

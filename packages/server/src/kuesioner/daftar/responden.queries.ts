@@ -5,6 +5,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 import { sasaranSql } from '../dasar/sasaran-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'users.nama', tanggal: 'p.tanggal' };
 
@@ -48,7 +49,7 @@ export function listRespondenRows(
           and ag.berlaku @> ${ctx.today}::date)`.as('grup'),
     ])
     .$if(sudah !== undefined, (query) => query.where(sql<boolean>`(p.user_id is not null) = ${sudah}`))
-    .$if(user_id !== undefined, (query) => query.where('users.user_id', '=', user_id ?? 0))
+    .$call((query) => whereGiven(query, 'users.user_id', '=', user_id))
     .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')));
   return paginate(applySort(found, sort ?? 'nama', SORT, 'users.user_id'), { page, count });
 }
@@ -63,7 +64,7 @@ export async function countResponden(
       sql<number>`count(p.user_id)`.as('sudah'),
       sql<number>`count(*) filter (where p.user_id is null)`.as('belum'),
     ])
-    .$if(user_id !== undefined, (query) => query.where('users.user_id', '=', user_id ?? 0))
+    .$call((query) => whereGiven(query, 'users.user_id', '=', user_id))
     .executeTakeFirst();
   return row ?? { sudah: 0, belum: 0 };
 }

@@ -4,6 +4,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { BarisJawaban } from '../dasar/to-baris-jawaban.ts';
 import type { Tempat } from '../dasar/tempat.ts';
 import { saringSql, type SaringHasil } from './saring-hasil.queries.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Halaman = { page: number; count: number };
 
@@ -56,9 +57,7 @@ export const listResponsRows = (
   { page, count, user_id }: Halaman & { user_id: number | undefined },
 ) =>
   paginate(
-    selectRespons(tempat, kuesioner_id).$if(user_id !== undefined, (query) =>
-      query.where('r.user_id', '=', user_id ?? 0),
-    ),
+    selectRespons(tempat, kuesioner_id).$call((query) => whereGiven(query, 'r.user_id', '=', user_id)),
     { page, count },
   );
 

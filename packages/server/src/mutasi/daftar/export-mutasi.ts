@@ -6,6 +6,7 @@ import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { selectMutasi } from './select-mutasi.queries.ts';
+import { wholeList } from '../../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Nama', lebar: 32 },
@@ -23,7 +24,7 @@ const KOLOM: Kolom[] = [
 
 /** The list of transfers as a sheet: the same rows, filters and order as on screen. */
 export async function exportMutasi(ctx: MilikCtx, filter: Parameters<typeof selectMutasi>[1]): Promise<Download> {
-  const rows = await selectMutasi(ctx, filter).execute();
+  const rows = await wholeList(selectMutasi(ctx, filter));
   const baris = rows.map((row) => [
     row.nama,
     row.nip,

@@ -8,6 +8,7 @@ import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKSES = kodeSql(STATUS_AKSES);
 const SORT = {
@@ -43,8 +44,8 @@ const selectSemua = (ctx: MilikCtx) => {
 /** The latest first unless sorted otherwise. */
 export function selectMutasi(ctx: MilikCtx, { q, sort = '-mutasi_id', status, jenis, arah, user_id }: Filter) {
   const found = selectSemua(ctx)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 0))
-    .$if(jenis !== undefined, (query) => query.where('jenis', '=', jenis ?? ''))
+    .$call((query) => whereGiven(query, 'status', '=', status))
+    .$call((query) => whereGiven(query, 'jenis', '=', jenis))
     .$if(user_id !== undefined, (query) =>
       query.where((eb) => eb.or([eb('user_id', '=', user_id ?? 0), eb('tujuan_user_id', '=', user_id ?? 0)])),
     )

@@ -9,6 +9,7 @@ import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { selectKonfigurasi } from './konfigurasi.queries.ts';
+import { wholeList } from '../../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Kode', lebar: 18 },
@@ -27,7 +28,7 @@ export async function exportKonfigurasi(
   ctx: UserCtx,
   filter: Input<typeof konfigurasi.exportKonfigurasi>,
 ): Promise<Download> {
-  const rows = await selectKonfigurasi(ctx, filter).execute();
+  const rows = await wholeList(selectKonfigurasi(ctx, filter));
   const baris = rows.map((row) => [
     row.kode_organisasi,
     row.nama,

@@ -7,6 +7,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { isMesinBergeser, isMesinDiam } from '../dasar/is-mesin-diam.queries.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = {
   // Who needs a hand comes first.
@@ -70,7 +71,7 @@ type Filter = {
 export function selectPerangkatRows(ctx: OrganisasiCtx, filter: Filter) {
   const { q, sort, status } = filter;
   const found = selectPerangkat(ctx)
-    .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 0))
+    .$call((query) => whereGiven(query, 'p.status', '=', status))
     .$if(q !== undefined, (query) =>
       query.where((eb) =>
         eb.or([

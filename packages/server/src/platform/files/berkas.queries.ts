@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { rowInserter, type Writing } from '../db/together/insert-rows.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Tables } from '../db/open/tables.ts';
+import { whereGiven } from '../db/list/where-given.ts';
 
 export const COLUMNS = ['berkas_id', 'tenant_id', 'organisasi_id', 'jenis', 'nama', 'media_type', 'ukuran'] as const;
 
@@ -57,7 +58,7 @@ export function lockBerkasLama(trx: Db, { jenis, sebelum, organisasi_id }: Lama,
     .selectFrom('berkas')
     .select(COLUMNS)
     .where('jenis', '=', jenis)
-    .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
+    .$call((query) => whereGiven(query, 'organisasi_id', '=', organisasi_id))
     .where('dihapus_pada', 'is', null)
     .where('dibuat_pada', '<', sebelum.toISOString())
     .orderBy('dibuat_pada')

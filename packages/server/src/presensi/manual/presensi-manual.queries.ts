@@ -11,6 +11,7 @@ import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { diTingkatSql, kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** A request as it is stored; its way is added by who shows it. */
 export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'>;
@@ -67,12 +68,12 @@ type Saring = Omit<Input<typeof presensiManual.listPresensiManual>, 'organisasi_
 export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<ManualTersimpan>> {
   const { page, count, q, status, from, to, user_id, group_id, radius, kepercayaan, sort, ids } = saring;
   const found = selectManual(ctx)
-    .$if(status !== undefined, (query) => query.where('m.status', '=', status ?? STATUS_PRESENSI_MANUAL.diajukan))
+    .$call((query) => whereGiven(query, 'm.status', '=', status))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`m.presensi_manual_id = any(${ids}::integer[])`))
-    .$if(from !== undefined, (query) => query.where('m.tanggal', '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where('m.tanggal', '<=', to ?? ''))
-    .$if(user_id !== undefined, (query) => query.where('m.user_id', '=', user_id ?? 0))
-    .$if(radius !== undefined, (query) => query.where('p.radius', 'in', radius ?? []))
+    .$call((query) => whereGiven(query, 'm.tanggal', '>=', from))
+    .$call((query) => whereGiven(query, 'm.tanggal', '<=', to))
+    .$call((query) => whereGiven(query, 'm.user_id', '=', user_id))
+    .$call((query) => whereGiven(query, 'p.radius', 'in', radius))
     .$if(kepercayaan !== undefined, (query) => query.where(diTingkatSql(kepercayaan ?? 'tinggi')))
     .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
     .$if(group_id !== undefined, (query) =>

@@ -6,6 +6,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { diTingkatSql, kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const anggota = sql<PresensiDitinjau['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama,
   'nip', a.nip, 'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (
@@ -27,7 +28,7 @@ const selectDitinjau = ({ db, organisasi }: OrganisasiCtx, user_id: number | und
     .where('p.organisasi_id', '=', organisasi.organisasi_id)
     .where('p.is_ditinjau', '=', true)
     .where('p.sumber', '<>', 'manual')
-    .$if(user_id !== undefined, (query) => query.where('p.user_id', '=', user_id ?? 0));
+    .$call((query) => whereGiven(query, 'p.user_id', '=', user_id));
 
 type Saring = {
   page: number;
@@ -83,8 +84,8 @@ export function listDitinjau(
     .where(status, '=', wanted)
     .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
     .$if(kepercayaan !== undefined, (query) => query.where(diTingkatSql(kepercayaan ?? 'tinggi')))
-    .$if(from !== undefined, (query) => query.where(tanggal, '>=', from ?? ''))
-    .$if(to !== undefined, (query) => query.where(tanggal, '<=', to ?? ''))
+    .$call((query) => whereGiven(query, tanggal, '>=', from))
+    .$call((query) => whereGiven(query, tanggal, '<=', to))
     .$if(group_id !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = p.organisasi_id

@@ -6,6 +6,7 @@ import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from '../get-tenant.ts';
 import { selectKuotaTenant } from './kuota.queries.ts';
 import { sebutKuota } from '../sebut-kuota.ts';
+import { wholeList } from '../../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
   { judul: 'Sejak', lebar: 14, jenis: 'tanggal' },
@@ -18,7 +19,7 @@ const KOLOM: Kolom[] = [
 
 /** Every line of a tenant's quota as a sheet, in the order of the screen. */
 export async function exportKuota(ctx: TenantCtx): Promise<Download> {
-  const [{ kode_tenant }, rows] = await Promise.all([getTenant(ctx), selectKuotaTenant(ctx).execute()]);
+  const [{ kode_tenant }, rows] = await Promise.all([getTenant(ctx), wholeList(selectKuotaTenant(ctx))]);
   const baris = rows.map((row) => [
     row.tgl_mulai,
     row.nama_organisasi ?? 'Seluruh induk',

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Wajah = Pick<
   WajahDitinjau,
@@ -60,7 +61,7 @@ export function listDitinjau(ctx: OrganisasiCtx, { page, count, q, status, user_
     .$narrowType<Wajah & Pick<WajahDitinjau, 'sumber'>>()
     .where('p.sumber', '<>', 'manual')
     .where(isMenunggu ? sql<boolean>`h.is_menunggu` : sql<boolean>`h.putusan is not null`)
-    .$if(user_id !== undefined, (query) => query.where('p.user_id', '=', user_id ?? 0))
+    .$call((query) => whereGiven(query, 'p.user_id', '=', user_id))
     .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
     .orderBy('p.waktu', isMenunggu ? 'asc' : 'desc')
     .orderBy('p.presensi_id');
@@ -81,7 +82,7 @@ export async function countMenunggu({ db, organisasi }: OrganisasiCtx, user_id: 
     .where('h.organisasi_id', '=', organisasi.organisasi_id)
     .where('h.is_menunggu', '=', true)
     .where('p.sumber', '<>', 'manual')
-    .$if(user_id !== undefined, (query) => query.where('p.user_id', '=', user_id ?? 0))
+    .$call((query) => whereGiven(query, 'p.user_id', '=', user_id))
     .executeTakeFirstOrThrow();
   return jumlah;
 }

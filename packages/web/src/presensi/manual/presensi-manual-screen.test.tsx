@@ -511,7 +511,10 @@ test('on a phone one line of controls stands above the requests, and the others 
   await expectNoAxeFindings({ rules: 'experimental' });
   await sheet.getByRole('button', { name: 'Terapkan' }).click();
   await expect.element(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
-  expect(server.lastOf('presensiManual.listPresensiManual')).toMatchObject({ radius: [0], kepercayaan: 'sedang' });
+  expect(server.lastOf('presensiManual.listPresensiManual')).toMatchObject({
+    radius: [STATUS_RADIUS.luar],
+    kepercayaan: 'sedang',
+  });
 });
 
 test('on a phone a held tap has room for its name, and how it stands under it', async () => {

@@ -100,7 +100,7 @@ describe('walls', () => {
       'kehadiran/turunan/list-tergeser.ts': 'sees what frozen days came to before what this transaction has changed',
       'kuesioner/dasar/keep-respons.ts':
         'what is opened of anonymous answers shares no transaction with who sent the last',
-      'mutasi/dasar/mail-sisi.ts': 'reads who is told at the other side, which the scope of the caller does not reach',
+      'mutasi/dasar/tell-sisi.ts': 'reads who is told at the other side, which the scope of the caller does not reach',
       'mutasi/pindah/preview-mutasi.ts': 'does the transfer at both places and takes it back',
       'mutasi/pindah/run-mutasi.ts': 'writes at both places, and keeps why it could not where all else is taken back',
       'organisasi/konfigurasi/change-konfigurasi.ts':

@@ -64,6 +64,7 @@ export const CALLS = {
     "getNikAnggota": "GET /orgs/{organisasi_id}/users/{user_id}/nik",
     "changeAnggota": "PUT /orgs/{organisasi_id}/users/{user_id}",
     "endKeanggotaan": "DELETE /orgs/{organisasi_id}/users/{user_id}",
+    "listMutasiAnggota": "GET /orgs/{organisasi_id}/users-mutasi",
     "listBiometrik": "GET /orgs/{organisasi_id}/users/biometrik",
     "getKuotaAnggota": "GET /orgs/{organisasi_id}/users-langganan"
   },

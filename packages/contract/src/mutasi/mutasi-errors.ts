@@ -68,6 +68,11 @@ export const MUTASI_ERRORS = {
     message:
       '{nama} punya mutasi yang berjalan: {mutasi} mulai {tanggal}. Batalkan mutasi itu dahulu, atau akhiri keanggotaannya sekaligus membatalkannya',
   },
+  'mutasi.dipinjamkan': {
+    status: 433,
+    message:
+      '{nama} diperbantukan ke {pinjaman}. Di sana ia tetap anggota sampai hari itu, walaupun keanggotaannya di sini berakhir. Akhiri lagi dengan mengetahuinya, atau minta instansi itu mengakhiri perbantuannya dahulu dengan Berhenti',
+  },
   'mutasi.blocked': { status: 433, message: 'Belum dapat dilanjutkan: {sebab}' },
   'mutasi.destination_closed': {
     status: 433,

@@ -33,7 +33,9 @@ import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
 import { countMenungguPutusan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import { endMutasiAnggota } from '../mutasi/dasar/end-mutasi-anggota.ts';
+import { listBermutasi } from '../mutasi/dasar/jejak-mutasi.queries.ts';
 import { loadMutasiAnggota } from '../mutasi/dasar/load-mutasi-anggota.ts';
+import { tellPinjaman } from '../mutasi/dasar/tell-pinjaman.ts';
 import { requireBukaKembali } from '../mutasi/dasar/require-buka-kembali.ts';
 import { countMutasiMenunggu } from '../mutasi/daftar/select-mutasi.queries.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
@@ -57,7 +59,10 @@ export const UPWARD: Upward = {
   },
   requireBukaKembali,
   loadMutasiAnggota,
+  listBermutasi,
   endMutasiAnggota,
+  onAnggotaKembali: (ctx, user_id) =>
+    tellPinjaman(ctx, { ...ctx.organisasi, user_id }, { kata: 'diaktifkan kembali', mulai: ctx.today }),
   isPenyetujuOf,
   isLokasiTerpakai,
   isWajahTerdaftar,

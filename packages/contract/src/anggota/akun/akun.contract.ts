@@ -7,7 +7,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksWajib, teksPanjang } from '../../kit/fields.ts';
 import { RoleAnggota, StatusAnggota } from '../daftar/anggota-fields.ts';
 import { Anggota } from '../daftar/anggota.ts';
-import { BatalMutasiBersama } from '../daftar/mutasi-anggota.ts';
+import { AkhirMutasiAnggota } from '../daftar/mutasi-anggota.ts';
 
 /** What an account can be set to; only an admin or super admin blocks. */
 const StatusAkun = z.literal([STATUS_USER.aktif, STATUS_USER.tidak_aktif, STATUS_USER.diblokir]);
@@ -86,7 +86,7 @@ export const akun = {
       status: StatusAkun,
       organisasi_id: z.optional(Id),
       keterangan: z.optional(teksPanjang(500)),
-      batal_mutasi: BatalMutasiBersama,
+      ...AkhirMutasiAnggota,
     }),
     output: z.object({ user_id: Id, status: z.int(), is_aktif: z.boolean() }),
   }),

@@ -5,7 +5,7 @@ import { Gender } from '../../kit/kode.ts';
 import { RoleAnggota } from './anggota-fields.ts';
 import { FilterAnggota, TambahAnggotaInput, UbahAnggotaInput } from './anggota-input.ts';
 import { Anggota, AnggotaBaris, AnggotaTenant } from './anggota.ts';
-import { BatalMutasiBersama } from './mutasi-anggota.ts';
+import { AkhirMutasiAnggota, AnggotaBermutasi } from './mutasi-anggota.ts';
 import { Undangan } from '../undangan/undangan.contract.ts';
 
 const diDalam = { scope: 'organisasi', access: 'user.index' } as const;
@@ -123,9 +123,20 @@ export const anggota = {
     summary: 'Mengakhiri keanggotaan',
     who: 'operator',
     locked: 'linked',
-    input: z.extend(SatuAnggota, { batal_mutasi: BatalMutasiBersama }),
+    input: z.extend(SatuAnggota, AkhirMutasiAnggota),
     output: Kosong,
     message: 'Keanggotaan berakhir hari ini. Riwayatnya tetap tersimpan',
+  }),
+  /** Of these members those whose transfer or loan their end touches, asked before they are made inactive. */
+  listMutasiAnggota: endpoint({
+    ...diDalam,
+    method: 'GET',
+    path: '/orgs/{organisasi_id}/users-mutasi',
+    summary: 'Melihat mutasi anggota yang akan berakhir',
+    who: 'operator',
+    locked: 'linked',
+    input: z.object({ organisasi_id: Id, user_id: z.array(Id).check(z.minLength(1), z.maxLength(1000)) }),
+    output: z.array(AnggotaBermutasi),
   }),
   listBiometrik: endpoint({
     ...diDalam,

@@ -18,6 +18,7 @@ type Input = {
   organisasi_id?: number | undefined;
   keterangan?: string | undefined;
   batal_mutasi?: boolean | undefined;
+  pinjaman_tetap?: boolean | undefined;
 };
 
 /**

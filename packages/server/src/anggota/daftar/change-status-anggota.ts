@@ -14,6 +14,7 @@ type Isi = {
   status: (typeof STATUS_KEANGGOTAAN)['aktif' | 'tidak_aktif'];
   keterangan?: string | undefined;
   batal_mutasi?: boolean | undefined;
+  pinjaman_tetap?: boolean | undefined;
 };
 
 /**
@@ -23,7 +24,7 @@ type Isi = {
  */
 export async function changeStatusAnggota(
   ctx: OrganisasiCtx,
-  { user_id, status, keterangan, batal_mutasi = false }: Isi,
+  { user_id, status, keterangan, batal_mutasi = false, pinjaman_tetap = false }: Isi,
 ): Promise<{ is_akun_aktif: boolean }> {
   const anggota = found(await findAnggota(ctx, user_id));
   requireDikelola(ctx.actor, peranTertinggi(anggota));
@@ -31,14 +32,17 @@ export async function changeStatusAnggota(
     if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif)
       throw new Refusal('anggota.sudah_berakhir', { nama: anggota.nama });
     await requireCanLeave(ctx, anggota);
-    await ctx.deps.upward.endMutasiAnggota(ctx, user_id, { is_batal: batal_mutasi, keterangan });
+    const akhir = { is_batal: batal_mutasi, is_pinjaman_tetap: pinjaman_tetap, keterangan };
+    await ctx.deps.upward.endMutasiAnggota(ctx, user_id, akhir);
     await endMasa(ctx, user_id);
     await ctx.deps.upward.onKeanggotaanBerakhir(ctx, user_id);
   } else {
     const sampai = await ctx.deps.upward.requireBukaKembali(ctx, user_id);
-    if (anggota.status === STATUS_KEANGGOTAAN.tidak_aktif) await requireKuota(ctx, { user_ids: [user_id] });
+    const isKembali = anggota.status === STATUS_KEANGGOTAAN.tidak_aktif;
+    if (isKembali) await requireKuota(ctx, { user_ids: [user_id] });
     await reopenMasa(ctx, user_id, sampai);
     if (anggota.tgl_selesai !== null) await reopenGrup(ctx, user_id, anggota.tgl_selesai);
+    if (isKembali) await ctx.deps.upward.onAnggotaKembali(ctx, user_id);
   }
   const isWaiting = status === STATUS_KEANGGOTAAN.aktif && !anggota.has_password;
   const sesudah = isWaiting ? STATUS_KEANGGOTAAN.belum_aktivasi : status;

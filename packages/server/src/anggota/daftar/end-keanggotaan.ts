@@ -13,7 +13,7 @@ import { endMasa, updateAnggota } from '../dasar/update-anggota.queries.ts';
 /** Ends a membership today. Nothing is removed: attendance and history stay readable. */
 export async function endKeanggotaan(
   ctx: OrganisasiCtx,
-  { user_id, batal_mutasi = false }: Input<typeof kontrak.endKeanggotaan>,
+  { user_id, batal_mutasi = false, pinjaman_tetap = false }: Input<typeof kontrak.endKeanggotaan>,
 ): Promise<null> {
   const anggota = found(await findAnggota(ctx, user_id));
   if (user_id === ctx.actor.user_id) throw new Refusal('anggota.oneself');
@@ -23,7 +23,8 @@ export async function endKeanggotaan(
     throw new Refusal('anggota.sudah_berakhir', { nama: anggota.nama });
   await requireCanLeave(ctx, anggota);
 
-  await ctx.deps.upward.endMutasiAnggota(ctx, user_id, { is_batal: batal_mutasi, keterangan: undefined });
+  const akhir = { is_batal: batal_mutasi, is_pinjaman_tetap: pinjaman_tetap, keterangan: undefined };
+  await ctx.deps.upward.endMutasiAnggota(ctx, user_id, akhir);
   await endMasa(ctx, user_id);
   await ctx.deps.upward.onKeanggotaanBerakhir(ctx, user_id);
   await updateAnggota(ctx, user_id, undefined, { status: STATUS_KEANGGOTAAN.tidak_aktif });

@@ -22,13 +22,20 @@ declare module '../../platform/ctx/upward.ts' {
     loadMutasiAnggota: (
       ctx: OrganisasiCtx,
       orang: { user_id: number; is_akun_aktif: boolean },
-    ) => Promise<Pick<Anggota, 'pindah' | 'pinjaman' | 'mutasi_berjalan'>>;
-    /** A member is made inactive: refuses one with a transfer under way, unless that is to be called off with it. */
+    ) => Promise<Pick<Anggota, 'pindah' | 'pinjaman' | 'dipinjamkan' | 'mutasi_berjalan'>>;
+    /** Of these members those whom a transfer ever concerned here. */
+    listBermutasi: (ctx: OrganisasiCtx, user_ids: readonly number[]) => Promise<number[]>;
+    /**
+     * A member is made inactive: refuses one with a transfer under way, unless that is to be called off with it, and one
+     * who is lent to another place, unless it is known that this stands.
+     */
     endMutasiAnggota: (
       ctx: OrganisasiCtx,
       user_id: number,
-      akhir: { is_batal: boolean; keterangan: string | undefined },
+      akhir: { is_batal: boolean; is_pinjaman_tetap: boolean; keterangan: string | undefined },
     ) => Promise<void>;
+    /** A member who was inactive is active again. */
+    onAnggotaKembali: (ctx: OrganisasiCtx, user_id: number) => Promise<void>;
     /** A membership ends today; `tujuan` names where it moves to. */
     onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number, tujuan?: string | null) => Promise<void>;
   }

@@ -1,8 +1,10 @@
 import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { mailSisi } from '../dasar/mail-sisi.ts';
+import { tellPinjaman } from '../dasar/tell-pinjaman.ts';
 import { updateMutasi, type MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { previewMutasi } from '../pindah/preview-mutasi.ts';
 import { runMutasi } from '../pindah/run-mutasi.ts';
@@ -33,6 +35,8 @@ export async function applyLangkah(
   const changed = await updateMutasi(ctx.db, mutasi_id, { ...isian, ...putusan, status, diajukan_pada });
   if (!isLast) await mailSisi(ctx, changed, 'tujuan', 'menunggu konfirmasi instansi Anda');
   else if (sisiOf(ctx, changed) === 'tujuan') await mailSisi(ctx, changed, 'asal', 'dikonfirmasi');
+  if (isLast && changed.jenis === 'berhenti')
+    await tellPinjaman(ctx, changed, { kata: 'diakhiri', akhir: addDays(tgl_mulai, -1) });
   if (isLast) ctx.afterCommit(() => runMutasi(ctx.deps, mutasi_id, ctx.now));
   return changed;
 }

@@ -5,6 +5,7 @@ import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { giveUpMutasi } from '../dasar/give-up-mutasi.ts';
 import { mailSisi } from '../dasar/mail-sisi.ts';
+import { tellPinjaman } from '../dasar/tell-pinjaman.ts';
 import { lockTerlihat } from './lock-terlihat.ts';
 import { keadaanOf, sisiOf, toMutasi } from './to-mutasi.ts';
 
@@ -20,6 +21,8 @@ export async function cancelMutasi(ctx: MilikCtx, { mutasi_id, keterangan, statu
   const changed = await giveUpMutasi(ctx, mutasi, keterangan);
   const apa = `${langkah.sebagai}: ${keterangan}`;
   if (mutasi.status !== STATUS_AKSES.dibuat) await mailSisi(ctx, changed, sisi === 'tujuan' ? 'asal' : 'tujuan', apa);
+  if (mutasi.jenis === 'berhenti' && mutasi.status === STATUS_AKSES.disetujui)
+    await tellPinjaman(ctx, changed, { kata: 'batal diakhiri' });
   ctx.logChange({
     sebelum: { status: mutasi.status },
     sesudah: { status: changed.status, nama: mutasi.nama, keterangan },

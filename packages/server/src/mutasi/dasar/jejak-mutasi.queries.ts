@@ -8,8 +8,10 @@ import type { MutasiTersimpan } from './mutasi.queries.ts';
 const AKSES = kodeSql(STATUS_AKSES);
 const [PINDAH, BERHENTI]: [JenisMutasi, JenisMutasi] = ['pindah', 'berhenti'];
 
+type Di = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
+
 /** The last transfer that was carried out and took somebody away from this place, brought him here, or lent him here. */
-export const findJejakMutasi = ({ db, organisasi }: Pick<OrganisasiCtx, 'db' | 'organisasi'>, user_id: number) =>
+export const findJejakMutasi = ({ db, organisasi }: Di, user_id: number) =>
   db
     .selectFrom('mutasi')
     .select(['mutasi_id', 'organisasi_id', 'asal', 'tujuan', 'tgl_mulai', 'tgl_selesai'])
@@ -28,7 +30,7 @@ export const findJejakMutasi = ({ db, organisasi }: Pick<OrganisasiCtx, 'db' | '
     .executeTakeFirst();
 
 /** A member's transfer from this place that has not been carried out nor given up; there is one at most. */
-export const findMutasiBerjalan = ({ db, organisasi }: Pick<OrganisasiCtx, 'db' | 'organisasi'>, user_id: number) =>
+export const findMutasiBerjalan = ({ db, organisasi }: Di, user_id: number) =>
   db
     .selectFrom('mutasi')
     .selectAll()
@@ -38,3 +40,13 @@ export const findMutasiBerjalan = ({ db, organisasi }: Pick<OrganisasiCtx, 'db' 
     .where('dipindahkan_pada', 'is', null)
     .where(sql<boolean>`status <> ${AKSES.ditolak}`)
     .executeTakeFirst();
+
+/** Which of these members a transfer from this place or to it is, or was, about. */
+export async function listBermutasi({ db, organisasi }: Di, user_ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from mutasi where organisasi_id = ${organisasi.organisasi_id} and user_id = any(${user_ids}::integer[])
+    union select tujuan_user_id from mutasi
+    where tujuan_organisasi_id = ${organisasi.organisasi_id} and tujuan_user_id = any(${user_ids}::integer[])
+  `.execute(db);
+  return rows.map(({ user_id }) => user_id);
+}

@@ -64,21 +64,6 @@ export async function findHariBerpresensi({ db, organisasi }: OrganisasiCtx, use
   return row?.tanggal;
 }
 
-/** Where this place has lent him to until a day from this one on. */
-export async function listPerbantuanBerjalan({ db, organisasi }: OrganisasiCtx, user_id: number, mulai: string) {
-  const rows = await db
-    .selectFrom('mutasi')
-    .select(['tujuan', 'tgl_selesai'])
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('user_id', '=', user_id)
-    .where('jenis', '=', PERBANTUAN)
-    .where('dipindahkan_pada', 'is not', null)
-    .where('tgl_selesai', '>=', mulai)
-    .orderBy('tgl_selesai')
-    .execute();
-  return rows.map(({ tujuan, tgl_selesai }) => ({ tujuan: tujuan ?? '', tgl_selesai: tgl_selesai ?? mulai }));
-}
-
 /** Who has lent him to this place until a day from this one on, where he is here on loan. */
 export async function findPeminjam({ db, organisasi }: OrganisasiCtx, user_id: number, mulai: string) {
   return (

@@ -17,13 +17,13 @@ import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { found } from '../../platform/kit/found.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+import { listPinjamanKeluar } from '../dasar/pinjaman.queries.ts';
 import {
   countRosterSejak,
   findPeminjam,
   findCutiMenunggu,
   findHariBerpresensi,
   listAjuanBerakhir,
-  listPerbantuanBerjalan,
 } from './asal.queries.ts';
 
 type Orang = NonNullable<Awaited<ReturnType<typeof findAnggota>>>;
@@ -73,8 +73,9 @@ export async function leaveAsal(
   // Before its day there is time to decide.
   if (menunggu) bekal.cuti_menunggu = menunggu;
   bekal.ajuan = await listAjuanBerakhir(ctx, user_id, akhir);
-  const perbantuan = await listPerbantuanBerjalan(ctx, user_id, tgl_mulai);
-  if (perbantuan.length > 0) bekal.perbantuan = perbantuan;
+  const perbantuan = await listPinjamanKeluar(ctx, [user_id], tgl_mulai);
+  if (perbantuan.length > 0)
+    bekal.perbantuan = perbantuan.map(({ tujuan: di, tgl_selesai }) => ({ tujuan: di, tgl_selesai }));
   bekal.hari_roster = await countRosterSejak(ctx, user_id, tgl_mulai);
   const last = { ...ctx, today: akhir };
   await endMasa(last, user_id);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { KirimAktivasiButton } from '../belum-aktivasi/kirim-aktivasi-button.tsx';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
-import { useNonaktifkan } from './use-nonaktifkan.ts';
+import { useNonaktifkan } from './use-nonaktifkan.tsx';
 
 const PenempatanDialog = lazy(async () => ({
   default: (await import('../penempatan/penempatan-dialog.tsx')).PenempatanDialog,

@@ -1,5 +1,6 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { STATUS_AKSES } from '@hadir/rules/kode/status-akses.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
@@ -137,8 +138,14 @@ test('leaving a form with something typed asks first', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Nama lengkap' })).toHaveValue('Lestari');
 });
 
-test('deactivating the selected asks why, and tells who was refused', async () => {
+test('deactivating the selected names whose transfers and loans it touches, asks why, and tells who was refused', async () => {
   const server = givenMembers();
+  const mutasi_berjalan = { mutasi_id: 8, jenis: 'pindah', tujuan: 'MTsN 2', tgl_mulai: '2026-12-01', status: STATUS_AKSES.diajukan } as const; // prettier-ignore
+  const dipinjamkan = [{ tujuan: 'MTsN 3', sampai: '2026-12-05' }];
+  server.answers.anggota = {
+    ...server.answers.anggota,
+    listMutasiAnggota: () => [{ user_id: 21, nama: 'Rina Gunawan', mutasi_berjalan, dipinjamkan }],
+  };
   server.answers.akun = {
     changeStatusAkun: ({ user_id, status }) => {
       if (user_id === 22) throw new Refusal('anggota.last_operator');
@@ -149,16 +156,24 @@ test('deactivating the selected asks why, and tells who was refused', async () =
   await screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
   await screen.getByRole('button', { name: 'Nonaktifkan' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Nonaktifkan 2 anggota?' });
+  expect(server.lastOf('anggota.listMutasiAnggota')).toMatchObject({ user_id: [21, 22] });
+  for (const kalimat of [
+    'Rina Gunawan.',
+    'Mutasinya ikut batal: pindah ke MTsN 2 mulai 01-12-2026 (menunggu tujuan).',
+    'Ia diperbantukan ke MTsN 3 sampai 05-12-2026.',
+  ])
+    await expect.element(dialog.getByRole('listitem').getByText(kalimat, { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect.element(dialog.getByText('Wajib diisi')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Pensiun');
   await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
   await expect.element(screen.getByText('1 anggota dinonaktifkan')).toBeVisible();
-  expect(server.lastOf('akun.changeStatusAkun')).toMatchObject({
-    organisasi_id: 9,
-    status: STATUS_KEANGGOTAAN.tidak_aktif,
-    keterangan: 'Pensiun',
-  });
+  const dikirim = server.asked.filter(({ name }) => name === 'akun.changeStatusAkun').map(({ input }) => input);
+  expect(dikirim).toMatchObject([
+    { user_id: 21, organisasi_id: 9, keterangan: 'Pensiun', batal_mutasi: true, pinjaman_tetap: true },
+    { user_id: 22, organisasi_id: 9, status: STATUS_KEANGGOTAAN.tidak_aktif, keterangan: 'Pensiun' },
+  ]);
+  expect(dikirim[1]).not.toHaveProperty('pinjaman_tetap');
   await expect.element(screen.getByText('Ini satu-satunya operator instansi', { exact: false })).toBeVisible();
 });
 

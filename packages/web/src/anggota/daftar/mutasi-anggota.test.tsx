@@ -10,14 +10,20 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 const { tidak_aktif } = STATUS_KEANGGOTAAN;
 const pindah = { mutasi_id: 7, tujuan: 'MTsN 2 Malang', sejak: '2026-12-01', is_akun_berakhir: false };
 
-async function open(differences: Parameters<typeof givenAnggota>[0]) {
+async function open(differences: NonNullable<Parameters<typeof givenAnggota>[0]>) {
+  const { user_id, nama, ...anggota } = givenAnggota(differences);
+  const { pinjaman, dipinjamkan, mutasi_berjalan } = anggota;
   const server = givenServer({
     auth: givenSession(),
-    anggota: { getAnggota: () => givenAnggota(differences) },
+    anggota: {
+      getAnggota: () => ({ ...anggota, user_id, nama }),
+      listMutasiAnggota: () =>
+        (pinjaman ?? dipinjamkan ?? mutasi_berjalan) ? [{ user_id, nama, pinjaman, dipinjamkan, mutasi_berjalan }] : [],
+    },
     akun: {
       listOrganisasiAnggota: () => [],
       listAktivasi: () => [],
-      changeStatusAkun: ({ user_id, status }) => ({ user_id, status, is_aktif: false }),
+      changeStatusAkun: ({ status }) => ({ user_id, status, is_aktif: false }),
     },
   });
   const screen = await renderScreen('user.detail', { organisasi_id: 9, user_id: 21 });
@@ -78,4 +84,28 @@ test('the question before Nonaktifkan names the transfer that is called off with
   await expect
     .poll(() => server.lastOf('akun.changeStatusAkun'))
     .toMatchObject({ status: tidak_aktif, batal_mutasi: true });
+});
+
+test('the screen of a member who is lent out says where he is and until when, and so does the question before his end', async () => {
+  const dipinjamkan = [{ tujuan: 'MTsN 2 Malang', sampai: '2026-12-05' }];
+  const { server, screen, item } = await open({ dipinjamkan });
+  await expect
+    .element(
+      screen.getByText('Ia sedang diperbantukan ke MTsN 2 Malang sampai 05-12-2026, dan tetap anggota instansi ini.', {
+        exact: false,
+      }),
+    )
+    .toBeVisible();
+  await item('Nonaktifkan').click();
+  const dialog = screen.getByRole('dialog', { name: 'Nonaktifkan Rina Gunawan?' });
+  const terkena = dialog.getByRole('region', { name: 'Mutasi dan perbantuan yang terkena' });
+  await expect
+    .element(terkena.getByText('Ia diperbantukan ke MTsN 2 Malang sampai 05-12-2026.', { exact: false }))
+    .toBeVisible();
+  await expect.element(terkena.getByText('Perbantuannya tidak ikut berakhir', { exact: false })).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Pensiun');
+  await dialog.getByRole('button', { name: 'Nonaktifkan' }).click();
+  await expect.poll(() => server.lastOf('akun.changeStatusAkun')).toMatchObject({ pinjaman_tetap: true });
+  expect(server.lastOf('akun.changeStatusAkun')).not.toHaveProperty('batal_mutasi');
 });

@@ -7,7 +7,7 @@ import { formatTanggal } from '../../kit/format/format.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { useCetakAnggota } from '../cetak/use-cetak-anggota.ts';
 import { TURUNAN_KEANGGOTAAN } from './turunan-keanggotaan.ts';
-import { useNonaktifkan } from './use-nonaktifkan.ts';
+import { useNonaktifkan } from './use-nonaktifkan.tsx';
 
 const marks = { refetches: ['anggota', 'penempatan'] } as const;
 
@@ -37,7 +37,7 @@ export function useAnggotaChanges(organisasi_id: number, anggota: Anggota) {
       working ||
       printing,
     printKartu: () => printKartu({ user_id: [user_id] }),
-    nonaktifkan: () => void nonaktifkan([user_id], nama, anggota.mutasi_berjalan),
+    nonaktifkan: () => void nonaktifkan([user_id], nama),
     aktifkan: async () => {
       const { pinjaman } = anggota;
       const sampai = pinjaman ? ` sampai ${formatTanggal(pinjaman.sampai)}, hari terakhir perbantuannya` : '';

@@ -1,5 +1,5 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 
-/** Whether a transfer took a member away, lends him here, or is under way: few have one, and what is said of it comes with them. */
-export const hasMutasi = ({ pindah, pinjaman, mutasi_berjalan }: Anggota): boolean =>
-  (pindah ?? pinjaman ?? mutasi_berjalan) !== undefined;
+/** Whether a transfer took a member away, lends him here or elsewhere, or is under way: few have one, and what is said of it comes with them. */
+export const hasMutasi = ({ pindah, pinjaman, dipinjamkan, mutasi_berjalan }: Anggota): boolean =>
+  (pindah ?? pinjaman ?? dipinjamkan ?? mutasi_berjalan) !== undefined;

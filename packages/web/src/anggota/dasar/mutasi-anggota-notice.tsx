@@ -6,6 +6,7 @@ import { useManages } from '../../base/session/hak/use-manages.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from './anggota.module.css';
+import { sebutPinjaman } from '@hadir/contract/mutasi/sebut-pinjaman.ts';
 import { sebutMutasiBerjalan } from '@hadir/contract/mutasi/sebut-mutasi-berjalan.ts';
 
 type Props = { organisasi_id: number; anggota: Anggota };
@@ -38,13 +39,21 @@ export function MutasiAnggotaNotice({ organisasi_id, anggota }: Props) {
   );
 }
 
-function sebut({ status, pindah, pinjaman, mutasi_berjalan }: Anggota): string | undefined {
+function sebut({ status, pindah, pinjaman, dipinjamkan, mutasi_berjalan }: Anggota): string | undefined {
   const isAktif = status !== STATUS_KEANGGOTAAN.tidak_aktif;
-  if (pindah && !isAktif)
-    return `Ia pindah ke ${pindah.tujuan} sejak ${formatTanggal(pindah.sejak)}. Untuk mengembalikannya, ${pindah.tujuan} membuat mutasi ke instansi ini.`;
-  if (pinjaman?.is_selesai && !isAktif)
-    return `Perbantuannya dari ${pinjaman.asal} berakhir ${formatTanggal(pinjaman.sampai)}. Untuk meminjamnya lagi, ${pinjaman.asal} membuat mutasi ke instansi ini.`;
-  if (pinjaman && !pinjaman.is_selesai)
-    return `Ia diperbantukan oleh ${pinjaman.asal} sampai ${formatTanggal(pinjaman.sampai)}.`;
-  return mutasi_berjalan && `Mutasinya sedang berjalan: ${sebutMutasiBerjalan(mutasi_berjalan)}.`;
+  const kalimat = [
+    pindah &&
+      !isAktif &&
+      `Ia pindah ke ${pindah.tujuan} sejak ${formatTanggal(pindah.sejak)}. Untuk mengembalikannya, ${pindah.tujuan} membuat mutasi ke instansi ini.`,
+    pinjaman?.is_selesai &&
+      !isAktif &&
+      `Perbantuannya dari ${pinjaman.asal} berakhir ${formatTanggal(pinjaman.sampai)}. Untuk meminjamnya lagi, ${pinjaman.asal} membuat mutasi ke instansi ini.`,
+    pinjaman &&
+      !pinjaman.is_selesai &&
+      `Ia diperbantukan oleh ${pinjaman.asal} sampai ${formatTanggal(pinjaman.sampai)}.`,
+    dipinjamkan &&
+      `Ia sedang diperbantukan ke ${sebutPinjaman(dipinjamkan)}${isAktif ? ', dan tetap anggota instansi ini' : ''}. Yang mengakhirinya lebih awal instansi itu, dengan Berhenti di Mutasi.`,
+    mutasi_berjalan && `Mutasinya sedang berjalan: ${sebutMutasiBerjalan(mutasi_berjalan)}.`,
+  ].filter((one) => typeof one === 'string');
+  return kalimat.length > 0 ? kalimat.join(' ') : undefined;
 }

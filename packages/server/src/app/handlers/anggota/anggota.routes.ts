@@ -10,6 +10,7 @@ import { getKuotaAnggota } from '../../../anggota/daftar/get-kuota-anggota.ts';
 import { listAnggota } from '../../../anggota/daftar/list-anggota.ts';
 import { listAnggotaAktif } from '../../../anggota/daftar/list-anggota-aktif.ts';
 import { listAnggotaTenant } from '../../../anggota/daftar/list-anggota-tenant.ts';
+import { listMutasiAnggota } from '../../../anggota/daftar/list-mutasi-anggota.ts';
 import { listBiometrik } from '../../../anggota/daftar/list-biometrik.ts';
 
 export const anggotaRoutes: Handlers<typeof contract.anggota> = {
@@ -22,6 +23,7 @@ export const anggotaRoutes: Handlers<typeof contract.anggota> = {
   getNikAnggota,
   changeAnggota,
   endKeanggotaan,
+  listMutasiAnggota,
   listBiometrik,
   getKuotaAnggota,
 };

@@ -68,12 +68,12 @@ test.each(['menunggu', 'dikonfirmasi'])(
       status: STATUS_AKSES.ditolak,
       keterangan_putusan: 'Keanggotaannya diakhiri di instansi asal: Mengundurkan diri',
     });
-    const batal = 'Mutasi Ani dibatalkan, karena keanggotaannya diakhiri di instansi asal';
+    const batal = 'Mutasi Ani mulai 01-12-2026 dibatalkan, karena keanggotaannya diakhiri di instansi asal';
     const sesudah = await lonceng();
     expect(sesudah).toEqual({
       asal: [...sebelum.asal, batal],
       tujuan: [...sebelum.tujuan, batal],
-      orangnya: ['Mutasi Anda ke Sekolah Tujuan dibatalkan, karena keanggotaan Anda berakhir'],
+      orangnya: ['Mutasi Anda ke Sekolah Tujuan mulai 01-12-2026 dibatalkan, karena keanggotaan Anda berakhir'],
     });
     await at('2026-12-01T00:01:00Z');
     expect((await kantor.masa())[1]).toEqual([]);
@@ -101,10 +101,11 @@ test('one that cannot be done on its day is told to both sides and to whom it is
   surat.length = 0;
   await at('2026-12-01T00:01:00Z');
   await at('2026-12-01T00:06:00Z');
-  const tertahan = 'Mutasi Ani belum dapat dijalankan: Ajuan cuti Ani mulai 30-11-2026 belum diputuskan';
+  const tertahan =
+    'Mutasi Ani mulai 01-12-2026 belum dapat dijalankan: Ajuan cuti Ani mulai 30-11-2026 belum diputuskan';
   const { asal, tujuan, orangnya } = await lonceng();
   for (const judul of [asal, tujuan]) expect(judul.filter((one) => one.startsWith(tertahan))).toHaveLength(1);
-  expect(orangnya).toEqual(['Mutasi Anda ke Sekolah Tujuan belum dapat dijalankan']);
+  expect(orangnya).toEqual(['Mutasi Anda ke Sekolah Tujuan mulai 01-12-2026 belum dapat dijalankan']);
   expect((await as({ user_id: ani.user_id }).get(`/dashboard/orgs/${organisasi.organisasi_id}`)).status).toBe(200);
 });
 

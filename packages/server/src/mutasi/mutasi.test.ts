@@ -35,7 +35,7 @@ describe('a transfer within a tenant', () => {
       hambatan: null,
     });
     expect(diajukan.bawaan?.saldo).toMatchObject([{ kategori: 'Cuti Tahunan', kategori_tujuan: 'Cuti Tahunan' }]);
-    expect(surat.map(({ judul }) => judul)).toEqual(['Mutasi Ani menunggu konfirmasi instansi Anda']);
+    expect(surat.map(({ judul }) => judul)).toEqual(['Mutasi Ani mulai 01-12-2026 menunggu konfirmasi instansi Anda']);
 
     expect((await penerima.get(`${lainUrl}/mutasi`)).body.data).toMatchObject({
       menunggu: 1,
@@ -500,7 +500,7 @@ describe('a transfer to another tenant', () => {
       pindah: { tujuan: 'Sekolah Tujuan', sejak: '2026-11-20', organisasi_id: lain.organisasi_id },
     });
     expect((await ani.self.get(`/switch-organisasi/${lain.organisasi_id}`)).body.data).not.toHaveProperty('pindah');
-    const lonceng = await all.selectFrom('pemberitahuan').select('tautan').where('user_id', '=', ani.user_id).where('judul', 'like', 'Anda kini anggota%').execute();
+    const lonceng = await all.selectFrom('pemberitahuan').select('tautan').where('user_id', '=', ani.user_id).where('judul', 'like', 'Anda kini anggota Sekolah Tujuan mulai 20-11-2026%').execute();
     expect(lonceng).toEqual([{ tautan: `/dashboard/${lain.organisasi_id}` }]);
   });
 

@@ -1,39 +1,13 @@
-import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
+import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
-import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
-import { asOrganisasi } from '../../platform/db/scope/as-organisasi.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
-import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import type { MutasiTersimpan } from './mutasi.queries.ts';
+import { tellSisi, type Pelapor } from './tell-sisi.ts';
 
-/** In whose transaction it is told; whoever did it himself is told nothing. */
-type Pelapor = Pick<MilikCtx, 'db' | 'deps' | 'now' | 'today'> & { actor: { user_id: number } };
-
-/** Tells the operators of one side what has become of a transfer; where it has none, its tenant's admins. */
-export async function mailSisi(ctx: Pelapor, mutasi: MutasiTersimpan, sisi: 'asal' | 'tujuan', apa: string) {
-  const tenant_id = sisi === 'asal' ? mutasi.tenant_id : mutasi.tujuan_tenant_id;
-  const organisasi_id = sisi === 'asal' ? mutasi.organisasi_id : mutasi.tujuan_organisasi_id;
-  if (tenant_id === null || organisasi_id === null) return;
-  const { deps, today } = ctx;
-  const organisasi = { tenant_id, organisasi_id };
-  const semua = await inScope(
-    deps.db,
-    { lingkup: 'organisasi', ...organisasi },
-    (db) => listPejabat({ db, today, organisasi }, []),
-    { readOnly: true },
-  );
-  const aktif = semua.filter(({ is_aktif, user_id }) => is_aktif && user_id !== ctx.actor.user_id);
-  const operator = aktif.filter(({ is_operator }) => is_operator);
-  for (const { user_id, nama, email } of operator.length > 0 ? operator : aktif.filter(({ is_admin }) => is_admin)) {
-    const tautan = `${deps.publicUrl}/organisasi/${organisasi_id}/mutasi?mutasi=${mutasi.mutasi_id}`;
-    const teks = [
-      `Halo ${nama},`,
-      `Mutasi ${mutasi.nama} dari ${mutasi.asal}${mutasi.tujuan ? ` ke ${mutasi.tujuan}` : ''} mulai ${tanggalPanjang(mutasi.tgl_mulai)} ${apa}.`,
-      `Selengkapnya: ${tautan}`,
-    ].join('\n\n');
-    const surat = { kepada: email, judul: `Mutasi ${mutasi.nama} ${apa}`, teks };
-    await asOrganisasi(ctx.db, organisasi, () =>
-      sendPemberitahuan(ctx, [{ user_id, jenis: ['mutasi'], organisasi_id, surat, tautan }]),
-    );
-  }
+/** Tells the operators of one side what has become of a transfer. */
+export function mailSisi(ctx: Pelapor, mutasi: MutasiTersimpan, sisi: 'asal' | 'tujuan', apa: string): Promise<void> {
+  const { nama, asal, tujuan, tgl_mulai } = mutasi;
+  return tellSisi(ctx, mutasi, sisi, {
+    judul: `Mutasi ${nama} mulai ${sebutTanggal(tgl_mulai)} ${apa}`,
+    isi: `Mutasi ${nama} dari ${asal}${tujuan ? ` ke ${tujuan}` : ''} mulai ${tanggalPanjang(tgl_mulai)} ${apa}.`,
+  });
 }

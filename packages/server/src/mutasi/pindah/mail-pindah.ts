@@ -1,3 +1,4 @@
+import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { mailAktivasi } from '../../anggota/akun/mail-aktivasi.ts';
@@ -20,6 +21,7 @@ export async function mailPindah({ db, deps, now }: Pelaksana, mutasi: MutasiTer
   // Whoever is signed in stands there at once; whoever is not signs in first.
   const tautan = `${deps.publicUrl}/dashboard/${organisasi_id}`;
   const teks = [`Halo ${nama},`, sebab, `Masuk seperti biasa:\n${tautan}`].join('\n\n');
-  const surat = { kepada: email, judul: `Anda kini anggota ${tujuan ?? ''}`, teks };
+  const masa = sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai ?? tgl_mulai });
+  const surat = { kepada: email, judul: `Anda kini anggota ${tujuan ?? ''} mulai ${masa}`, teks };
   await sendPemberitahuan({ db, deps, now }, [{ user_id, jenis: ['mutasi'], organisasi_id, surat, tautan }]);
 }

@@ -9,16 +9,18 @@ export type Terulang = Dokumen & { tenant_id: number; organisasi_id: number; sum
 export const isTerulang = (dokumen: Dokumen): dokumen is Terulang =>
   dokumen.sumber !== null && dokumen.tenant_id !== null && dokumen.organisasi_id !== null;
 
-/** What a document says otherwise today, by label. */
+/** What a document says otherwise today, by label: null of what it would not say any more. */
 export async function compareDokumen(
   { db, deps, now, today }: Pick<BaseCtx, 'db' | 'deps' | 'now' | 'today'>,
   { tenant_id, organisasi_id, sumber, ringkasan }: Terulang,
-): Promise<Map<string, string>> {
+): Promise<Map<string, string | null>> {
   const { jenis, minta, actor, timezone } = sumber;
   const organisasi = { tenant_id, organisasi_id, timezone };
   const sekarang = await deps.upward.hitungDokumen[jenis]({ db, deps, now, today, organisasi, actor }, minta as never);
   const dulu = new Map(ringkasan.map(({ label, nilai }) => [label, nilai]));
-  return new Map(
-    sekarang.filter(({ label, nilai }) => dulu.get(label) !== nilai).map(({ label, nilai }) => [label, nilai]),
-  );
+  const kini = new Map(sekarang.map(({ label, nilai }) => [label, nilai]));
+  return new Map([
+    ...[...kini].filter(([label, nilai]) => dulu.get(label) !== nilai),
+    ...[...dulu.keys()].filter((label) => !kini.has(label)).map((label) => [label, null] as const),
+  ]);
 }

@@ -30,17 +30,26 @@ export const openDokumen: LinkVerb<typeof dokumenTercetak.openDokumen> = async (
   };
 };
 
-function dokumenPage(dokumen: Dokumen, beda: ReadonlyMap<string, string> | null): string {
+/** Of what the paper does not say, or Hadir no longer. */
+const TIDAK_ADA = 'Tidak ada';
+
+type Beda = Awaited<ReturnType<typeof compareDokumen>>;
+
+function dokumenPage(dokumen: Dokumen, beda: Beda | null): string {
+  const tertulis = new Set(dokumen.ringkasan.map(({ label }) => label));
   const rows = [
     { label: 'Instansi', nilai: dokumen.nama_organisasi },
     ...dokumen.ringkasan,
+    ...[...(beda?.keys() ?? [])].filter((label) => !tertulis.has(label)).map((label) => ({ label, nilai: TIDAK_ADA })),
     { label: 'Dicetak', nilai: `${pukulFormat.format(new Date(dokumen.dibuat_pada))} oleh ${dokumen.dibuat_oleh}` },
   ];
   const list = rows
     .map(({ label, nilai }) => {
       const kini = beda?.get(label);
       const words =
-        kini === undefined ? escapeHtml(nilai) : `${escapeHtml(nilai)} <strong>(sekarang ${escapeHtml(kini)})</strong>`;
+        kini === undefined
+          ? escapeHtml(nilai)
+          : `${escapeHtml(nilai)} <strong>(sekarang ${escapeHtml(kini ?? TIDAK_ADA.toLowerCase())})</strong>`;
       return `<div><dt>${escapeHtml(label)}</dt><dd>${words}</dd></div>`;
     })
     .join('');
@@ -49,7 +58,7 @@ function dokumenPage(dokumen: Dokumen, beda: ReadonlyMap<string, string> | null)
 }
 
 /** Whether what Hadir knows today still says the same. */
-function sebutBeda(beda: ReadonlyMap<string, string> | null): string {
+function sebutBeda(beda: Beda | null): string {
   if (!beda) return '';
   if (beda.size === 0) return 'Catatan Hadir hari ini masih sama.';
   return 'Catatan Hadir sudah berubah sejak dicetak: yang ditandai kini lain.';

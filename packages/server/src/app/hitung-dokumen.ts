@@ -1,4 +1,5 @@
 import { loadTabelHarian } from '../kehadiran/harian/load-tabel-harian.ts';
+import { loadTabelRoster } from '../jadwal/shift/load-tabel-roster.ts';
 import { loadTabel } from '../laporan/tabel/load-tabel.ts';
 import { loadTabelEmis } from '../laporan/tabel/load-tabel-emis.ts';
 import { loadTabelRiwayat } from '../laporan/tabel/load-tabel-riwayat.ts';
@@ -21,6 +22,7 @@ export const HITUNG_DOKUMEN: Upward['hitungDokumen'] = {
   emis: ofTabel(loadTabelEmis),
   riwayat: ofTabel(loadTabelRiwayat),
   harian: ofTabel(loadTabelHarian),
+  roster: ofTabel(loadTabelRoster),
   lembar: async (ctx, minta: MintaLembar) => {
     const [one] = await loadLembar(ctx, minta);
     return one ? ringkasanLembar(toBulan(minta.bulan, ctx.today).sebutan, one) : [];

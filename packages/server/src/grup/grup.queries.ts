@@ -7,10 +7,13 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
+import type { LaporanCtx } from '../platform/print/laporan-ctx.ts';
 
 const SORT = { nama: 'grup.nama', kepala: 'kepala.nama', jumlah_anggota: 'jumlah_anggota', status: 'grup.status' };
 
-const selectGrup = ({ db, organisasi, today }: OrganisasiCtx) =>
+type Dibaca = Pick<LaporanCtx, 'db' | 'organisasi' | 'today'>;
+
+const selectGrup = ({ db, organisasi, today }: Dibaca) =>
   db
     .selectFrom('grup')
     .leftJoin('users as kepala', 'kepala.user_id', 'grup.kepala_user_id')
@@ -50,7 +53,7 @@ export function selectGrupRows(ctx: OrganisasiCtx, { page, count, q, sort, statu
   return page === undefined ? ordered.execute() : paginate(ordered, { page, count });
 }
 
-export const findGrup = (ctx: OrganisasiCtx, group_id: number): Promise<Grup | undefined> =>
+export const findGrup = (ctx: Dibaca, group_id: number): Promise<Grup | undefined> =>
   selectGrup(ctx).where('grup.group_id', '=', group_id).executeTakeFirst();
 
 /** Which of these groups the organisation has. */

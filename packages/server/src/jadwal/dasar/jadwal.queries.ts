@@ -92,12 +92,17 @@ export const listJadwalOf = (ctx: MilikCtx, jadwal_ids: readonly number[]) =>
     .execute();
 
 /** The active ones of a type, by name, for the choices of a form or a sheet. */
-export const listJadwalAktif = (ctx: MilikCtx, tipe_jadwal: number) =>
+export const listJadwalAktif = (
+  ctx: Pick<MilikCtx, 'db' | 'tenant_id'> & { organisasi?: { organisasi_id: number } },
+  tipe_jadwal: number,
+) =>
   ctx.db
     .selectFrom('jadwal')
     .select(['jadwal_id', 'nama'])
     .where('tenant_id', '=', ctx.tenant_id)
-    .where((eb) => eb.or([eb('organisasi_id', '=', organisasiIdOf(ctx)), eb('organisasi_id', 'is', null)]))
+    .where((eb) =>
+      eb.or([eb('organisasi_id', '=', ctx.organisasi?.organisasi_id ?? null), eb('organisasi_id', 'is', null)]),
+    )
     .where('tipe_jadwal', '=', tipe_jadwal)
     .where('status', '=', STATUS_RECORD.aktif)
     .orderBy('nama')

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import { contains } from '../../platform/db/list/contains.ts';
+import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { SelRoster } from '../dasar/roster.queries.ts';
@@ -17,7 +18,7 @@ type Filter = {
 
 /** The members of the roster's rows whom the caller sees: those who belong to the organisation on some date of the range, by name. */
 export function listAnggotaRoster(
-  ctx: OrganisasiCtx,
+  ctx: Pick<LaporanCtx, 'db' | 'organisasi' | 'actor'>,
   range: TanggalRange,
   { page, count, q, group_id, user_id }: Filter,
 ) {

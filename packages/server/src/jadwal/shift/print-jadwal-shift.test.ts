@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { jam } from '../../testing/given/given-jadwal.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
-const { given, as } = await startTestServer();
+const { given, as, app } = await startTestServer();
 
 /** A guard post with two shifts, of which Ali has some in December. */
 async function pos(jumlah = 1) {
@@ -25,7 +25,7 @@ async function pos(jumlah = 1) {
     jadwal_id,
   }));
   await operator.post(`${url}/jadwal-shift`, { sel: isi });
-  return { operator, url: `${url}/jadwal-shift/cetak?bulan=2026-12`, organisasi };
+  return { operator, url: `${url}/jadwal-shift/cetak?bulan=2026-12`, organisasi, ali, pagi };
 }
 
 const pagesOf = (pdf: Buffer) =>
@@ -58,4 +58,25 @@ test('a roster narrowed to nobody, or to a group of elsewhere, is not printed', 
   const { operator, url } = await pos();
   expect((await operator.get(`${url}&q=Zzz`)).status).toBe(404);
   expect((await operator.get(`${url}&group_id=999999`)).status).toBe(404);
+});
+
+test('the page behind a roster’s code shows its letters as the paper does, and marks what changed since', async () => {
+  const { operator, url, organisasi, ali, pagi } = await pos(2);
+  const code = async () => {
+    const pdf = pagesOf((await operator.get(url)).raw).join('');
+    return /verifikasi\/([0-9a-f-]{36})/.exec(pdf.replaceAll(/\s/g, ''))?.[1] ?? '';
+  };
+  const dokumen = await code();
+  const open = async () => (await app.inject(`/verifikasi/${dokumen}`)).body;
+  const before = await open();
+  expect(before).toContain('<dt>Ali</dt><dd>1 P, 2 M, 3 L</dd>');
+  expect(before).toContain('<dt>Penjaga 1</dt><dd>Kosong</dd>');
+  expect(before).toContain('M = Malam 23:00–07:00 (esok hari); P = Pagi 07:00–15:00; L = libur');
+  expect(before).toContain('Catatan Hadir hari ini masih sama.');
+
+  const sel = ['2026-12-03', '2026-12-04'].map((tanggal) => ({ user_id: ali.user_id, tanggal, jadwal_id: pagi }));
+  await operator.post(`/orgs/${organisasi.organisasi_id}/jadwal-shift`, { sel });
+  const after = await open();
+  expect(after).toContain('<dt>Ali</dt><dd>1 P, 2 M, 3 L <strong>(sekarang 1 P, 2 M, 3–4 P)</strong></dd>');
+  expect(after).toContain('Catatan Hadir sudah berubah sejak dicetak');
 });

@@ -2,7 +2,7 @@ import type { Ringkasan } from './ringkasan.ts';
 import type { LaporanCtx } from './laporan-ctx.ts';
 
 /** What a printed document can be made of again. */
-type JenisSumber = 'tabel' | 'emis' | 'harian' | 'riwayat' | 'lembar';
+type JenisSumber = 'tabel' | 'emis' | 'harian' | 'riwayat' | 'lembar' | 'roster';
 /** The kind, and what it was asked for; the domain that makes such documents knows the shape. */
 export type Sumber = { jenis: JenisSumber; minta: object };
 /** The same as it is kept: with whose eyes it was made, and where. */

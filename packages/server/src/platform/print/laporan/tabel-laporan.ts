@@ -2,6 +2,7 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Sel } from '../../files/xlsx/kolom.ts';
 import type { Keadaan } from '../keadaan.ts';
 import type { Sumber } from '../verifikasi-upward.ts';
+import type { Ringkasan } from '../ringkasan.ts';
 import type { PdfTabel } from '../pdf/pdf-tabel.ts';
 import type { KolomCetak } from '../kolom-cetak.ts';
 
@@ -26,6 +27,8 @@ export type TabelLaporan = {
   baris: Sel[][];
   /** What it can be made of again, for whoever holds a print to compare. */
   sumber?: Sumber;
+  /** What its rows say, of one that is letters and no sums; kept for the same. */
+  isi?: Ringkasan;
   /** A picture of each row, which a PDF prints after its columns. */
   gambar?: PdfTabel['gambar'];
   /** The last row, which says what the others come to. */

@@ -31,12 +31,15 @@ export function toPdfDokumen(tabel: TabelLaporan, { kop, today, alamat_verifikas
 }
 
 /** What is kept of it, for whoever holds a print to compare: whose, of when, and each printed sum under its name. */
-export function ringkasanDokumen({ sebutan, range, ringkasan, keadaan, identitas, ...tabel }: TabelLaporan): Ringkasan {
+export function ringkasanDokumen(tabel: TabelLaporan): Ringkasan {
+  const { sebutan, range, ringkasan, keadaan, identitas, arti, isi } = tabel;
   return [
     { label: 'Rentang', nilai: sebutRange(sebutan, range) },
     ...(identitas ?? []).map(([label, nilai]) => ({ label, nilai })),
     { label: 'Ringkasan', nilai: ringkasan },
     ...angkaKunci(tabel),
+    ...(isi && arti ? [{ label: 'Arti huruf', nilai: arti }] : []),
+    ...(isi ?? []),
     ...(keadaan ? [{ label: 'Keadaan', nilai: LABEL_KEADAAN_DOKUMEN[keadaan] }] : []),
   ];
 }

@@ -47,6 +47,18 @@ describe('a leave request moves', () => {
       at(disetujui, { keputusan: 'diubah' }),
       ditolak,
     ],
+    [
+      'nowhere when some of its days are given back',
+      { tindakan: 'kembalikan', keterangan: 'Masuk kerja', isHabis: false },
+      at(disetujui),
+      disetujui,
+    ],
+    [
+      'to rejected when no counted day is left',
+      { tindakan: 'kembalikan', keterangan: 'Masuk kerja', isHabis: true },
+      at(disetujui),
+      ditolak,
+    ],
     ['out of the list while it is only created', { tindakan: 'hapus' }, at(dibuat), 'deleted'],
   ])('%s', (_, aksi, keadaan, expected) => {
     const hasil = judgeTindakanCuti(aksi, keadaan);

@@ -12,8 +12,8 @@ export type TindakanCuti =
   | { tindakan: 'tarik' }
   | { tindakan: 'putuskan'; keputusan: KeputusanCuti; keterangan: string }
   | { tindakan: 'batal'; oleh: 'operator' | 'anggota'; keterangan: string }
-  /** Days that were not taken, though the leave says so, are given back. */
-  | { tindakan: 'kembalikan'; keterangan: string }
+  /** Days that were not taken, though the leave says so, are given back; it ends where no counted day is left. */
+  | { tindakan: 'kembalikan'; keterangan: string; isHabis: boolean }
   /** The member does not take the dates that a diubah gave him. */
   | { tindakan: 'tolak_perubahan' }
   | { tindakan: 'hapus' };
@@ -36,6 +36,10 @@ export type HasilTindakan =
   | { kind: 'refused'; reason: 'status_not_allowed' | 'already_decided' | 'not_changed' | 'keterangan_required' };
 
 const { dibuat, diajukan, disetujui, ditolak } = STATUS_CUTI;
+
+/** Where a new request begins: kept as a draft, or sent at once. */
+export const STATUS_AWAL_CUTI = { draf: dibuat, dikirim: diajukan } as const;
+
 const FROM: Record<TindakanCuti['tindakan'], StatusCuti> = {
   ajukan: dibuat,
   tarik: diajukan,
@@ -74,7 +78,7 @@ export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): Has
     case 'kembalikan':
       return aksi.keterangan.trim() === ''
         ? { kind: 'refused', reason: 'keterangan_required' }
-        : { kind: 'moved', status: disetujui };
+        : { kind: 'moved', status: aksi.isHabis ? ditolak : disetujui };
     case 'tolak_perubahan':
       return keadaan.keputusan === 'diubah'
         ? { kind: 'moved', status: ditolak }

@@ -1,4 +1,5 @@
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
+import { sebutanSetuju } from '@hadir/rules/cuti/ajuan/sebutan-setuju.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
@@ -57,7 +58,9 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   const isYes = hasil.status !== STATUS_CUTI.ditolak;
   const isLast = hasil.status === STATUS_CUTI.disetujui;
   const drawn = isYes ? await drawCuti(ctx, ajuan, kategori, { range, isLast }) : undefined;
-  const sebutan = isYes ? sebutanOf(ajuan, range) : keputusan;
+  const sebutan = isYes
+    ? sebutanSetuju({ tgl_awal: ajuan.tgl_awal_ajuan, tgl_akhir: ajuan.tgl_akhir_ajuan }, range)
+    : keputusan;
   const [, { persetujuan_putusan_id }] = await Promise.all([
     updateAjuan(ctx, cuti_id, {
       ...(drawn && { ...range, jumlah_hari: drawn.jumlah_hari }),
@@ -81,7 +84,3 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   if (!isDiteruskan) await mailHasilCuti(ctx, cuti_id, terjadi, giliran.jalan);
   return drawn && { kategori, fakta: drawn, lots: drawn.lots, hak };
 }
-
-/** An approval is called a change by what the member asked for, whichever level gave the dates. */
-const sebutanOf = (ajuan: Ajuan, { tgl_awal, tgl_akhir }: TanggalRange) =>
-  tgl_awal === ajuan.tgl_awal_ajuan && tgl_akhir === ajuan.tgl_akhir_ajuan ? 'disetujui' : 'diubah';

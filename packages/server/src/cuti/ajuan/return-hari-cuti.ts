@@ -1,7 +1,6 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { returnSaldo } from '@hadir/rules/cuti/saldo/return-saldo.ts';
 import { countHariCuti, listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { judgeTindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import { mergeRanges } from '@hadir/rules/waktu/merge-ranges.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -29,16 +28,19 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
   const { cuti_id, user_id, cuti_kategori_id, tgl_awal } = ajuan;
   const { keterangan, perpanjang_sampai } = pengembalian;
   const keadaan = { status: ajuan.status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
-  const hasil = judgeTindakanCuti({ tindakan: 'kembalikan', keterangan }, keadaan);
+  const asked = [...new Set(pengembalian.hari)].toSorted();
+  const hariOn = found(await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, ajuan));
+  const hari_kembali = [...ajuan.hari_kembali, ...asked];
+  const jumlah_hari = countHariCuti(listHariDiambil({ ...ajuan, hari_kembali }, (one) => hariOn(one).is_kerja));
+  const isHabis = jumlah_hari === 0;
+  const hasil = judgeTindakanCuti({ tindakan: 'kembalikan', keterangan, isHabis }, keadaan);
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dikembalikan harinya');
+  const { status } = hasil;
   if (perpanjang_sampai !== null && perpanjang_sampai < ctx.today) {
     throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');
   }
-  const hari = requireHari(ajuan, pengembalian.hari);
+  const hari = requireHari(ajuan, asked);
 
-  const hariOn = found(await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, ajuan));
-  const hari_kembali = [...ajuan.hari_kembali, ...hari];
-  const jumlah_hari = countHariCuti(listHariDiambil({ ...ajuan, hari_kembali }, (one) => hariOn(one).is_kerja));
   await lockSaldo(ctx, user_id);
   const owner = { user_id, cuti_kategori_id };
   const lots = (await loadLots(ctx, { user_ids: [user_id], cuti_kategori_id })).get(keyOfPemilik(owner)) ?? [];
@@ -46,8 +48,6 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
   const baris = returnSaldo(lots, { cuti_id, isKembali, tanggal: ctx.today, perpanjang_sampai });
   await insertBaris(ctx, [{ ...owner, baris, keterangan }]);
   await insertHariKembali(ctx, cuti_id, hari);
-  const isHabis = jumlah_hari === 0;
-  const status = isHabis ? STATUS_CUTI.ditolak : STATUS_CUTI.disetujui;
   await updateAjuan(
     ctx,
     cuti_id,
@@ -68,9 +68,8 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
   });
 }
 
-/** The days as asked for, in order; each must be one that the leave still holds. */
-function requireHari(ajuan: Ajuan, asked: readonly Tanggal[]): Tanggal[] {
-  const days = [...new Set(asked)].toSorted();
+/** The days as asked for; each must be one that the leave still holds. */
+function requireHari(ajuan: Ajuan, days: readonly Tanggal[]): readonly Tanggal[] {
   if (days.length === 0) throw refuseField('hari', 'Pilih hari yang dikembalikan');
   const foreign = days.find((one) => one < ajuan.tgl_awal || one > ajuan.tgl_akhir || ajuan.hari_kembali.includes(one));
   if (foreign) {

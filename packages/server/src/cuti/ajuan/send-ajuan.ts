@@ -1,4 +1,3 @@
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { openJalan } from '../../persetujuan/jalan/jalan.queries.ts';
 import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
@@ -7,7 +6,7 @@ import type { Ajuan } from '../dasar/ajuan.queries.ts';
 import { insertRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 import { mailHasilCuti } from '../surat/mail-hasil-cuti.ts';
 
-type Terkirim = Pick<Ajuan, 'cuti_id' | 'user_id' | 'tgl_awal' | 'tgl_akhir'> & {
+type Terkirim = Pick<Ajuan, 'cuti_id' | 'user_id' | 'status' | 'tgl_awal' | 'tgl_akhir'> & {
   keterangan: string | null;
   /** Whether it was never sent before, so that nobody has decided on it. */
   isBaru: boolean;
@@ -16,14 +15,14 @@ type Terkirim = Pick<Ajuan, 'cuti_id' | 'user_id' | 'tgl_awal' | 'tgl_akhir'> & 
 /** The way of a request that was just sent, its history and the mails about it. Answers who may decide it. */
 export async function sendAjuan(
   ctx: OrganisasiCtx,
-  { cuti_id, user_id, tgl_awal, tgl_akhir, keterangan, isBaru }: Terkirim,
+  { cuti_id, user_id, status, tgl_awal, tgl_akhir, keterangan, isBaru }: Terkirim,
 ): Promise<HakPutus | undefined> {
   const kunci = { untuk: 'cuti', objek_id: cuti_id } as const;
   const tindakan = 'diajukan';
   // Both leave together.
   const [jalan] = await Promise.all([
     openJalan(ctx, kunci, { user_id, giliran_sejak: ctx.today }),
-    insertRiwayat(ctx, cuti_id, { tindakan, status: STATUS_CUTI.diajukan, keterangan, tgl_awal, tgl_akhir }),
+    insertRiwayat(ctx, cuti_id, { tindakan, status, keterangan, tgl_awal, tgl_akhir }),
   ]);
   const hak = await mailPenyetuju(ctx, kunci, jalan);
   if (!isBaru || user_id !== ctx.actor.user_id) await mailHasilCuti(ctx, cuti_id, { tindakan }, jalan);

@@ -30,5 +30,5 @@ export async function submitAjuan(ctx: OrganisasiCtx, ajuan: Ajuan, keterangan: 
     tgl_akhir_ajuan: tgl_akhir,
     diajukan_pada: ctx.now,
   });
-  await sendAjuan(ctx, { ...ajuan, keterangan, isBaru: false });
+  await sendAjuan(ctx, { ...ajuan, status: hasil.status, keterangan, isBaru: false });
 }

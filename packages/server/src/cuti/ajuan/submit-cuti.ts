@@ -1,7 +1,7 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { STATUS_AWAL_CUTI } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { insertAjuan } from '../dasar/ajuan.queries.ts';
 import { requireLayak } from '../dasar/require-layak.ts';
@@ -15,8 +15,9 @@ export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.su
   // They leave together; what the lock is for is read behind it.
   const [, { user_id, isi, ...bahan }] = await Promise.all([lockBatasRekan(ctx), makeIsiAjuan(ctx, input, null)]);
   requireLayak(isi, bahan);
-  const cuti_id = await insertAjuan(ctx, user_id, isi, STATUS_CUTI.diajukan);
-  const hak = await sendAjuan(ctx, { ...isi, cuti_id, user_id, keterangan: null, isBaru: true });
+  const status = STATUS_AWAL_CUTI.dikirim;
+  const cuti_id = await insertAjuan(ctx, user_id, isi, status);
+  const hak = await sendAjuan(ctx, { ...isi, cuti_id, user_id, status, keterangan: null, isBaru: true });
   const sesudah = await getCuti(ctx, { cuti_id }, { ...bahan, hak });
   ctx.logChange({ sesudah });
   return sesudah;

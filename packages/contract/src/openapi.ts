@@ -54,6 +54,7 @@ function operation(name: string, endpoint: Endpoint): JsonSchema {
     'x-who': endpoint.who,
     'x-access': endpoint.access,
     'x-locked': endpoint.locked,
+    ...(endpoint.feature ? { 'x-feature': endpoint.feature } : {}),
     ...(endpoint.who === 'public' ? { security: [] } : {}),
     parameters: [...parameters, ...(endpoint.idempotent ? [idempotencyHeader] : [])],
     ...(endpoint.method === 'GET' ? {} : { requestBody: requestBody(endpoint, body, required) }),

@@ -79,6 +79,8 @@ export type Endpoint = {
    * sheet or a document is so without saying.
    */
   elsewhere?: true;
+  /** Answers only where the organisation has it switched on (aturan/cuti#saklar). */
+  feature?: 'cuti';
   /** Shows what a monitor sees only where it was granted to him by name (aturan/akses#pemantau). */
   peka?: HakPantau;
   /** A read whose answer is somebody's own secret: who asked for it stands in the activity log. */

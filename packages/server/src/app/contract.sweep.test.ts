@@ -76,6 +76,25 @@ describe('who may call', () => {
   );
 });
 
+describe('what an organisation has switched off', async () => {
+  const marked = every.filter(([, { feature }]) => feature !== undefined);
+  const off = await given.organisasi({ k_sumber_data: SUMBER_DATA.terhubung });
+  const kelola = as(await given.orang('operator', off));
+
+  test('is marked on every call of leave in an organisation but the one that switches it on', () => {
+    const cuti = inOrganisasi.filter(([name]) => /^\w*cuti\w*\./i.test(name)).map(([name]) => name);
+    expect(marked.map(([name]) => name)).toEqual(cuti.filter((name) => name !== 'pengaturanCuti.activateCuti'));
+    expect(marked.length).toBeGreaterThan(35);
+  });
+
+  test.each(marked)('%s answers nothing where it is off', async (_, endpoint) => {
+    const answer = await kelola.call(endpoint.method, pathOf(endpoint, off));
+    // Whoever asks for nothing that can be read is told that first.
+    if (![400, 422].includes(answer.status))
+      expect(answer).toMatchObject({ status: 433, body: { error: 'cuti.disabled' } });
+  });
+});
+
 /** Tenant admins and those above them pass every lock, so their own calls have none to show. */
 const locked = (kind: string[]) =>
   inOrganisasi.filter(

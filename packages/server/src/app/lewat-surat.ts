@@ -1,5 +1,8 @@
 import { contract } from '@hadir/contract/contract.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
+import { changeAjuanCuti } from '../cuti/ajuan/change-ajuan-cuti.ts';
+import { getCuti } from '../cuti/ajuan/get-cuti.ts';
+import { requireCutiAktif } from '../cuti/pengaturan/require-cuti-aktif.ts';
 import { lembarCuti } from '../cuti/surat/lembar-cuti.ts';
 import { decideTukarShift } from '../jadwal/tukar/decide-tukar-shift.ts';
 import { lembarTukar } from '../jadwal/tukar/lembar-tukar.ts';
@@ -9,7 +12,6 @@ import { getKlaim } from '../klaim-presensi/get-klaim.ts';
 import { lembarKlaim } from '../klaim-presensi/lembar-klaim.ts';
 import type { Pilihan } from '../persetujuan/surat/lembar-keputusan.ts';
 import type { Upward } from '../platform/ctx/upward.ts';
-import { cutiRoutes } from './handlers/cuti/cuti.routes.ts';
 
 /** What a mailed link decides; a selfie is looked at, and therefore decided, only inside. */
 export const LEWAT_SURAT: Upward['lewatSurat'] = {
@@ -17,9 +19,15 @@ export const LEWAT_SURAT: Upward['lewatSurat'] = {
     call: contract.cuti.changeAjuanCuti,
     objek: 'cuti',
     layar: (cuti_id) => `cuti-persetujuan/${cuti_id}`,
-    lihat: async (ctx, cuti_id) => lembarCuti(await cutiRoutes.getCuti(ctx, { cuti_id }), ctx.actor.user_id),
-    decide: (ctx, cuti_id, keputusan) =>
-      cutiRoutes.changeAjuanCuti(ctx, { ...keputusan, organisasi_id: ctx.organisasi.organisasi_id, cuti_id }),
+    // What the pipeline asks before the call itself.
+    lihat: async (ctx, cuti_id) => {
+      await requireCutiAktif(ctx);
+      return lembarCuti(await getCuti(ctx, { cuti_id }), ctx.actor.user_id);
+    },
+    decide: async (ctx, cuti_id, keputusan) => {
+      await requireCutiAktif(ctx);
+      return changeAjuanCuti(ctx, { ...keputusan, organisasi_id: ctx.organisasi.organisasi_id, cuti_id });
+    },
   },
   klaim: {
     call: contract.klaimPresensi.decideKlaim,

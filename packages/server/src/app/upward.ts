@@ -3,6 +3,7 @@ import { askCutiBersama } from '../cuti/bersama/ask-cuti-bersama.ts';
 import { countSaldoBersama } from '../cuti/bersama/count-saldo-bersama.ts';
 import { writeSemuaBuku } from '../cuti/buku/write-semua-buku.ts';
 import { endCutiAnggota } from '../cuti/ajuan/end-cuti-anggota.ts';
+import { requireCutiAktif } from '../cuti/pengaturan/require-cuti-aktif.ts';
 import { koneksiKalender } from '../cuti/kalender/koneksi-kalender.queries.ts';
 import { grantJatahAnggota } from '../cuti/saldo/grant-jatah-anggota.ts';
 import { askSyncCuti } from '../cuti/sinkron/ask-sync-cuti.ts';
@@ -68,6 +69,7 @@ export const UPWARD: Upward = {
   isWajahTerdaftar,
   isWajahDibandingkan,
   closeHari,
+  requireFeature: { cuti: requireCutiAktif },
   onHariKerjaBerubah: askSyncCuti,
   onHariDikoreksi: askKabarKoreksi,
   countCutiTersentuh,

@@ -38,7 +38,7 @@ const Filter = {
   tgl_akhir: z.optional(Tanggal),
 };
 
-const sendiri = { scope: 'organisasi', who: 'own', access: null, locked: 'premium' } as const;
+const sendiri = { scope: 'organisasi', who: 'own', access: null, locked: 'premium', feature: 'cuti' } as const;
 const Satu = { organisasi_id: Id, cuti_id: Id };
 
 export const cuti = {

@@ -53,7 +53,12 @@ const HasilBersama = z.object({
 });
 export type HasilBersama = z.output<typeof HasilBersama>;
 
-const diDalam = { scope: 'organisasi', locked: 'premium', path: '/orgs/{organisasi_id}/cuti-bersama' } as const;
+const diDalam = {
+  scope: 'organisasi',
+  locked: 'premium',
+  feature: 'cuti',
+  path: '/orgs/{organisasi_id}/cuti-bersama',
+} as const;
 const preview = z._default(z.boolean(), false);
 
 export const cutiBersama = {

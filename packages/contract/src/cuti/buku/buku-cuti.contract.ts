@@ -4,7 +4,7 @@ import { Id, Kosong } from '../../kit/fields.ts';
 import { Laporan } from '../../laporan/berkas/laporan-berkas.ts';
 import { TahunCuti } from '../dasar/tahun-cuti.ts';
 
-const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
+const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium', feature: 'cuti' } as const;
 
 export const bukuCuti = {
   /** A member's leave book of a year to print: one's own, or for who holds the name anybody's. */

@@ -20,6 +20,7 @@ export const dispensasiCuti = {
     who: 'signed-in',
     access: null,
     locked: 'premium',
+    feature: 'cuti',
     input: z.object({ organisasi_id: Id }),
     output: z.array(Dispensasi),
   }),
@@ -31,6 +32,7 @@ export const dispensasiCuti = {
     who: 'operator',
     access: 'cuti-kategori.index',
     locked: 'premium',
+    feature: 'cuti',
     input: z.object({
       organisasi_id: Id,
       tgl_awal: Tanggal,
@@ -50,6 +52,7 @@ export const dispensasiCuti = {
     who: 'operator',
     access: 'cuti-kategori.index',
     locked: 'premium',
+    feature: 'cuti',
     input: z.object({ organisasi_id: Id, cuti_dispensasi_id: Id }),
     output: z.array(Dispensasi),
   }),

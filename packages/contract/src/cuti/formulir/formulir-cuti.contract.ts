@@ -12,6 +12,7 @@ export const formulirCuti = {
     who: 'own',
     access: null,
     locked: 'premium',
+    feature: 'cuti',
     input: z.object({ organisasi_id: Id, cuti_id: Id }),
     output: Kosong,
     download: ['application/pdf'],

@@ -20,7 +20,7 @@ const Saring = {
   group_id: z.optional(Id),
 };
 
-const sendiri = { scope: 'organisasi', who: 'own', access: null, locked: 'premium' } as const;
+const sendiri = { scope: 'organisasi', who: 'own', access: null, locked: 'premium', feature: 'cuti' } as const;
 
 export const kalenderCuti = {
   /**

@@ -72,7 +72,7 @@ export const KategoriCuti = z.object({
 });
 export type KategoriCuti = z.output<typeof KategoriCuti>;
 
-const diDalam = { scope: 'organisasi', access: 'cuti-kategori.index', locked: 'premium' } as const;
+const diDalam = { scope: 'organisasi', access: 'cuti-kategori.index', locked: 'premium', feature: 'cuti' } as const;
 const Satu = { organisasi_id: Id, cuti_kategori_id: Id };
 
 export const kategoriCuti = {

@@ -9,7 +9,7 @@ import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
 
 const Hari = kelipatan(0.5, SETAHUN_HARI);
 
-const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium' } as const;
+const diDalam = { scope: 'organisasi', access: 'cuti-saldo.index', locked: 'premium', feature: 'cuti' } as const;
 
 export const saldoCuti = {
   listSaldoCuti: endpoint({

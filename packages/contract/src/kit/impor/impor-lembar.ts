@@ -6,7 +6,7 @@ import { HasilImpor } from './hasil-impor.ts';
 import { IsianImpor } from './isian-impor.ts';
 
 /** Where an import is found and who may call it. */
-type Tempat = Pick<Endpoint, 'path' | 'summary' | 'scope' | 'who' | 'access' | 'locked'>;
+type Tempat = Pick<Endpoint, 'path' | 'summary' | 'scope' | 'who' | 'access' | 'locked' | 'feature'>;
 
 /** An import of a spreadsheet: tried first where asked, and then all of its rows or none, or only the right ones. `isian` goes with the file. */
 export const imporLembar = <const T extends Tempat, I extends z.core.$ZodShape>(tempat: T, isian: I) =>

@@ -1,5 +1,7 @@
+import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Organisasi } from '../tempat/organisasi.ts';
+import type { OrganisasiCtx } from './ctx.ts';
 
 /**
  * What domains tell those above them, and ask of them, without knowing who they are. Each domain that does adds its own
@@ -8,4 +10,6 @@ import type { Organisasi } from '../tempat/organisasi.ts';
 export interface Upward {
   /** Closes the days of an organisation that are past by now: the pipeline, before a call that reads them. */
   closeHari: (db: Db, organisasi: Organisasi, now: Date) => Promise<void>;
+  /** Refuses where the organisation has not switched a feature on: the pipeline, before a call of that feature. */
+  requireFeature: Record<NonNullable<Endpoint['feature']>, (ctx: OrganisasiCtx) => Promise<void>>;
 }

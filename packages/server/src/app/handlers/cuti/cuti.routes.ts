@@ -1,6 +1,5 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
 import { addDrafCuti } from '../../../cuti/ajuan/add-draf-cuti.ts';
 import { approveBanyakCuti } from '../../../cuti/ajuan/approve-banyak-cuti.ts';
 import { changeAjuanCuti } from '../../../cuti/ajuan/change-ajuan-cuti.ts';
@@ -16,7 +15,7 @@ import { printFormulirCuti } from '../../../cuti/formulir/print-formulir-cuti.ts
 import { removeDrafCuti } from '../../../cuti/ajuan/remove-draf-cuti.ts';
 import { submitCuti } from '../../../cuti/ajuan/submit-cuti.ts';
 
-export const cutiRoutes = whileCutiAktif({
+export const cutiRoutes: Handlers<typeof contract.cuti> = {
   listCutiTerlihat,
   listCutiSendiri,
   listCutiDiputuskan,
@@ -31,4 +30,4 @@ export const cutiRoutes = whileCutiAktif({
   printFormulirCuti,
   changeDrafCuti,
   removeDrafCuti,
-} satisfies Handlers<typeof contract.cuti>);
+};

@@ -1,6 +1,5 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
 import { addKategoriBawaan } from '../../../cuti/kategori/add-kategori-bawaan.ts';
 import { addKategoriCuti } from '../../../cuti/kategori/add-kategori-cuti.ts';
 import { changeKategoriCuti } from '../../../cuti/kategori/change-kategori-cuti.ts';
@@ -9,7 +8,7 @@ import { getKategoriCuti } from '../../../cuti/kategori/get-kategori-cuti.ts';
 import { listKategoriCuti } from '../../../cuti/kategori/list-kategori-cuti.ts';
 import { removeKategoriCuti } from '../../../cuti/kategori/remove-kategori-cuti.ts';
 
-export const kategoriCutiRoutes: Handlers<typeof contract.kategoriCuti> = whileCutiAktif({
+export const kategoriCutiRoutes: Handlers<typeof contract.kategoriCuti> = {
   listKategoriCuti,
   addKategoriCuti,
   addKategoriBawaan,
@@ -17,4 +16,4 @@ export const kategoriCutiRoutes: Handlers<typeof contract.kategoriCuti> = whileC
   changeKategoriCuti,
   removeKategoriCuti,
   changeStatusKategori,
-});
+};

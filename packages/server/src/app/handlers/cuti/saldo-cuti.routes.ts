@@ -1,6 +1,5 @@
 import type { contract } from '@hadir/contract/contract.ts';
 import type { Handlers } from '../../../platform/http/pipeline/mount.ts';
-import { whileCutiAktif } from '../../../cuti/pengaturan/while-cuti-aktif.ts';
 import { addSaldoCuti } from '../../../cuti/saldo/add-saldo-cuti.ts';
 import { correctSaldoCuti } from '../../../cuti/saldo/correct-saldo-cuti.ts';
 import { generateBukuCuti } from '../../../cuti/buku/generate-buku-cuti.ts';
@@ -12,7 +11,7 @@ import { listSaldoSendiri } from '../../../cuti/saldo/list-saldo-sendiri.ts';
 import { openTahunSaldoCuti } from '../../../cuti/saldo/open-tahun-saldo-cuti.ts';
 import { printBukuCuti } from '../../../cuti/buku/print-buku-cuti.ts';
 
-export const saldoCutiRoutes: Handlers<typeof contract.saldoCuti> = whileCutiAktif({
+export const saldoCutiRoutes: Handlers<typeof contract.saldoCuti> = {
   listSaldoCuti,
   listSaldoSendiri,
   listBukuBesarSaldo,
@@ -23,4 +22,4 @@ export const saldoCutiRoutes: Handlers<typeof contract.saldoCuti> = whileCutiAkt
   importSaldoCuti,
   getFormatSaldo,
   openTahunSaldoCuti,
-});
+};

@@ -4,7 +4,7 @@ import { DatabaseAway } from '../../db/open/database-away.ts';
 import { answerChecker } from '../answer/answer-checker.ts';
 import { answerWriter } from '../answer/answer-writer.ts';
 import { AnswerText } from '../answer/answer-text.ts';
-import type { Actor, CtxOf } from '../../ctx/ctx.ts';
+import type { Actor, CtxOf, OrganisasiCtx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { finishDownload, sendDownload, type Download, type Finished } from '../answer/download.ts';
 import { dryRun } from './dry-run.ts';
@@ -116,8 +116,12 @@ function mountCall(
       const { organisasi, now } = passed;
       if (endpoint.daysClosed && organisasi) await deps.slots(() => deps.upward.closeHari(deps.db, organisasi, now));
       const known = prepare && (await prepare(before, input));
-      const run = (tools: object) =>
-        withinPages(input, async (asked) => checkAnswer(await handle({ ...base, ...tools }, asked, known)));
+      const run = async (tools: object) => {
+        // Only a call in an organisation has one.
+        if (endpoint.feature)
+          await deps.upward.requireFeature[endpoint.feature]({ ...base, ...tools } as unknown as OrganisasiCtx);
+        return withinPages(input, async (asked) => checkAnswer(await handle({ ...base, ...tools }, asked, known)));
+      };
 
       const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;
       if (isPreview) {

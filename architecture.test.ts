@@ -48,6 +48,11 @@ const sourcesBelow = (dir: string): Source[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.generated.ts'))
     .map((file) => ({ file, code: readFileSync(join(dir, file), 'utf8') }));
+/** The SQL functions that stand in files of their own. */
+const functionsOf = (folder: string): Source[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
 const readText = (file: string): Source => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') });
 const isTest = ({ file }: Source) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 const importsOf = (code: string) =>
@@ -272,7 +277,7 @@ describe('walls', () => {
 
   test('a function of the database names its codes and zones: the runner fills in what they are', () => {
     const folder = join(packagesDir, 'server/migrations/fungsi');
-    const files = readdirSync(folder).map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
+    const files = functionsOf(folder);
     expect(files.filter(({ code }) => /:STATUS_\w+\.\w+/.test(code)).length).toBeGreaterThan(8);
     expect(files.filter(({ code }) => code.includes("'Asia/")).map(({ file }) => file)).toEqual([]);
     expect(
@@ -284,6 +289,30 @@ describe('walls', () => {
         )
         .map(({ file }) => file),
     ).toEqual([]);
+  });
+
+  /** Two versions may both be in force by their own clocks, or neither: the functions answer one, as the rules do. */
+  test('settings in force are asked of pengaturan_pada and zona_pada: who else names their tables has its reason', () => {
+    const OTHERWISE: Record<string, string> = {
+      'fungsi/fakta_organisasi.sql': 'all that are in force in a span, of which the rules choose day by day',
+      'fungsi/yang_bergantung.sql': 'asks no row of them: they go with their place',
+      'kehadiran/turunan/zona.queries.ts': 'every zone that a place had, of which the rules choose',
+      'organisasi/organisasi.queries.ts': 'takes them away with the organisation',
+      'platform/db/open/tables.ts': 'names every table',
+      'platform/tempat/berlaku-sql.ts': 'says what the function answers',
+      'seed/dasar/seed-organisasi.ts': 'writes them',
+      'seed/dasar/seed-wajah.ts': 'writes them',
+      'seed/yayasan/insert-sekolah.ts': 'writes them',
+      'tenant/tenant.queries.ts': 'takes them away with the tenant',
+    };
+    const functions = functionsOf(join(packagesDir, 'server/migrations/fungsi'))
+      .filter(({ file }) => !file.startsWith('dasar/'))
+      .map(({ file, code }) => ({ file: `fungsi/${file}`, code }));
+    const naming = sourcesOf('server')
+      .filter((one) => !isTest(one) && !one.file.startsWith('pengaturan/'))
+      .concat(functions)
+      .filter(({ code }) => /\bpengaturan_(organisasi|tenant)\b/.test(code));
+    expect(naming.map(({ file }) => file).toSorted()).toEqual(Object.keys(OTHERWISE));
   });
 
   test('whose rows somebody sees is asked of the rules of akses, in no query and no verb by his role', () => {

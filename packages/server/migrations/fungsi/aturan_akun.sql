@@ -6,11 +6,11 @@ returns table (sandi_min integer, is_masuk_passkey boolean) language sql stable 
 set search_path = public, pg_temp as $$
   with milik as (
     select p.sandi_min, p.is_masuk_passkey
-    from anggota a join pengaturan_organisasi p on p.organisasi_id = a.organisasi_id and p.berlaku @> p_pada
+    from anggota a cross join lateral hadir.pengaturan_pada(a.organisasi_id, p_pada) p
     where a.user_id = p_user_id and a.status <> :STATUS_KEANGGOTAAN.tidak_aktif
   ), atas as (
     select t.sandi_min, t.is_masuk_passkey
-    from users u join pengaturan_tenant t on t.tenant_id = u.tenant_id and t.berlaku @> p_pada
+    from users u cross join lateral hadir.pengaturan_tenant_pada(u.tenant_id, p_pada) t
     where u.user_id = p_user_id and (u.is_admin or not exists (select from milik))
   )
   select max(s.sandi_min)::integer, bool_and(s.is_masuk_passkey)

@@ -5,7 +5,7 @@ returns table (is_wajah boolean, ambang_wajah integer) language sql stable as $$
   select coalesce(t.is_wajah, false) and coalesce(p.is_wajah, t.is_wajah, false),
     coalesce(p.ambang_wajah, t.ambang_wajah, 55)::integer
   from organisasi o
-  left join pengaturan_tenant t on t.tenant_id = o.tenant_id and t.berlaku @> p_pada
-  left join pengaturan_organisasi p on p.organisasi_id = o.organisasi_id and p.berlaku @> p_pada
+  left join lateral hadir.pengaturan_tenant_pada(o.tenant_id, p_pada) t on true
+  left join lateral hadir.pengaturan_pada(o.organisasi_id, p_pada) p on true
   where o.organisasi_id = p_organisasi_id
 $$;

@@ -52,10 +52,7 @@ begin
         'dari', floor(extract(epoch from (m.dari at time zone z.timezone)))::bigint,
         'sampai', floor(extract(epoch from (m.sampai at time zone z.timezone)))::bigint) order by m.dari)
       from masa_penutupan m
-      cross join lateral (
-        select coalesce((select p.timezone from pengaturan_organisasi p
-          where p.organisasi_id = o.organisasi_id and p.berlaku @> (m.dari at time zone p.timezone)::date), :ZONA_BAWAAN)
-          as timezone) z
+      cross join lateral hadir.zona_pada(o.organisasi_id, m.dari) z
       where m.tenant_id = o.tenant_id and (m.organisasi_id = o.organisasi_id or m.organisasi_id is null)
         and m.dari < (p_sampai + 1)::timestamp at time zone :ZONA_TERAKHIR
         and coalesce(m.sampai, 'infinity') >= p_dari::timestamp at time zone :ZONA_PERTAMA), '[]'),

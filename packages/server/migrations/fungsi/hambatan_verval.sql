@@ -99,10 +99,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   select 'gangguan', h.user_id, h.tanggal, g.gangguan_id
   from gangguan_organisasi k
   join gangguan g on g.gangguan_id = k.gangguan_id and g.status = 'diajukan'
-  cross join lateral (
-    select coalesce((select p.timezone from pengaturan_organisasi p
-      where p.organisasi_id = p_organisasi_id and p.berlaku @> (g.dari at time zone p.timezone)::date), :ZONA_BAWAAN)
-      as timezone) z
+  cross join lateral hadir.zona_pada(p_organisasi_id, g.dari) z
   join hari h on h.status in ('hadir', 'absen')
     and h.tanggal between (g.dari at time zone z.timezone)::date and (g.sampai at time zone z.timezone)::date
   where k.organisasi_id = p_organisasi_id

@@ -1,3 +1,4 @@
+import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getKop, getKopTenant } from '../platform/print/kop-surat.queries.ts';
@@ -106,4 +107,33 @@ test('what is printed carries the lines of the tenant above the name, and its na
   expect(await atas()).toEqual(['Pemerintah Kota\nDinas Pendidikan', 'Pemerintah Kota\nDinas Pendidikan']);
   await sendiri({ kop_atas: 'Yayasan Al Hikmah' });
   expect((await atas())[0]).toBe('Yayasan Al Hikmah');
+});
+
+test('a page printed in the hour that the zone before and the new one both claim carries the lines of the day that it still is', async () => {
+  const { organisasi } = await kantor();
+  const { tenant_id, organisasi_id } = organisasi;
+  const jakarta = {
+    tgl_mulai: '2020-01-01',
+    tgl_selesai: '2026-03-15',
+    timezone: 'Asia/Jakarta',
+    kop_atas: 'Dinas Lama',
+  };
+  const makassar = { tgl_mulai: '2026-03-16', timezone: 'Asia/Makassar', kop_atas: 'Dinas Baru' };
+  await all.deleteFrom('pengaturan_organisasi').where('organisasi_id', '=', organisasi_id).execute();
+  for (const versi of [jakarta, makassar]) {
+    await all
+      .insertInto('pengaturan_organisasi')
+      .values({ ...versi, tenant_id, organisasi_id })
+      .execute();
+  }
+  await all
+    .insertInto('pengaturan_tenant')
+    .values([jakarta, makassar].map((versi) => ({ ...PENGATURAN_BAWAAN, ...versi, tenant_id })))
+    .execute();
+  const atas = async (saat: string) => [
+    (await getKop(all, organisasi_id, new Date(saat))).atas,
+    (await getKopTenant(all, tenant_id, new Date(saat))).atas,
+  ];
+  expect(await atas('2026-03-15T23:30:00+07:00')).toEqual(['Dinas Lama', 'Dinas Lama']);
+  expect(await atas('2026-03-16T00:00:00+07:00')).toEqual(['Dinas Baru', 'Dinas Baru']);
 });

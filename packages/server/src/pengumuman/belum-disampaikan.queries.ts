@@ -1,7 +1,6 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/open/open-db.ts';
 
@@ -14,10 +13,8 @@ export async function listBelumDisampaikan(db: Db, now: Date): Promise<BelumDisa
     from pengumuman p
     join organisasi o on o.organisasi_id = p.organisasi_id and o.status = ${STATUS_RECORD.aktif}
     join tenant t on t.tenant_id = p.tenant_id and t.status = ${STATUS_RECORD.aktif}
-    left join pengaturan_organisasi s on s.organisasi_id = p.organisasi_id
-      and s.berlaku @> (${now}::timestamptz at time zone s.timezone)::date
-    cross join lateral (
-      select ${now}::timestamptz at time zone coalesce(s.timezone, ${sql.lit(ZONA_BAWAAN)}) as waktu) setempat
+    cross join lateral hadir.zona_pada(p.organisasi_id, ${now}::timestamptz) z
+    cross join lateral (select ${now}::timestamptz at time zone z.timezone as waktu) setempat
     where p.disampaikan_pada is null
       and daterange(p.tgl_mulai, coalesce(p.tgl_selesai, 'infinity'), '[]') @> setempat.waktu::date
       and setempat.waktu >= p.tgl_mulai + time '06:00'

@@ -38,7 +38,7 @@ export async function answerUndangan(ctx: UserCtx, { undangan_id, jawaban }: Jaw
 
 /** The inviting organisation, which he is not a member of yet; refused where it is not active any more. */
 async function insideOf(ctx: UserCtx, organisasi_id: number): Promise<OrganisasiCtx> {
-  const organisasi = (await findOrangDi(ctx.db, ctx.actor.user_id, { organisasi_id }))?.organisasi;
+  const organisasi = (await findOrangDi(ctx.db, ctx.actor.user_id, { organisasi_id }, ctx.now))?.organisasi;
   if (organisasi?.status !== STATUS_RECORD.aktif) throw new Refusal('undangan.stale');
   const today = localToday(ctx.now, organisasi.timezone);
   const { tenant_id } = organisasi;

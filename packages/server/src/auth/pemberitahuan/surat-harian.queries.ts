@@ -1,5 +1,5 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 
@@ -36,15 +36,14 @@ export type PenerimaHarian = {
 /** For whom anything waits, who can sign in. */
 export async function listPenerimaHarian(db: Db, now: Date): Promise<PenerimaHarian[]> {
   const { rows } = await sql<PenerimaHarian>`
-    select u.user_id, u.nama, u.email, coalesce(o.organisasi_id, 0) as organisasi_id, coalesce(p.timezone, ${sql.lit(ZONA_BAWAAN)}) as timezone
+    select u.user_id, u.nama, u.email, coalesce(o.organisasi_id, 0) as organisasi_id, z.timezone
     from users u
     left join lateral (
       select o.organisasi_id from organisasi o where o.tenant_id = u.tenant_id
       order by exists (select from keanggotaan k where k.organisasi_id = o.organisasi_id and k.user_id = u.user_id
         and k.berlaku @> ${now}::date) desc, o.organisasi_id
       limit 1) o on true
-    left join pengaturan_organisasi p on p.organisasi_id = o.organisasi_id
-      and p.berlaku @> (${now}::timestamptz at time zone p.timezone)::date
+    cross join lateral hadir.zona_pada(o.organisasi_id, ${now}::timestamptz) z
     where u.status = ${STATUS_USER.aktif} and exists (select from surat_harian s where s.user_id = u.user_id)
     order by u.user_id`.execute(db);
   return rows;

@@ -19,7 +19,8 @@ export const getAwal: Verb<typeof auth.getAwal> = async (ctx, { organisasi_id })
     if (error instanceof Refusal) return null;
     throw error;
   });
-  const pelaku = organisasi && (await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }));
+  const pelaku =
+    organisasi && (await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }, ctx.now));
   // Digits may be the kode of another.
   if (!pelaku || organisasi.organisasi_id !== organisasi_id) return luar;
   return { me, organisasi, izin: daftarIzin(organisasi.peran, pelaku.tenant?.izin) };

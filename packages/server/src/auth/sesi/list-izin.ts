@@ -13,7 +13,7 @@ export async function listIzin(ctx: TenantCtx, { organisasi_id }: { organisasi_i
 }
 
 async function peranThere(ctx: TenantCtx, organisasi_id: number) {
-  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id });
+  const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }, ctx.now);
   foundOnlyIf(pelaku?.organisasi?.tenant_id === ctx.tenant_id);
   const kedudukan = found(judgeKedudukan(found(pelaku), { scope: 'organisasi' }, ctx.today));
   return kedudukan.peran;

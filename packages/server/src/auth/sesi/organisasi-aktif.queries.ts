@@ -1,8 +1,7 @@
-import { PENGATURAN_BAWAAN } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti-bawaan.ts';
-import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import type { BaseCtx, UserCtx } from '../../platform/ctx/ctx.ts';
+import { pengaturanPadaSql, tanggalDiSql, zonaPadaSql } from '../../platform/tempat/berlaku-sql.ts';
 
 const SAKLAR = [
   'is_leave_management_simpatika',
@@ -10,22 +9,13 @@ const SAKLAR = [
   'is_disable_ketidakhadiran',
 ] as const satisfies (keyof typeof SAKLAR_CUTI_BAWAAN)[];
 
-/** An organisation with its settings of today, as the shell needs them. */
-export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: number) {
+/** An organisation with its settings of its own today, as the shell needs them. */
+export function findOrganisasiAktif({ db, now }: BaseCtx, organisasi_id: number) {
   return db
     .selectFrom('organisasi')
     .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
-    .leftJoin('pengaturan_organisasi', (join) =>
-      join
-        .onRef('pengaturan_organisasi.organisasi_id', '=', 'organisasi.organisasi_id')
-        .on('pengaturan_organisasi.tgl_mulai', '<=', today)
-        .on((eb) =>
-          eb.or([
-            eb('pengaturan_organisasi.tgl_selesai', 'is', null),
-            eb('pengaturan_organisasi.tgl_selesai', '>=', today),
-          ]),
-        ),
-    )
+    .innerJoin(zonaPadaSql('organisasi', now).as('z'), (join) => join.onTrue())
+    .leftJoin(pengaturanPadaSql('organisasi', tanggalDiSql('z', now)).as('atur'), (join) => join.onTrue())
     .select((eb) => [
       'organisasi.organisasi_id as id',
       'organisasi.organisasi_id',
@@ -38,12 +28,9 @@ export function findOrganisasiAktif({ db, today }: BaseCtx, organisasi_id: numbe
       'organisasi.tgl_berlaku_akhir',
       'organisasi.is_sinkronisasi',
       'organisasi.is_blokir_finpay',
-      eb.fn.coalesce('pengaturan_organisasi.timezone', eb.val(PENGATURAN_BAWAAN.timezone)).as('timezone'),
-      ...SAKLAR.map((nama) =>
-        eb.fn.coalesce(`pengaturan_organisasi.${nama}`, eb.val(SAKLAR_CUTI_BAWAAN[nama])).as(nama),
-      ),
+      'z.timezone',
+      ...SAKLAR.map((nama) => eb.fn.coalesce(`atur.${nama}`, eb.val(SAKLAR_CUTI_BAWAAN[nama])).as(nama)),
     ])
-    .$narrowType<{ timezone: Zona }>()
     .where('organisasi.organisasi_id', '=', organisasi_id)
     .executeTakeFirst();
 }

@@ -46,7 +46,7 @@ async function findTempat(ctx: UserCtx, no_reg: string) {
     { kode_organisasi: no_reg.toUpperCase() },
   ];
   for (const place of places) {
-    const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place);
+    const pelaku = await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), place, ctx.now);
     const kedudukan = pelaku?.organisasi && judgeKedudukan(pelaku, { scope: 'organisasi' }, ctx.today);
     if (kedudukan) return { pelaku, kedudukan };
   }

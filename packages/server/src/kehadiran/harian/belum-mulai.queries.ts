@@ -1,4 +1,4 @@
-import { ZONA_BAWAAN, ZONA_TERAKHIR } from '@hadir/rules/waktu/zona.ts';
+import { ZONA_TERAKHIR } from '@hadir/rules/waktu/zona.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** When the work of a day begins, in minutes after its midnight, in what is kept of its explanation (`ringkasPenjelasan`). */
@@ -16,8 +16,6 @@ export function belumMulaiSql(k: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`case
     when ${sql.ref(`${k}.status`)} <> 'terbuka' then false
     when ${mulai} <= ${saat} at time zone ${sql.lit(ZONA_TERAKHIR)} then false
-    else ${mulai} > ${saat} at time zone coalesce((
-      select p.timezone from pengaturan_organisasi p
-      where p.organisasi_id = ${sql.ref(`${k}.organisasi_id`)} and p.berlaku @> (${saat} at time zone p.timezone)::date
-      order by p.tgl_mulai limit 1), ${sql.lit(ZONA_BAWAAN)}) end`;
+    else ${mulai} > ${saat} at time zone (
+      select z.timezone from hadir.zona_pada(${sql.ref(`${k}.organisasi_id`)}, ${saat}) z) end`;
 }

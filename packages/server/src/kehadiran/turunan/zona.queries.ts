@@ -1,9 +1,9 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { zonaAt } from '@hadir/rules/waktu/zona-at.ts';
 import type { ZonaBerlaku } from '@hadir/rules/waktu/zona-on.ts';
-import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
-import { sql } from 'kysely';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { zonaPadaSql } from '../../platform/tempat/berlaku-sql.ts';
 
 /** Every zone that the organisation had or will have, for `zonaOn` and `zonaAt`. */
 export async function listZona(db: Db, organisasi_id: number): Promise<ZonaBerlaku[]> {
@@ -21,24 +21,14 @@ export const getZona = async (db: Db, organisasi_id: number, now: Date): Promise
   zonaAt(await listZona(db, organisasi_id), now.getTime());
 
 /** Every active organisation of an active tenant with the zone in force there. */
-export async function listOrganisasiAktif(db: Db, now: Date) {
-  const rows = await db
+export function listOrganisasiAktif(db: Db, now: Date) {
+  return db
     .selectFrom('organisasi')
-    .leftJoin('pengaturan_organisasi', (join) =>
-      join
-        .onRef('pengaturan_organisasi.organisasi_id', '=', 'organisasi.organisasi_id')
-        .on(sql<boolean>`berlaku @> (${now.toISOString()}::timestamptz at time zone timezone)::date`),
-    )
-    .select([
-      'organisasi.organisasi_id',
-      'organisasi.tenant_id',
-      'organisasi.k_sumber_data',
-      'pengaturan_organisasi.timezone',
-    ])
+    .innerJoin(zonaPadaSql('organisasi', now).as('z'), (join) => join.onTrue())
+    .select(['organisasi.organisasi_id', 'organisasi.tenant_id', 'organisasi.k_sumber_data', 'z.timezone'])
     .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
     .where('organisasi.status', '=', STATUS_RECORD.aktif)
     .where('tenant.status', '=', STATUS_RECORD.aktif)
     .orderBy('organisasi.organisasi_id')
     .execute();
-  return rows.map((row) => ({ ...row, timezone: (row.timezone ?? ZONA_BAWAAN) as Zona }));
 }

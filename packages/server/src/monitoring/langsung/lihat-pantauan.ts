@@ -37,6 +37,7 @@ export function lihatPantauan(
         findPelakuSemua(
           trx,
           walls.map(({ token_hash }) => token_hash),
+          now,
         ),
         pemantau.length === 0 ? [] : listTugasPantau(trx, pemantau),
       ]);

@@ -18,7 +18,7 @@ export async function inTempat<T>(
   { organisasi_id, oleh }: Tempat,
   run: (ctx: OrganisasiCtx) => Promise<T>,
 ): Promise<T> {
-  const organisasi = found((await findOrangDi(db, oleh.user_id, { organisasi_id }))?.organisasi);
+  const organisasi = found((await findOrangDi(db, oleh.user_id, { organisasi_id }, now))?.organisasi);
   if (organisasi.status !== STATUS_RECORD.aktif) throw new Refusal('mutasi.destination_closed');
   const { tenant_id } = organisasi;
   const today = localToday(now, organisasi.timezone);

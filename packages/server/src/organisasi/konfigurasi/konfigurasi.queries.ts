@@ -4,12 +4,12 @@ import type {
   UbahKonfigurasi,
 } from '@hadir/contract/organisasi/konfigurasi/konfigurasi.contract.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { pengaturanPadaSql } from '../../platform/tempat/berlaku-sql.ts';
 
 const SUMBER = kodeSql(SUMBER_DATA);
 
@@ -25,11 +25,7 @@ const selectTerhubung = ({ db, today }: UserCtx) =>
   db
     .selectFrom('organisasi')
     .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')
-    .innerJoin('pengaturan_organisasi as atur', (join) =>
-      join
-        .onRef('atur.organisasi_id', '=', 'organisasi.organisasi_id')
-        .on(sql<boolean>`atur.berlaku @> ${today}::date`),
-    )
+    .innerJoin(pengaturanPadaSql('organisasi', today).as('atur'), (join) => join.onTrue())
     .select(['organisasi.organisasi_id', 'organisasi.kode_organisasi', 'organisasi.nama'])
     .select(['tenant.tenant_id', 'tenant.nama as nama_tenant'])
     .select(['organisasi.status_simpatika', 'organisasi.simpatika_id'])

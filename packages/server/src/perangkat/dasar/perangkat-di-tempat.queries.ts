@@ -1,7 +1,8 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { ZONA_BAWAAN, type Zona } from '@hadir/rules/waktu/zona.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { zonaPadaSql } from '../../platform/tempat/berlaku-sql.ts';
 
 /** Machines and kiosks as they stand when they speak, whoever's they are, with the clock of their place and whether it is open. */
 export const selectPerangkatDiTempat = (db: Db, now: Date) =>
@@ -12,11 +13,7 @@ export const selectPerangkatDiTempat = (db: Db, now: Date) =>
     )
     .innerJoin('organisasi as o', 'o.organisasi_id', 'p.organisasi_id')
     .innerJoin('tenant as t', 't.tenant_id', 'p.tenant_id')
-    .leftJoin('pengaturan_organisasi as s', (join) =>
-      join
-        .onRef('s.organisasi_id', '=', 'p.organisasi_id')
-        .on(sql<boolean>`s.berlaku @> (${now.toISOString()}::timestamptz at time zone s.timezone)::date`),
-    )
+    .innerJoin(zonaPadaSql('p', now).as('z'), (join) => join.onTrue())
     .select([
       'p.tenant_id',
       'p.organisasi_id',
@@ -29,6 +26,6 @@ export const selectPerangkatDiTempat = (db: Db, now: Date) =>
       'p.tersambung_sejak',
     ])
     .select((eb) => [
-      sql<Zona>`coalesce(l.timezone, s.timezone, ${sql.lit(ZONA_BAWAAN)})`.as('timezone'),
+      sql<Zona>`coalesce(l.timezone, z.timezone)`.as('timezone'),
       eb.and([eb('o.status', '=', STATUS_RECORD.aktif), eb('t.status', '=', STATUS_RECORD.aktif)]).as('is_buka'),
     ]);

@@ -67,6 +67,21 @@ test('a function is what its file says now, without a migration of its own, and 
   expect((await owner.query('select hadir.jumlah_buku() as jumlah')).rows).toEqual([{ jumlah: ZONA_BAWAAN.length }]);
 });
 
+test('a function that others call is there before them, whatever their names', async () => {
+  const { url, owner } = await openTestDatabase({ empty: true });
+  const own = await mkdtemp(join(tmpdir(), 'hadir-dasar-'));
+  await mkdir(join(own, 'fungsi', 'dasar'), { recursive: true });
+  const fungsi = (nama: string, isi: string) =>
+    writeFile(
+      join(own, 'fungsi', `${nama}.sql`),
+      `create or replace function hadir.${nama.replace('dasar/', '')}() returns integer language sql as $$ select ${isi} $$`,
+    );
+  await fungsi('dasar/zat', '6');
+  await fungsi('asam', 'hadir.zat() + 1');
+  await migrate(url, { folder: own });
+  expect((await owner.query('select hadir.asam() as jumlah')).rows).toEqual([{ jumlah: 7 }]);
+});
+
 test('a file outside a transaction runs statement by statement, and again from its beginning where it was interrupted', async () => {
   const { url, owner } = await openTestDatabase({ empty: true });
   const own = await mkdtemp(join(tmpdir(), 'hadir-sendiri-'));

@@ -24,7 +24,7 @@ export async function enterAs(
   endpoint: AccessRules,
   now: Date,
 ): Promise<PassedInside | { refusal: ErrorCode }> {
-  const pelaku = await findOrangDi(db, user_id, { organisasi_id });
+  const pelaku = await findOrangDi(db, user_id, { organisasi_id }, now);
   const organisasi = pelaku?.organisasi;
   if (!organisasi) return { refusal: 'input.not_found' };
   if (pelaku.penutupan) return { refusal: refusePenutupan(pelaku.penutupan).code };
@@ -56,7 +56,7 @@ export async function enterAsOrang(
   endpoint: Endpoint & { scope: 'user' },
   now: Date,
 ): Promise<(Passed & Required<Pick<Passed, 'actor'>>) | { refusal: ErrorCode }> {
-  const pelaku = await findOrangDi(db, user_id, {});
+  const pelaku = await findOrangDi(db, user_id, {}, now);
   if (!pelaku) return { refusal: 'input.not_found' };
   if (pelaku.penutupan) return { refusal: refusePenutupan(pelaku.penutupan).code };
   const today = localToday(now, ZONA_BAWAAN);

@@ -18,7 +18,7 @@ export async function enterOrganisasi(
   endpoint: AccessRules,
   { user_id = null }: { user_id?: number | null } = {},
 ): Promise<OrganisasiCtx> {
-  const pelaku = found(await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }));
+  const pelaku = found(await findPelaku(ctx.db, hashToken(ctx.cookie.token ?? ''), { organisasi_id }, ctx.now));
   const organisasi = found(pelaku.organisasi);
   const today = localToday(ctx.now, organisasi.timezone);
   const judged = askAkses({ ...endpoint, scope: 'organisasi' }, pelaku, { today, user_id });

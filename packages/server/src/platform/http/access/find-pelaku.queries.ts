@@ -30,7 +30,7 @@ type PelakuOrganisasi = NonNullable<PelakuAkses['organisasi']> & {
 /** Where a call points: at most one of these is set by its path. */
 export type Place = { organisasi_id?: number; kode_organisasi?: string; tenant_id?: number };
 
-type Question = ({ token_hash: Buffer } | { user_id: number }) & Place;
+type Question = ({ token_hash: Buffer } | { user_id: number }) & Place & { now: Date };
 
 /** As the database answers it: the organisation's fields begin with o_, the tenant's with n_, all null where there is none. */
 type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan' | 'faktor'> & {
@@ -43,7 +43,7 @@ type Jawaban = Omit<Pelaku, 'organisasi' | 'tenant' | 'tugas' | 'keanggotaan' | 
 type Awalan<A extends string, T> = { [Name in keyof T as `${A}${string & Name}`]: T[Name] };
 
 const findSemua = asked<Jawaban>(
-  `select * from hadir.pelaku_permintaan($1::bytea[], $2::integer[], $3::integer[], $4::text[], $5::integer[])`,
+  `select * from hadir.pelaku_pada($1::bytea[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::timestamptz[])`,
 );
 
 async function kenali(db: Db, questions: readonly Question[]): Promise<(Pelaku | undefined)[]> {
@@ -53,6 +53,7 @@ async function kenali(db: Db, questions: readonly Question[]): Promise<(Pelaku |
     questions.map(({ organisasi_id }) => organisasi_id),
     questions.map(({ kode_organisasi }) => kode_organisasi),
     questions.map(({ tenant_id }) => tenant_id),
+    questions.map(({ now }) => now.toISOString()),
   ]);
   const byUrutan = new Map(rows.map((row) => [row.urutan, toPelaku(row)]));
   return questions.map((_, index) => byUrutan.get(index + 1));
@@ -103,23 +104,27 @@ function organisasiOf(row: Jawaban): PelakuOrganisasi {
   };
 }
 
-/** Whose session this is and what he is at the place, as of now; undefined where there is no such session. */
-export function findPelaku(db: Db, token_hash: Buffer, place: Place): Promise<Pelaku | undefined> {
-  return ask(db, { token_hash, ...place });
+/** Whose session this is and what he is at the place, as of `now`; undefined where there is no such session. */
+export function findPelaku(db: Db, token_hash: Buffer, place: Place, now: Date): Promise<Pelaku | undefined> {
+  return ask(db, { token_hash, ...place, now });
 }
 
 /** The same for many sessions outside any place, with one question however many they are, by their hash in hex. */
-export async function findPelakuSemua(db: Db, token_hashes: readonly Buffer[]): Promise<Map<string, Pelaku>> {
+export async function findPelakuSemua(
+  db: Db,
+  token_hashes: readonly Buffer[],
+  now: Date,
+): Promise<Map<string, Pelaku>> {
   if (token_hashes.length === 0) return new Map();
   const hashes = [...new Map(token_hashes.map((token_hash) => [token_hash.toString('hex'), token_hash]))];
   const found = await kenali(
     db,
-    hashes.map(([, token_hash]) => ({ token_hash })),
+    hashes.map(([, token_hash]) => ({ token_hash, now })),
   );
   return new Map(hashes.flatMap(([hex], at) => (found[at] ? [[hex, found[at]] as const] : [])));
 }
 
 /** What a person is at the place, for an address that stands for him (a mailed link, a calendar) and needs no session. */
-export function findOrangDi(db: Db, user_id: number, place: Place): Promise<Pelaku | undefined> {
-  return ask(db, { user_id, ...place });
+export function findOrangDi(db: Db, user_id: number, place: Place, now: Date): Promise<Pelaku | undefined> {
+  return ask(db, { user_id, ...place, now });
 }

@@ -43,7 +43,8 @@ export async function guard(
 ): Promise<Passed> {
   if (endpoint.scope === 'public') return { now, today: localToday(now, ZONA_BAWAAN), scope: WHOLE };
 
-  const pelaku = berlaku(await findPelaku(db, tokenOf(request, publicUrl), placeOf(endpoint, paramsOf(request))), now);
+  const place = placeOf(endpoint, paramsOf(request));
+  const pelaku = berlaku(await findPelaku(db, tokenOf(request, publicUrl), place, now), now);
   // Known from here on, so that a refused attempt can be logged with its name.
   request.caller = { user_id: pelaku.user_id, nama: pelaku.nama, tenant_id: pelaku.tenant_id };
   request.tujuan = tujuanOf(endpoint, pelaku);

@@ -1,9 +1,11 @@
 -- Everything the guard asks of requests, for those that come together: whose session each is (or, for an address that
--- stands for a person, who he is), and what this person is towards the organisasi (o_) or tenant (n_) of the path.
+-- stands for a person, who he is), and what this person is towards the organisasi (o_) or tenant (n_) of the path, each at
+-- the moment of his request.
 -- Runs as the owner, since nothing is in scope yet. Columns, not one JSON of them all, which takes the database three times as
 -- long to make.
-create or replace function hadir.pelaku_permintaan(
-  p_token_hash bytea[], p_user_id integer[], p_organisasi_id integer[], p_kode_organisasi text[], p_tenant_id integer[]
+create or replace function hadir.pelaku_pada(
+  p_token_hash bytea[], p_user_id integer[], p_organisasi_id integer[], p_kode_organisasi text[], p_tenant_id integer[],
+  p_saat timestamptz[]
 ) returns table (
   urutan integer, sesi_id uuid, kedaluwarsa_ms double precision,
   user_id integer, tenant_id integer, nama text, status smallint, is_admin boolean, is_super_admin boolean,
@@ -36,12 +38,7 @@ begin
       o.organisasi_id, o.tenant_id, o.kode_organisasi,
       o.k_sumber_data, o.is_langganan,
       o.tgl_berlaku_akhir, o.is_sinkronisasi, o.status,
-      coalesce((
-        select p.timezone from pengaturan_organisasi p
-        -- The last that has begun, by the day of its own zone: for two hours around midnight the one before it may hold by
-        -- its own clock as well, or neither, and the database's day begins seven to nine hours later than all of them.
-        where p.organisasi_id = o.organisasi_id and p.tgl_mulai <= (now() at time zone p.timezone)::date
-        order by p.tgl_mulai desc limit 1), :ZONA_BAWAAN),
+      z.timezone,
       a.role, a.status,
       (select max(coalesce(k.tgl_selesai, 'infinity')) from keanggotaan k
         where k.organisasi_id = a.organisasi_id and k.user_id = a.user_id),
@@ -52,13 +49,14 @@ begin
         select json_agg(json_build_object(
           'organisasi_id', t.organisasi_id, 'tgl_mulai', t.tgl_mulai, 'tgl_selesai', t.tgl_selesai))
         from pemantau_tugas t where t.user_id = u.user_id and t.tenant_id = n.tenant_id) end
-    from unnest(p_token_hash, p_user_id, p_organisasi_id, p_kode_organisasi, p_tenant_id)
-      with ordinality as q (token_hash, user_id, organisasi_id, kode_organisasi, tenant_id, urutan)
+    from unnest(p_token_hash, p_user_id, p_organisasi_id, p_kode_organisasi, p_tenant_id, p_saat)
+      with ordinality as q (token_hash, user_id, organisasi_id, kode_organisasi, tenant_id, saat, urutan)
     left join sesi s on s.token_hash = q.token_hash
     join users u on u.user_id = coalesce(s.user_id, q.user_id)
     left join tenant t on t.tenant_id = u.tenant_id
     left join organisasi o on o.organisasi_id = coalesce(q.organisasi_id, (
       select k.organisasi_id from organisasi k where k.kode_organisasi = q.kode_organisasi))
     left join anggota a on a.organisasi_id = o.organisasi_id and a.user_id = u.user_id
-    left join tenant n on n.tenant_id = coalesce(o.tenant_id, q.tenant_id, u.tenant_id);
+    left join tenant n on n.tenant_id = coalesce(o.tenant_id, q.tenant_id, u.tenant_id)
+    cross join lateral hadir.zona_pada(o.organisasi_id, q.saat) z;
 end $$;

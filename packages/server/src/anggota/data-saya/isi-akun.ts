@@ -104,8 +104,8 @@ export const ISI_AKUN: Readonly<Record<string, Bagian>> = {
   },
   anggota_grup: {
     judul: 'Grup',
-    kolom: { ...INSTANSI, group_id: 'Grup', ...MASA },
-    tanpa: ['anggota_grup_id', 'user_id', 'berlaku'],
+    kolom: { ...INSTANSI, group_id: 'Grup', ...MASA, ditetapkan_pada: 'Ditetapkan' },
+    tanpa: ['anggota_grup_id', 'user_id', 'berlaku', 'ditetapkan_oleh'],
   },
   anggota_lokasi: {
     judul: 'Lokasi presensi',

@@ -4,13 +4,13 @@ import { DIBUAT, INSTANSI, MASA, type Bagian } from './bagian.ts';
 export const ISI_JADWAL: Readonly<Record<string, Bagian>> = {
   jadwal_kerja: {
     judul: 'Jam kerja',
-    kolom: { ...INSTANSI, jadwal_id: 'Jam kerja', ...MASA, status: 'Status', ...DIBUAT },
-    tanpa: ['setting_jadwal_id', 'target', 'group_id', 'user_id'],
+    kolom: { ...INSTANSI, jadwal_id: 'Jam kerja', ...MASA, status: 'Status', ...DIBUAT, ditetapkan_pada: 'Ditetapkan' },
+    tanpa: ['setting_jadwal_id', 'target', 'group_id', 'user_id', 'ditetapkan_oleh'],
   },
   jadwal_shift: {
     judul: 'Jadwal shift',
     kolom: { ...INSTANSI, tanggal: 'Tanggal', jadwal_id: 'Jam kerja', diubah_pada: 'Diubah' },
-    tanpa: ['jadwal_shift_id', 'user_id'],
+    tanpa: ['jadwal_shift_id', 'user_id', 'diubah_oleh'],
   },
   pola_kerja_sasaran: {
     judul: 'Pola kerja',

@@ -64,10 +64,13 @@ export async function findAwalOrganisasi({ db, organisasi }: OrganisasiCtx): Pro
 type GrupAwal = { user_id: number; group_id: number | null; tgl_mulai: string; tgl_selesai: string | null };
 
 /** The first group of each new member, for as long as he is one. */
-export async function insertGrupAwal({ db, tenant_id, organisasi }: OrganisasiCtx, rows: GrupAwal[]): Promise<void> {
+export async function insertGrupAwal(ctx: OrganisasiCtx, rows: GrupAwal[]): Promise<void> {
+  const { db, tenant_id, organisasi, actor, now } = ctx;
   await sql`
-    insert into anggota_grup (tenant_id, organisasi_id, user_id, group_id, tgl_mulai, tgl_selesai)
-    select ${tenant_id}::integer, ${organisasi.organisasi_id}::integer, user_id, group_id, tgl_mulai, tgl_selesai
+    insert into anggota_grup (tenant_id, organisasi_id, user_id, group_id, tgl_mulai, tgl_selesai, ditetapkan_oleh,
+      ditetapkan_pada)
+    select ${tenant_id}::integer, ${organisasi.organisasi_id}::integer, user_id, group_id, tgl_mulai, tgl_selesai,
+      ${actor.user_id}::integer, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as baru (user_id integer, group_id integer, tgl_mulai date, tgl_selesai date)
     where group_id is not null`.execute(db);

@@ -9,7 +9,7 @@ export type GrupBaru = { user_id: number; group_id: number | null };
  * planned fall away. Members who are in that group already stay as they are; answers who the others are.
  */
 export async function placeInGrup(ctx: OrganisasiCtx, places: GrupBaru[], tgl_mulai: string): Promise<number[]> {
-  const { db, tenant_id, organisasi } = ctx;
+  const { db, tenant_id, organisasi, actor, now } = ctx;
   const rows = JSON.stringify(places);
   const changed = sql`
     select baru.user_id, baru.group_id
@@ -28,8 +28,9 @@ export async function placeInGrup(ctx: OrganisasiCtx, places: GrupBaru[], tgl_mu
     where organisasi_id = ${organisasi.organisasi_id} and user_id = any(${users}::integer[])
       and berlaku @> ${tgl_mulai}::date`.execute(db);
   await sql`
-    insert into anggota_grup (tenant_id, organisasi_id, user_id, group_id, tgl_mulai)
-    select ${tenant_id}::integer, ${organisasi.organisasi_id}::integer, user_id, group_id, ${tgl_mulai}::date
+    insert into anggota_grup (tenant_id, organisasi_id, user_id, group_id, tgl_mulai, ditetapkan_oleh, ditetapkan_pada)
+    select ${tenant_id}::integer, ${organisasi.organisasi_id}::integer, user_id, group_id, ${tgl_mulai}::date,
+      ${actor.user_id}::integer, ${now}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as baru (user_id integer, group_id integer)
     where group_id is not null`.execute(db);
   return users;

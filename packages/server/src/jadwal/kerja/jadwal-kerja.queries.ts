@@ -81,27 +81,34 @@ export const findJadwalKerja = (ctx: OrganisasiCtx, setting_jadwal_id: number): 
 export const listJadwalKerjaOf = (ctx: OrganisasiCtx, ids: readonly number[]): Promise<JadwalKerja[]> =>
   selectJadwalKerja(ctx).where('setting_jadwal_id', 'in', ids).orderBy('setting_jadwal_id').execute();
 
+/** Who gave it last, and when. */
+const penetapan = ({ actor, now }: OrganisasiCtx) => ({
+  ditetapkan_oleh: actor.user_id,
+  ditetapkan_pada: now.toISOString(),
+});
+
 type Baru = Omit<Insertable<Tables['jadwal_kerja']>, 'tenant_id' | 'organisasi_id'>;
 
-export async function insertJadwalKerja({ db, organisasi }: OrganisasiCtx, rows: readonly Baru[]): Promise<number[]> {
+export async function insertJadwalKerja(ctx: OrganisasiCtx, rows: readonly Baru[]): Promise<number[]> {
+  const { db, organisasi } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
   const made = await db
     .insertInto('jadwal_kerja')
-    .values(rows.map((row) => ({ ...row, tenant_id, organisasi_id })))
+    .values(rows.map((row) => ({ ...row, ...penetapan(ctx), tenant_id, organisasi_id })))
     .returning('setting_jadwal_id')
     .execute();
   return made.map(({ setting_jadwal_id }) => setting_jadwal_id);
 }
 
 export async function updateJadwalKerja(
-  { db, organisasi }: OrganisasiCtx,
+  ctx: OrganisasiCtx,
   setting_jadwal_id: number,
   row: { jadwal_id: number; tgl_mulai: string; tgl_selesai: string | null; status: number },
 ): Promise<void> {
-  await db
+  await ctx.db
     .updateTable('jadwal_kerja')
-    .set(row)
-    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .set({ ...row, ...penetapan(ctx) })
+    .where('organisasi_id', '=', ctx.organisasi.organisasi_id)
     .where('setting_jadwal_id', '=', setting_jadwal_id)
     .execute();
 }

@@ -67,16 +67,21 @@ export function listAnggotaRoster(
  * Writes what the roster says, in the place of what it said on the same dates. A column a parameter: a year of many members
  * has more cells than a statement has places.
  */
-export async function upsertShift({ db, organisasi, now }: OrganisasiCtx, sel: readonly SelRoster[]): Promise<void> {
+export async function upsertShift(
+  { db, organisasi, now, actor }: OrganisasiCtx,
+  sel: readonly SelRoster[],
+): Promise<void> {
   if (sel.length === 0) return;
   const { tenant_id, organisasi_id } = organisasi;
   await sql`
-    insert into jadwal_shift (tenant_id, organisasi_id, user_id, tanggal, jadwal_id, diubah_pada)
-    select ${tenant_id}::integer, ${organisasi_id}::integer, user_id, tanggal, jadwal_id, ${now}::timestamptz
+    insert into jadwal_shift (tenant_id, organisasi_id, user_id, tanggal, jadwal_id, diubah_pada, diubah_oleh)
+    select ${tenant_id}::integer, ${organisasi_id}::integer, user_id, tanggal, jadwal_id, ${now}::timestamptz,
+      ${actor.user_id}::integer
     from unnest(${sel.map((one) => one.user_id)}::integer[], ${sel.map((one) => one.tanggal)}::date[],
       ${sel.map((one) => one.jadwal_id)}::integer[]) as baru (user_id, tanggal, jadwal_id)
     on conflict (organisasi_id, user_id, tanggal)
-      do update set jadwal_id = excluded.jadwal_id, diubah_pada = excluded.diubah_pada`.execute(db);
+      do update set jadwal_id = excluded.jadwal_id, diubah_pada = excluded.diubah_pada,
+        diubah_oleh = excluded.diubah_oleh`.execute(db);
 }
 
 export async function deleteShift({ db, organisasi }: OrganisasiCtx, ids: readonly number[]): Promise<void> {

@@ -7,8 +7,10 @@ import { toEventWire } from './to-event-wire.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
 import { toHariWire } from './to-hari-wire.ts';
 
-export function toHariDijelaskan(row: KehadiranRow): HariDijelaskan {
-  return { ...toHariWire(row), kalimat: listKalimatPenjelasan(row) };
+/** `penetapan` are the sentences that say who set what the first is about. */
+export function toHariDijelaskan(row: KehadiranRow, penetapan: readonly string[] = []): HariDijelaskan {
+  const [jadwal = '', ...rest] = listKalimatPenjelasan(row);
+  return { ...toHariWire(row), kalimat: [jadwal, ...penetapan, ...rest] };
 }
 
 /** The events of a day in order of time, each with what the day made of it. */
@@ -23,6 +25,12 @@ export function toBarisWire(
   row: KehadiranRow & { dibekukan: boolean },
   anggota: AnggotaRingkas,
   presensi: ReadonlyMap<number, PresensiRow>,
+  penetapan: readonly string[],
 ): BarisKehadiran {
-  return { ...toHariDijelaskan(row), anggota, is_beku: row.dibekukan, presensi: toEventsOfDay(row, presensi) };
+  return {
+    ...toHariDijelaskan(row, penetapan),
+    anggota,
+    is_beku: row.dibekukan,
+    presensi: toEventsOfDay(row, presensi),
+  };
 }

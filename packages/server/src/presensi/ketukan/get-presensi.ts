@@ -5,6 +5,7 @@ import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { foundTerlihat } from '../../platform/kit/found.ts';
 import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggota.queries.ts';
+import { loadKalimatPenetapan } from '../../kehadiran/hari/load-kalimat-penetapan.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { findPresensi, listPresensiOfHari } from '../../kehadiran/hari/event.queries.ts';
 import { listBilaDihitung } from './list-bila-dihitung.ts';
@@ -29,6 +30,7 @@ export async function getPresensi(
     listHariOf(db, organisasi_id, row.user_id, toRentangHari({ tgl_awal: own, tgl_akhir: own })),
   ]);
   const days = around.filter((hari) => hari.penjelasan.events.some((event) => event.presensi_id === presensi_id));
+  const penetapanOf = await loadKalimatPenetapan(ctx, days);
   const events = await listPresensiOfHari(db, organisasi_id, days);
   const byId = new Map(events.map((event) => [event.presensi_id, event]));
   const line = days[0]?.penjelasan.events.find((event) => event.presensi_id === presensi_id);
@@ -48,7 +50,7 @@ export async function getPresensi(
             radius_meter: row.radius_meter,
           },
     hari: days.map((hari) => ({
-      ...toHariDijelaskan(hari),
+      ...toHariDijelaskan(hari, penetapanOf(hari)),
       is_beku: hari.dibekukan,
       presensi: toEventsOfDay(hari, byId),
     })),

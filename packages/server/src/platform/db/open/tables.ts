@@ -55,6 +55,8 @@ export interface AnggotaGrupTable {
   tgl_mulai: string;
   tgl_selesai: string | null;
   berlaku: GeneratedAlways<string>;
+  ditetapkan_oleh: number | null;
+  ditetapkan_pada: Instant | null;
 }
 
 export interface AnggotaLokasiTable {
@@ -397,6 +399,8 @@ export interface JadwalKerjaTable {
   tgl_selesai: string | null;
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
+  ditetapkan_oleh: number | null;
+  ditetapkan_pada: Instant | null;
 }
 
 export interface JadwalShiftTable {
@@ -407,6 +411,7 @@ export interface JadwalShiftTable {
   tanggal: string;
   jadwal_id: number | null;
   diubah_pada: GeneratedInstant;
+  diubah_oleh: number | null;
 }
 
 export interface JadwalVersiTable {

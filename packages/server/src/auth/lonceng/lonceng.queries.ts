@@ -30,6 +30,22 @@ export async function insertPemberitahuan(db: Db, baru: readonly PemberitahuanBa
   return rows.map(({ pemberitahuan_id }) => pemberitahuan_id).toSorted((a, b) => a - b);
 }
 
+/** Which of these people have this in their bells already. */
+export async function listSudahDiberitahu(
+  db: Db,
+  user_ids: readonly number[],
+  { judul, tautan }: Pick<PemberitahuanBaru, 'judul' | 'tautan'>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('pemberitahuan')
+    .select('user_id')
+    .where(sql<boolean>`user_id = any(${user_ids}::integer[])`)
+    .where('judul', '=', judul)
+    .where('tautan', '=', tautan)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 const milik = ({ db, actor }: UserCtx) => db.selectFrom('pemberitahuan').where('user_id', '=', actor.user_id);
 
 /** The latest, or those before the one named. */

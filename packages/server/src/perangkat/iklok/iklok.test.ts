@@ -347,6 +347,36 @@ test('what a machine says of its registrar from before waits for another; all el
   expect([await antre(as(dian)), await antre(as(orang))]).toEqual([0, 4]);
 });
 
+test('a line of the only operator that is set aside is told to the admin, once a day; of others, or where another decides, it is not', async () => {
+  const { organisasi, sn } = await sekolah();
+  const orang = await given.orang('admin', organisasi);
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator, pin: '205374' });
+  await given.anggota(organisasi, { pin: '17' });
+  const lonceng = () =>
+    all.selectFrom('pemberitahuan').select(['judul', 'tautan']).where('user_id', '=', orang.user_id).execute();
+  expect((await send({ sn, isi: '205374\t2019-11-20 06:58:01\n' })).status).toBe(200);
+  expect(await lonceng()).toEqual([]);
+  await all
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('role', '=', KODE_PERAN.operator)
+    .where('user_id', '<>', dian.user_id)
+    .execute();
+  await send({ sn, isi: '17\t2019-11-20 06:58:02\n' });
+  expect(await lonceng()).toEqual([]);
+  for (const detik of ['03', '04']) await send({ sn, isi: `205374\t2019-11-20 06:58:${detik}\n` });
+  const kabar = (hari: string) => ({
+    judul: `Ketukan mesin operator yang tertahan ${hari} menunggu keputusan Anda`,
+    tautan: `/organisasi/${organisasi.organisasi_id}/persetujuan?bagian=tertahan`,
+  });
+  expect(await lonceng()).toEqual([kabar('20-11-2026')]);
+  clock.now = new Date('2026-11-21T00:10:00Z');
+  await send({ sn, isi: '205374\t2019-11-20 06:58:05\n' });
+  expect(await lonceng()).toEqual([kabar('20-11-2026'), kabar('21-11-2026')]);
+  clock.now = AWAL;
+});
+
 test('times that cannot be, and lines that are none, are set aside and decided with a reason', async () => {
   const { organisasi, operator, url, path, sn, events } = await sekolah();
   await given.anggota(organisasi, { pin: '17', nama: 'Lilis Suryani' });

@@ -13,6 +13,7 @@ import type { BarisRusak } from './baris-rusak.ts';
 import { keepRusak } from './keep-rusak.ts';
 import { listDiminta } from './perintah-terbuka.queries.ts';
 import type { BarisKiriman } from './read-kiriman.ts';
+import { tellTertahanSendiri } from './tell-tertahan-sendiri.ts';
 
 type Ctx = { db: Db; now: Date; deps: Deps };
 /**
@@ -47,6 +48,7 @@ export async function storeBarisMesin(
 
   const ketukan: KetukanMesin[] = [];
   const tertahan: TertahanBaru[] = [];
+  const pemilik = new Set<number>();
   const isInContact = isTersambung(mesin, now);
   const kontak = {
     diterima: now.getTime(),
@@ -62,11 +64,14 @@ export async function storeBarisMesin(
     const saat = new Date(waktu).toISOString();
     const sebab = judgeWaktuMesin({ ...kontak, waktu, is_diminta: isDiminta(tanggal) });
     const user_id = userOf(pin);
-    if (sebab) tertahan.push({ sebab, pin, waktu: saat, baris, kunci });
-    else if (user_id === null) tertahan.push({ sebab: 'pin', pin, waktu: saat, baris, kunci });
+    if (sebab) {
+      tertahan.push({ sebab, pin, waktu: saat, baris, kunci });
+      if (user_id !== null) pemilik.add(user_id);
+    } else if (user_id === null) tertahan.push({ sebab: 'pin', pin, waktu: saat, baris, kunci });
     else ketukan.push({ user_id, waktu: saat, id_luar: kunci, sebab: judgeBarisMesin({ user_id, waktu }, pengatur) });
   }
   await insertTertahan(db, mesin, tertahan, now);
+  await tellTertahanSendiri({ db, now, deps }, mesin, pemilik);
   await keepRusak(db, mesin, rusak, now);
   const catat = () => recordKetukanMesin({ db, now, jobs: deps.jobs }, mesin, ketukan, { isLater });
   const ditahan = ketukan.find(({ sebab: waits }) => waits);

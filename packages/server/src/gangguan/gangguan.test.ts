@@ -120,7 +120,7 @@ test('whose own days it would excuse does not approve it: another operator does,
   expect(await day(dian)).toMatchObject({ terlambat_menit: 70 });
   expect(await bellOf(orang)).toMatchObject([
     {
-      judul: expect.stringMatching(/^Gangguan yang dicatat .+ menunggu keputusan Anda$/),
+      judul: expect.stringMatching(/^Gangguan 19-11-2026 yang dicatat .+ menunggu keputusan Anda$/),
       tautan: `${url.replace('/orgs', '/organisasi')}/persetujuan?bagian=gangguan`,
     },
   ]);
@@ -130,6 +130,26 @@ test('whose own days it would excuse does not approve it: another operator does,
     (await as(dian).post(`${url}/gangguan/${idOf(made)}/keputusan`, { keputusan: 'batal', keterangan: 'Salah' }))
       .status,
   ).toBe(200);
+});
+
+test('the admin hears of none that the only operator may decide herself, and her own are as they were', async () => {
+  const { organisasi, url, day, ani } = await school();
+  await all
+    .updateTable('anggota')
+    .set({ status: STATUS_KEANGGOTAAN.tidak_aktif })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('role', '=', KODE_PERAN.operator)
+    .execute();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator });
+  await closeDays(organisasi);
+  const orang = await given.orang('admin', organisasi);
+  const sebelum = await day(dian);
+  const made = await as(dian).form('POST', `${url}/gangguan`, KAMIS);
+  expect(made.body.data).toMatchObject({ status: 'diajukan', diputuskan_oleh: null, diputuskan_pada: null });
+  expect(await bellOf(orang)).toEqual([]);
+  expect(await day(dian)).toEqual(sebelum);
+  expect((await as(dian).post(`${url}/gangguan/${idOf(made)}/keputusan`, { keputusan: 'setujui' })).status).toBe(200);
+  expect(await day(ani)).toMatchObject({ terlambat_menit: 0 });
 });
 
 test('what changes nothing of hers she approves as before, and where another operator may the admin is left alone', async () => {

@@ -1,11 +1,12 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { formatSaat } from '../kit/format/format-saat.ts';
 import { useZona } from '../kit/zona/use-zona.ts';
 import { KepalaAjuan } from '../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../base/meja/meja-persetujuan.tsx';
+import { dampakGangguanQuery, sebutBukanMilik } from './dampak-gangguan-query.ts';
 import { DampakGangguan } from './dampak-gangguan.tsx';
 import { FactsGangguan } from './facts-gangguan.tsx';
 
@@ -22,6 +23,13 @@ export function AntreanGangguanSection({ organisasi_id }: { organisasi_id: numbe
     placeholderData: keepPreviousData,
   });
   const pemilik = { organisasi_id };
+  const rows = list.data?.data ?? [];
+  // Few wait at a time; of each it is known before it is opened whether it is hers to approve.
+  const bukanMilik = useQueries({
+    queries: rows.map(({ gangguan_id }) => dampakGangguanQuery(pemilik, gangguan_id)),
+    combine: (semua) =>
+      rows.filter((_, index) => sebutBukanMilik(semua[index]?.error) !== null).map(({ gangguan_id }) => gangguan_id),
+  });
   const idOf = ({ gangguan_id }: Gangguan) => ({ organisasi_id, gangguan_id });
   return (
     <MejaPersetujuan
@@ -42,6 +50,7 @@ export function AntreanGangguanSection({ organisasi_id }: { organisasi_id: numbe
           <DampakGangguan pemilik={pemilik} gangguan_id={gangguan.gangguan_id} />
         </>
       )}
+      bisaDisetujui={({ gangguan_id }) => !bukanMilik.includes(gangguan_id)}
       setujui={async (gangguan) => () => decide.mutateAsync({ ...idOf(gangguan), keputusan: 'setujui' })}
       tolak={{
         question: (rows) => ({

@@ -1,26 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Pemilik } from '../base/api/pemilik.ts';
 import { DampakList } from '../base/dampak/dampak-list.tsx';
-import { ApiError } from '../kit/failure/api-error.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { gangguanCalls } from './gangguan-calls.ts';
+import { dampakGangguanQuery, sebutBukanMilik } from './dampak-gangguan-query.ts';
 import { TertundaList } from './tertunda-list.tsx';
 
 /** Whom an approval would excuse. */
 export function DampakGangguan({ pemilik, gangguan_id }: { pemilik: Pemilik; gangguan_id: number }) {
-  const calls = gangguanCalls(pemilik);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['gangguan', 'dampak', pemilik, gangguan_id],
-    queryFn: () => calls.decide.call({ gangguan_id, keputusan: 'setujui', preview: true }),
-    meta: { errors: 'caller' },
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(dampakGangguanQuery(pemilik, gangguan_id));
   // What is not hers to decide is no failure: it is said, and who decides it.
-  if (error instanceof ApiError && error.body.error === 'gangguan.own')
-    return <FormNotice pesan={`${error.message}.`} />;
+  const bukanMilik = sebutBukanMilik(error);
+  if (bukanMilik) return <FormNotice pesan={bukanMilik} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
   const { dampak, tertunda } = data;

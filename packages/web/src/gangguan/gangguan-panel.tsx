@@ -1,16 +1,18 @@
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Pemilik } from '../base/api/pemilik.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { dampakGangguanQuery, sebutBukanMilik } from './dampak-gangguan-query.ts';
 import { FactsGangguan } from './facts-gangguan.tsx';
 import { gangguanCalls } from './gangguan-calls.ts';
 import { TertundaList } from './tertunda-list.tsx';
 import { usePutuskanGangguan } from './use-putuskan-gangguan.tsx';
 
-type Props = { pemilik: Pemilik; zona: Zona; gangguan: Gangguan | null; canWrite: boolean; onClose: () => void };
+type Props = { pemilik: Pemilik; zona: Zona; gangguan: Gangguan; canWrite: boolean; onClose: () => void };
 
 /** One incident, and its decision: approving shows first whom it excuses, taking it back whom no longer. */
 export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Props) {
@@ -19,9 +21,11 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
   const calls = gangguanCalls(pemilik);
   const decide = useMutation(calls.decide.mutation({ refetches }));
   const { putuskan, sending } = usePutuskanGangguan(pemilik);
-  if (!gangguan) return null;
   const { gangguan_id, status, is_milik_tenant } = gangguan;
   const isDecidedHere = is_milik_tenant === 'tenant_id' in pemilik;
+  const isMenunggu = canWrite && isDecidedHere && status === 'diajukan';
+  const dampak = useQuery({ ...dampakGangguanQuery(pemilik, gangguan_id), enabled: isMenunggu });
+  const bukanMilik = isMenunggu ? sebutBukanMilik(dampak.error) : null;
 
   const refuse = async () => {
     const answer = await confirm({
@@ -46,14 +50,16 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
         canWrite &&
         isDecidedHere && (
           <>
-            {status === 'diajukan' && (
+            {isMenunggu && (
               <>
                 <Button variant="default" disabled={decide.isPending} onClick={() => void refuse()}>
                   Tolak
                 </Button>
-                <Button loading={sending} onClick={() => void settle('setujui')}>
-                  Setujui
-                </Button>
+                {bukanMilik === null && (
+                  <Button loading={sending || dampak.isPending} onClick={() => void settle('setujui')}>
+                    Setujui
+                  </Button>
+                )}
               </>
             )}
             {status === 'disetujui' && (
@@ -67,6 +73,7 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
     >
       <FactsGangguan pemilik={pemilik} zona={zona} gangguan={gangguan} />
       <TertundaList tertunda={gangguan.tertunda} />
+      {bukanMilik && <FormNotice pesan={bukanMilik} />}
       {!isDecidedHere && <p>Gangguan ini dicatat induk dan diputuskan oleh admin induk.</p>}
     </SidePanel>
   );

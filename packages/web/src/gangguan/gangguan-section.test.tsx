@@ -78,6 +78,28 @@ test('one that changes his own days is another’s to approve, which its desk sa
     .element(screen.getByText('Gangguan yang mengubah hari Anda sendiri disetujui operator lain atau admin induk.'))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Coba lagi' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Setujui/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /Tolak/ }).first()).toBeVisible();
+});
+
+test('and so does its panel beside the list, which offers no approval', async () => {
+  givenServer({
+    auth: givenSession(),
+    gangguan: {
+      listGangguan: () => givenPage([mesin]),
+      decideGangguan: () => {
+        throw new Refusal('gangguan.own');
+      },
+    },
+  });
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 }, { bagian: 'gangguan' });
+  await screen.getByRole('button', { name: 'Mesin presensi mati' }).click();
+  const panel = screen.getByRole('dialog', { name: 'Mesin presensi mati' });
+  await expect
+    .element(panel.getByText('Gangguan yang mengubah hari Anda sendiri disetujui operator lain atau admin induk.'))
+    .toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Tolak' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
 });
 
 test('an approved incident is taken back after showing whose days it no longer excuses', async () => {

@@ -1,7 +1,7 @@
 import { ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCanWritePemilik } from '../base/session/hak/use-can-write-pemilik.ts';
 import { useSession } from '../base/session/use-session.ts';
 import type { Pemilik } from '../base/api/pemilik.ts';
@@ -13,7 +13,8 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { gangguanCalls } from './gangguan-calls.ts';
 import { gangguanColumns } from './gangguan-columns.tsx';
 import { GangguanFormDialog } from './gangguan-form-dialog.tsx';
-import { GangguanPanel } from './gangguan-panel.tsx';
+
+const GangguanPanel = lazy(async () => ({ default: (await import('./gangguan-panel.tsx')).GangguanPanel }));
 
 /** Incidents that touched the organisation, or that the tenant recorded for several. */
 export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
@@ -28,7 +29,7 @@ export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
     ...gangguanCalls(pemilik).list.query({ page: filters.page }),
     placeholderData: keepPreviousData,
   });
-  const opened = query.data?.data.find(({ gangguan_id }) => gangguan_id === filters.gangguan_id) ?? null;
+  const opened = query.data?.data.find(({ gangguan_id }) => gangguan_id === filters.gangguan_id);
   const record = canWrite && (
     <Button variant="default" onClick={() => setMaking(true)}>
       Catat gangguan
@@ -53,13 +54,17 @@ export function GangguanSection({ pemilik }: { pemilik: Pemilik }) {
           </EmptyState>
         }
       />
-      <GangguanPanel
-        pemilik={pemilik}
-        zona={zona}
-        gangguan={opened}
-        canWrite={canWrite}
-        onClose={() => change({ gangguan_id: 0, page: filters.page })}
-      />
+      <Suspense>
+        {opened && (
+          <GangguanPanel
+            pemilik={pemilik}
+            zona={zona}
+            gangguan={opened}
+            canWrite={canWrite}
+            onClose={() => change({ gangguan_id: 0, page: filters.page })}
+          />
+        )}
+      </Suspense>
       <GangguanFormDialog
         pemilik={pemilik}
         zona={zona}

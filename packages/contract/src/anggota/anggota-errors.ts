@@ -55,6 +55,11 @@ export const ANGGOTA_ERRORS = {
     message: 'Anggota ini kepala grup {grup}. Ganti kepala grup itu terlebih dahulu',
   },
   'anggota.oneself': { status: 433, message: 'Anda tidak dapat mengakhiri atau menonaktifkan keanggotaan sendiri' },
+  'anggota.berakhir': {
+    status: 433,
+    message:
+      '{nama} bukan lagi anggota aktif di sini, jadi tidak dapat ditempatkan atau dijadikan operator. Aktifkan kembali keanggotaannya dahulu, atau kembalikan dengan mutasi bila ia pindah',
+  },
   'anggota.sudah_berakhir': {
     status: 433,
     message: 'Keanggotaan {nama} sudah berakhir. Tidak ada yang diubah',

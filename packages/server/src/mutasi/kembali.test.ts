@@ -1,3 +1,4 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { mutasiOffices } from '../testing/atas/given-mutasi.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { as, given } = server;
+const { all, as, given } = server;
 const { sekolah, at } = mutasiOffices(server);
 
 type Kantor = Awaited<ReturnType<typeof sekolah>>;
@@ -77,6 +78,11 @@ describe('whom a transfer took away', () => {
     expect((await admin.put(`/users/${ani.user_id}/ubah-status`, { status: STATUS_USER.aktif })).body.error).toBe(
       'mutasi.akun_pindah',
     );
+    // So does the list of operators say, for whom it would otherwise be offered.
+    await all.updateTable('anggota').set({ role: KODE_PERAN.operator }).where('user_id', '=', ani.user_id).execute();
+    const atas = as(await given.akun({ is_super_admin: true }));
+    const { data } = (await atas.get(`/operators?organisasi_id=${organisasi.organisasi_id}&q=Ani`)).body;
+    expect(data).toMatchObject({ data: [{ nama: 'Ani', pindah: { tujuan: 'Sekolah Tujuan', sejak: '2026-12-01' } }] });
     // What keeps strangers out of it is still done.
     expect((await admin.put(`/users/${ani.user_id}/ubah-status`, { status: STATUS_USER.diblokir })).status).toBe(200);
   });

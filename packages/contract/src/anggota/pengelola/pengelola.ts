@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, SortedPageInput } from '../../kit/fields.ts';
+import { PindahAkun } from '../../auth/sesi/me.ts';
 import { StatusAnggota } from '../daftar/anggota-fields.ts';
 
 /** How an account of an admin or operator stands, as the lists say it. */
@@ -19,6 +20,8 @@ const Pengelola = z.object({
   /** The last time that a browser of his signed in; null where none ever did. */
   masuk_terakhir: z.nullable(Instant),
   jumlah_sesi: z.int(),
+  /** Where the transfer led that ended the account: it is not opened again here. */
+  pindah: z.nullable(PindahAkun),
 });
 
 export const AdminBaris = Pengelola;

@@ -4,7 +4,7 @@ import { Gender } from '../../kit/kode.ts';
 import { HAK_PANTAU } from '@hadir/rules/akses/hak-pantau.ts';
 
 /** Where somebody went on when his account ended: another tenant, under an account of his own there (aturan/mutasi#akun). */
-const PindahAkun = z.object({ tujuan: z.string(), sejak: Tanggal });
+export const PindahAkun = z.object({ tujuan: z.string(), sejak: Tanggal });
 
 export const Me = z.object({
   user_id: Id,

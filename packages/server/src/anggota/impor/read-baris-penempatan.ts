@@ -2,7 +2,6 @@ import { peranTertinggi } from '@hadir/rules/akses/peran-tertinggi.ts';
 import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { canManage, type Peran } from '@hadir/rules/akses/peran.ts';
-import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
 import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
@@ -39,8 +38,8 @@ export function readBarisPenempatan(
 
   const user_id = Number(take('ID', readTeks(sel.user_id)) ?? Number.NaN);
   const dikenal = anggota.get(user_id);
-  // Who is inactive stands nowhere: the format does not list him either.
-  const sekarang = dikenal?.status === STATUS_KEANGGOTAAN.tidak_aktif ? undefined : dikenal;
+  // Whose membership has ended stands nowhere: the format does not list him either.
+  const sekarang = dikenal?.is_anggota ? dikenal : undefined;
   galat.push(...galatPemilik(sel, sekarang, 'Bukan anggota aktif instansi ini'));
   const role = take('Peran', readPilihan(sel.role, ROLE, 'Peran')) ?? undefined;
   if (sekarang && role !== undefined && role !== sekarang.role) {

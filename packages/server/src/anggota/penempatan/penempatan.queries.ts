@@ -1,17 +1,17 @@
 import type { RoleAnggota } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
-import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { anggotaAktifSql } from '../dasar/anggota-aktif-sql.ts';
 import { selectAnggotaBy, type AnggotaFilter } from '../dasar/select-anggota.queries.ts';
 
 type Filter = AnggotaFilter & { page: number; count: number; is_tanpa_grup?: boolean | undefined };
 
-/** Where the members who are not inactive stand. */
+/** Where those stand whose membership has not ended. */
 export function selectPenempatan(ctx: OrganisasiCtx, { is_tanpa_grup, ...filter }: Filter) {
   const query = selectAnggotaBy(ctx, filter)
-    .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
+    .where(anggotaAktifSql('anggota', ctx.today))
     .$if(is_tanpa_grup === true, (q) => q.where('anggota_grup.group_id', 'is', null))
     .$if(is_tanpa_grup === false, (q) => q.where('anggota_grup.group_id', 'is not', null));
   return paginate(query, filter);
@@ -48,12 +48,12 @@ export const listTempat = ({ db, organisasi, today }: OrganisasiCtx, user_ids: n
     )
     .where('anggota.organisasi_id', '=', organisasi.organisasi_id)
     .where('anggota.user_id', '=', sql<number>`any(${user_ids}::integer[])`)
-    .select('anggota.status')
+    .select(anggotaAktifSql('anggota', today).as('is_anggota'))
     .execute();
 
 /** Everybody who can be placed, in the order of names, for a sheet to fill in. */
 export const listAllPenempatan = (ctx: OrganisasiCtx) =>
-  selectAnggotaBy(ctx, { sort: 'nama' }).where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif).execute();
+  selectAnggotaBy(ctx, { sort: 'nama' }).where(anggotaAktifSql('anggota', ctx.today)).execute();
 
 /** Of these members who began something after a date and by today, another group, none, or his membership: whoever did so last, and when. */
 export async function findPindahTerakhir(

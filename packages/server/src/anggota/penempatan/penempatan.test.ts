@@ -34,6 +34,38 @@ async function kantor() {
   return { organisasi, operator, admin, siti, budi, guru, gerbang, url, placesOf, send };
 }
 
+describe('whose membership has ended', () => {
+  const BERAKHIR =
+    'Siti bukan lagi anggota aktif di sini, jadi tidak dapat ditempatkan atau dijadikan operator. Aktifkan kembali keanggotaannya dahulu, atau kembalikan dengan mutasi bila ia pindah';
+
+  test.each(['made inactive', 'ended on a day that has passed'])(
+    'and is %s is neither placed nor made operator, nor offered for it',
+    async (cara) => {
+      const { organisasi, operator, admin, siti, budi, guru, url, placesOf } = await kantor();
+      if (cara === 'made inactive') await operator.delete(`/orgs/${organisasi.organisasi_id}/users/${siti.user_id}`);
+      else
+        await all
+          .updateTable('keanggotaan')
+          .set({ tgl_mulai: '2020-01-01', tgl_selesai: '2026-11-10' })
+          .where('user_id', '=', siti.user_id)
+          .execute();
+      expect((await placesOf()).map(([nama]) => nama)).toEqual(['Budi']);
+      const user_ids = [budi.user_id, siti.user_id];
+      for (const isi of [{ group_id: guru.group_id }, { role: KODE_PERAN.operator }, { lokasi_presensi_ids: [] }])
+        expect(await admin.post(url, { user_ids, ...isi })).toMatchObject({
+          status: 433,
+          body: { error: 'anggota.berakhir', message: BERAKHIR },
+        });
+      expect(await placesOf()).toEqual([['Budi', null]]);
+      const peran = `/orgs/${organisasi.organisasi_id}/users/${siti.user_id}/role`;
+      expect(await admin.post(peran, { role: KODE_PERAN.operator })).toMatchObject({
+        status: 433,
+        body: { message: BERAKHIR },
+      });
+    },
+  );
+});
+
 describe('placing members', () => {
   test('a planned move stands on its row, and a change that ends it names it', async () => {
     const { organisasi, operator, siti, guru, url } = await kantor();

@@ -13,6 +13,7 @@ import { giveRole } from './give-role.ts';
 import { listRencanaGrup } from './rencana-grup.queries.ts';
 import { listTempat } from './penempatan.queries.ts';
 import { placeAtLokasi, placeInGrup } from './place-anggota.queries.ts';
+import { requireMasihAnggota } from '../dasar/require-masih-anggota.ts';
 import { requireDikelola } from '../dasar/require-dikelola.ts';
 import { requireOtherOperator } from '../dasar/require-other-operator.ts';
 
@@ -40,6 +41,7 @@ export async function placeAnggota(
     places.map(({ user_id }) => user_id),
   );
   if (before.length < places.length) throw new Refusal('input.unknown_reference');
+  requireMasihAnggota(before);
   await checkTempat(ctx, places);
 
   const grup = places.flatMap(({ user_id, group_id }) => (group_id === undefined ? [] : [{ user_id, group_id }]));

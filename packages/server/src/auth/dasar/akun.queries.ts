@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Penutupan } from '../../platform/http/access/refuse-penutupan.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
+import { pindahAkunSql } from './pindah-akun-sql.ts';
 
 /** What closes an account out, or null. */
 export const PENUTUPAN = sql<Penutupan | null>`hadir.penutupan(users.user_id)`.as('penutupan');
@@ -168,17 +169,9 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
 
 /** Where the transfer to another tenant led that ended an account, unless one has brought him back since. */
 export async function findPindahAkun(db: Db, user_id: number): Promise<Me['pindah']> {
-  const row = await db
-    .selectFrom('mutasi')
-    .select(['tujuan', 'tgl_mulai as sejak', 'user_id'])
-    .where((eb) => eb.or([eb('user_id', '=', user_id), eb('tujuan_user_id', '=', user_id)]))
-    .where('jenis', '=', 'pindah')
-    .where('dipindahkan_pada', 'is not', null)
-    .whereRef('tujuan_tenant_id', '<>', 'tenant_id')
-    .orderBy('dipindahkan_pada', 'desc')
-    .orderBy('mutasi_id', 'desc')
-    .executeTakeFirst();
-  return row?.user_id === user_id ? { tujuan: row.tujuan ?? '', sejak: row.sejak } : null;
+  const { rows } = await sql<{ pindah: Me['pindah'] }>`
+    select ${pindahAkunSql(sql`${user_id}::integer`)} as pindah`.execute(db);
+  return rows[0]?.pindah ?? null;
 }
 
 /** Whether another account goes by this name, as its username or its e-mail address: one may sign in by either. */

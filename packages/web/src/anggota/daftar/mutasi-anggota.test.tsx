@@ -37,6 +37,7 @@ test('who moved away is not made active again here: the screen says where he is,
   const { screen, item } = await open({ status: tidak_aktif, pindah });
   await expect.element(item('Atur kata sandi')).toBeVisible();
   await expect.element(item('Aktifkan kembali')).not.toBeInTheDocument();
+  await expect.element(item('Peran Operator diberikan admin induk')).not.toBeInTheDocument();
   await expect.element(screen.getByText('Ia pindah ke MTsN 2 Malang sejak', { exact: false })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Lihat mutasinya' }))

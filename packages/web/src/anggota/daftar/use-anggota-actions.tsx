@@ -30,6 +30,7 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
   const mayAppoint = useManages('operator');
   const { status, role, dapat_dikelola, dapat_ubah_akun, is_sinkronisasi, is_face_verified } = anggota;
   const active = status === STATUS_KEANGGOTAAN.aktif;
+  const isBerlaku = status !== STATUS_KEANGGOTAAN.tidak_aktif;
   const notYet = status === STATUS_KEANGGOTAAN.belum_aktivasi;
   // What a transfer took away or lent here for a time, a transfer alone brings back (aturan/mutasi#kembali).
   const isKembali = !anggota.pindah && !anggota.pinjaman?.is_selesai;
@@ -53,14 +54,16 @@ export function useAnggotaActions({ organisasi_id, anggota, onOpen }: Options) {
     dapat_ubah_akun &&
       !notYet && { label: 'Akhiri semua sesi', icon: <IconLogout {...icon} />, onClick: changes.endSesi },
     dapat_dikelola &&
-      mayAppoint && {
+      mayAppoint &&
+      (isBerlaku || role === KODE_PERAN.operator) && {
         label: role === KODE_PERAN.operator ? 'Cabut peran Operator' : 'Jadikan Operator',
         icon: <IconShield {...icon} />,
         onClick: changes.changeRole,
       },
     // Who looks for it here reads whom to ask.
     dapat_dikelola &&
-      !mayAppoint && {
+      !mayAppoint &&
+      isBerlaku && {
         label: 'Peran Operator diberikan admin induk',
         icon: <IconShield {...icon} />,
         onClick: () => {},

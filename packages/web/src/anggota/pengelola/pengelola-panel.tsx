@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { api } from '../../base/api/api.ts';
-import { formatAngka } from '../../kit/format/format.ts';
+import { formatAngka, formatTanggal } from '../../kit/format/format.ts';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -18,7 +19,7 @@ const MARKS = { refetches: ['pengelola'] } as const;
 /** One admin or operator beside the list, with what may be done about his account. */
 export function PengelolaPanel({ akun, canWrite, onClose }: Props) {
   const confirm = useConfirm();
-  const { user_id, nama, email, keadaan, organisasi } = akun;
+  const { user_id, nama, email, keadaan, organisasi, pindah } = akun;
   const status = useMutation(api.akun.changeStatusAkun.mutation(MARKS));
   const aktivasi = useMutation(api.pengelola.sendAktivasi.mutation());
   const reset = useMutation(api.pengelola.sendReset.mutation());
@@ -48,28 +49,35 @@ export function PengelolaPanel({ akun, canWrite, onClose }: Props) {
   };
   const actions = [
     ...(akun.jumlah_sesi > 0 ? [{ label: 'Akhiri semua sesi', onClick: () => void endSesi() }] : []),
-    tutup
-      ? {
-          label: 'Aktifkan kembali',
-          onClick: () =>
-            void change(
-              STATUS_USER.aktif,
-              `Aktifkan ${nama}?`,
-              'Ia dapat masuk dan bekerja lagi seperti sebelumnya.',
-              'Aktifkan',
-            ),
-        }
-      : {
-          label: 'Nonaktifkan',
-          danger: true,
-          onClick: () =>
-            void change(
-              STATUS_USER.tidak_aktif,
-              `Nonaktifkan ${nama}?`,
-              'Ia masih dapat masuk, tetapi hanya melihat Beranda. Riwayatnya tetap tersimpan, dan ia dapat diaktifkan kembali.',
-              'Nonaktifkan',
-            ),
-        },
+    ...(tutup && !pindah
+      ? [
+          {
+            label: 'Aktifkan kembali',
+            onClick: () =>
+              void change(
+                STATUS_USER.aktif,
+                `Aktifkan ${nama}?`,
+                'Ia dapat masuk dan bekerja lagi seperti sebelumnya.',
+                'Aktifkan',
+              ),
+          },
+        ]
+      : []),
+    ...(tutup
+      ? []
+      : [
+          {
+            label: 'Nonaktifkan',
+            danger: true,
+            onClick: () =>
+              void change(
+                STATUS_USER.tidak_aktif,
+                `Nonaktifkan ${nama}?`,
+                'Ia masih dapat masuk, tetapi hanya melihat Beranda. Riwayatnya tetap tersimpan, dan ia dapat diaktifkan kembali.',
+                'Nonaktifkan',
+              ),
+          },
+        ]),
     ...(keadaan === 'diblokir'
       ? []
       : [
@@ -112,6 +120,11 @@ export function PengelolaPanel({ akun, canWrite, onClose }: Props) {
         )
       }
     >
+      {pindah && (
+        <FormNotice
+          pesan={`Akun ini berakhir karena orangnya pindah ke ${pindah.tujuan} sejak ${formatTanggal(pindah.sejak)}. Ia masuk dengan akunnya di sana, dan hanya mutasi kembali yang membuka akun ini.`}
+        />
+      )}
       <Facts
         facts={[
           { label: 'Status', value: <StatusChip {...CHIP_KEADAAN_AKUN[keadaan]} /> },

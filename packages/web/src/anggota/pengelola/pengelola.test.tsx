@@ -23,6 +23,7 @@ const ratna: OperatorBaris = {
   keadaan: 'aktif',
   masuk_terakhir: '2026-11-20T02:15:00Z',
   jumlah_sesi: 2,
+  pindah: null,
   organisasi: [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', status: STATUS_KEANGGOTAAN.aktif }],
 };
 const baru: OperatorBaris = {
@@ -163,4 +164,19 @@ test('a viewer reads the lists and is offered nothing', async () => {
   await expect.element(app.getByRole('dialog', { name: 'Ratna Dewi' })).toBeVisible();
   expect(app.getByRole('button', { name: 'Kirim tautan atur ulang' }).query()).toBeNull();
   expect(app.getByRole('button', { name: 'Undang admin' }).query()).toBeNull();
+});
+
+test('an account that a transfer ended is not offered to be opened again: its panel says where its owner signs in', async () => {
+  const pindah = { tujuan: 'MTsN 2 Malang', sejak: '2026-12-01' };
+  const lama: OperatorBaris = { ...ratna, keadaan: 'tidak_aktif', jumlah_sesi: 0, pindah };
+  givenServer({ auth: atas, pengelola: { listOperator: () => givenPage([lama]) } });
+  const screen = await renderApp('/user/operator');
+  await screen.getByRole('button', { name: 'Ratna Dewi' }).click();
+  const panel = screen.getByRole('dialog', { name: 'Ratna Dewi' });
+  await expect
+    .element(panel.getByText('Akun ini berakhir karena orangnya pindah ke MTsN 2 Malang sejak', { exact: false }))
+    .toBeVisible();
+  await panel.getByRole('button', { name: 'Tindakan untuk Ratna Dewi' }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Blokir' })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: 'Aktifkan kembali' })).not.toBeInTheDocument();
 });

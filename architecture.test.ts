@@ -471,6 +471,10 @@ describe('walls', () => {
       ),
     );
     expect(otherwise.map(({ file }) => file)).toEqual([]);
+    const english = sourcesOf('web').filter(
+      (one) => !isTest(one) && /\b(?:function|const) (?:\w+Words|words?Of)\b/.test(one.code),
+    );
+    expect(english.map(({ file }) => file)).toEqual([]);
     // Texts of SQL, and colours.
     const NO_WORDS = ['kehadiran/hari/keadaan.ts', 'kehadiran/riwayat/status-hari.ts', 'base/panduan/buku.ts'];
     const MISNAMED = [

@@ -5,18 +5,18 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { found } from '../platform/kit/found.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { getIzinPeran } from './get-izin-peran.ts';
-import { lockMatriks, updateMatriks } from './izin-peran.queries.ts';
+import { lockIzinPeran, updateIzinPeran } from './izin-peran.queries.ts';
 
 /**
  * Puts a matrix in the place of the tenant's, in force with the next request of each person (aturan/akses#izin).
  * Refused where somebody else changed it since it was read.
  */
 export async function changeIzinPeran(ctx: TenantCtx, input: Input<typeof izinPeran.changeIzinPeran>) {
-  const kept = found(await lockMatriks(ctx));
+  const kept = found(await lockIzinPeran(ctx));
   const sebelum = ringkasIzin(kept.izin);
   if (bandingkanIzin(sebelum, input.sebelum).length > 0) throw new Refusal('akses.changed_meanwhile');
   const sesudah = ringkasIzin(input.izin);
-  await updateMatriks(ctx, sesudah);
+  await updateIzinPeran(ctx, sesudah);
   const berubah = bandingkanIzin(sebelum, sesudah);
   ctx.logChange({ sebelum: isiOf(berubah, false), sesudah: isiOf(berubah, true) });
   return getIzinPeran(ctx);

@@ -11,12 +11,12 @@ const matrix = ({ db, tenant_id }: TenantCtx) =>
     .select((eb) => ['tenant_id', 'nama', eb.ref('izin').$castTo<IzinTenant>().as('izin')])
     .where('tenant_id', '=', tenant_id);
 
-export const findMatriks = (ctx: TenantCtx) => matrix(ctx).executeTakeFirst();
+export const findIzinPeran = (ctx: TenantCtx) => matrix(ctx).executeTakeFirst();
 
 /** Nobody else changes it until this transaction ends. */
-export const lockMatriks = (ctx: TenantCtx) => matrix(ctx).forUpdate().executeTakeFirst();
+export const lockIzinPeran = (ctx: TenantCtx) => matrix(ctx).forUpdate().executeTakeFirst();
 
-export async function updateMatriks({ db, tenant_id }: TenantCtx, izin: IzinTenant): Promise<void> {
+export async function updateIzinPeran({ db, tenant_id }: TenantCtx, izin: IzinTenant): Promise<void> {
   await db
     .updateTable('tenant')
     .set({ izin: JSON.stringify(izin) })

@@ -7,13 +7,13 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import classes from './kelola-akses.module.css';
 import { PerubahanIzinList } from './perubahan-izin-list.tsx';
 
-type Props = { matriks: IzinPeran; izin: IzinPerPeran; onDiscard: () => void };
+type Props = { izinPeran: IzinPeran; izin: IzinPerPeran; onDiscard: () => void };
 
 /** Says how much is changed and not saved, and saves it after showing who gains and loses what. */
-export function IzinSaveBar({ matriks, izin, onDiscard }: Props) {
+export function IzinSaveBar({ izinPeran, izin, onDiscard }: Props) {
   const confirm = useConfirm();
   const save = useMutation(api.izinPeran.changeIzinPeran.mutation({ refetches: ['auth'] }));
-  const { tenant_id, nama, izin: sebelum, jumlah_orang } = matriks;
+  const { tenant_id, nama, izin: sebelum, jumlah_orang } = izinPeran;
   const perubahan = bandingkanIzin(sebelum, izin);
   const banyak = perubahan.reduce((sum, { diperoleh, hilang }) => sum + diperoleh.length + hilang.length, 0);
   const ask = async () => {

@@ -13,7 +13,7 @@ import { IsiIzinDialog } from './isi-izin-dialog.tsx';
 import classes from './kelola-akses.module.css';
 
 type Props = {
-  matriks: IzinPeran;
+  izinPeran: IzinPeran;
   /** The draft. */
   izin: IzinPerPeran;
   rows: readonly Izin[];
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Names by roles; on a phone one role at a time. */
-export function IzinTable({ matriks, izin, rows, onChange }: Props) {
+export function IzinTable({ izinPeran, izin, rows, onChange }: Props) {
   const phone = usePhone();
   const [dipilih, setDipilih] = useState<PeranDiatur>('operator');
   const [dijelaskan, setDijelaskan] = useState<Izin | undefined>(undefined);
@@ -32,19 +32,19 @@ export function IzinTable({ matriks, izin, rows, onChange }: Props) {
       {phone && (
         <ChoiceField<PeranDiatur>
           label="Peran"
-          choices={PERAN_DIATUR.map((peran) => ({ value: peran, label: labelOf(peran, matriks) }))}
+          choices={PERAN_DIATUR.map((peran) => ({ value: peran, label: labelOf(peran, izinPeran) }))}
           value={dipilih}
           onChange={setDipilih}
         />
       )}
       <div className={classes['box']}>
-        <table className={classes['table']} aria-label={`Izin peran ${matriks.nama}`}>
+        <table className={classes['table']} aria-label={`Izin peran ${izinPeran.nama}`}>
           <thead>
             <tr>
               <th scope="col">Izin</th>
               {kolom.map((peran) => (
                 <th key={peran} scope="col" data-cell>
-                  {labelOf(peran, matriks)}
+                  {labelOf(peran, izinPeran)}
                 </th>
               ))}
             </tr>
@@ -65,7 +65,7 @@ export function IzinTable({ matriks, izin, rows, onChange }: Props) {
                   </Button>
                 </th>
                 {kolom.map((peran) => (
-                  <Sel key={peran} peran={peran} nama={nama} matriks={matriks} izin={izin} onChange={onChange} />
+                  <Sel key={peran} peran={peran} nama={nama} izinPeran={izinPeran} izin={izin} onChange={onChange} />
                 ))}
               </tr>
             ))}
@@ -77,11 +77,11 @@ export function IzinTable({ matriks, izin, rows, onChange }: Props) {
   );
 }
 
-function Sel({ peran, nama, matriks, izin, onChange }: Omit<Props, 'rows'> & { peran: PeranDiatur; nama: Izin }) {
+function Sel({ peran, nama, izinPeran, izin, onChange }: Omit<Props, 'rows'> & { peran: PeranDiatur; nama: Izin }) {
   const held = hasIzin(peran, nama, izin);
   const bawaan = isIzinBawaan(peran, nama);
   return (
-    <td data-cell data-changed={held !== hasIzin(peran, nama, matriks.izin) || undefined}>
+    <td data-cell data-changed={held !== hasIzin(peran, nama, izinPeran.izin) || undefined}>
       <label className={classes['sel']}>
         <input
           type="checkbox"

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { useAskDiscard } from '../ui/layer/use-ask-discard.ts';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import classes from './kelola-akses.module.css';
-import { MatriksIzin } from './matriks-izin.tsx';
+import { IzinPeranSection } from './izin-peran-section.tsx';
 
 /** Izin Peran: what each role may do in a tenant, beside what it may by default. */
 export function KelolaAksesScreen() {
@@ -48,7 +48,12 @@ function Matriks({ tenant_id }: { tenant_id: number }) {
   const { data, error, refetch } = useQuery(api.izinPeran.getIzinPeran.query({ tenant_id }, { errors: 'screen' }));
   if (data) {
     return (
-      <MatriksIzin key={JSON.stringify(data.izin)} matriks={data} hanyaBeda={hanyaBeda} onHanyaBeda={setHanyaBeda} />
+      <IzinPeranSection
+        key={JSON.stringify(data.izin)}
+        izinPeran={data}
+        hanyaBeda={hanyaBeda}
+        onHanyaBeda={setHanyaBeda}
+      />
     );
   }
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={12} />;

@@ -6,7 +6,7 @@ import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { insertJadwal, insertVersi, updateJadwal } from './change-jadwal.queries.ts';
 import { refuseBarisJadwal } from './refuse-baris-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
-import { setDefault } from './set-default.ts';
+import { setBawaan } from './set-bawaan.ts';
 import { toVersi } from './to-versi.ts';
 
 /** Makes work hours that hold from tgl_mulai on. Nobody works by them before they are assigned, or the tenant's default. */
@@ -16,7 +16,7 @@ export async function addJadwalTenant(ctx: MilikCtx, input: JadwalBaru): Promise
   const jadwal_id = await insertJadwal(ctx, { nama, tipe_jadwal });
   if (status !== STATUS_RECORD.aktif) await updateJadwal(ctx, jadwal_id, { nama, status });
   await insertVersi(ctx, jadwal_id, { ...toVersi(input), ikut_libur });
-  const perubahan = await setDefault(ctx, jadwal_id, false, input.is_default);
+  const perubahan = await setBawaan(ctx, jadwal_id, false, input.is_default);
   const jadwal = await getJadwal(ctx, { jadwal_id });
   ctx.logChange({ sesudah: jadwal });
   return { ...jadwal, dampak: await touchHari(ctx, { ...perubahan, apa: 'jam kerja' }, input) };

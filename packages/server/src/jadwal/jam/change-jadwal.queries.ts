@@ -43,7 +43,7 @@ export async function deleteJadwal({ db, tenant_id }: MilikCtx, jadwal_id: numbe
 }
 
 /** Makes it the tenant's only default, or with null none. */
-export async function updateDefault({ db, tenant_id }: MilikCtx, jadwal_id: number | null): Promise<void> {
+export async function updateBawaan({ db, tenant_id }: MilikCtx, jadwal_id: number | null): Promise<void> {
   await db
     .updateTable('jadwal')
     .set({ is_default: false })

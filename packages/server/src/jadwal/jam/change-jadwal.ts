@@ -8,7 +8,7 @@ import { refuseBarisJadwal } from './refuse-baris-jadwal.ts';
 import { getJadwal } from './get-jadwal.ts';
 import { getJadwalMilik } from './get-jadwal-milik.ts';
 import { listPemakaiJadwal } from './pemakai-jadwal.queries.ts';
-import { setDefault } from './set-default.ts';
+import { setBawaan } from './set-bawaan.ts';
 import { isSameVersi, toVersi } from './to-versi.ts';
 
 type Input = Omit<JadwalBaru, 'tipe_jadwal'> & { jadwal_id: number };
@@ -26,7 +26,7 @@ export async function changeJadwal(ctx: MilikCtx, input: Input): Promise<JadwalD
   await writeVersi(ctx, sebelum, { ...toVersi(input), ikut_libur });
 
   const pemakai = await listPemakaiJadwal(ctx, jadwal_id);
-  const bawaan = await setDefault(ctx, jadwal_id, sebelum.is_default, input.is_default);
+  const bawaan = await setBawaan(ctx, jadwal_id, sebelum.is_default, input.is_default);
   const sesudah = await getJadwal(ctx, { jadwal_id });
   ctx.logChange({ sebelum, sesudah });
   const ranges = [{ tgl_awal: tgl_mulai, tgl_akhir: TANPA_AKHIR }];

@@ -4,7 +4,7 @@ import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { deleteJadwal } from './change-jadwal.queries.ts';
 import { getJadwalMilik } from './get-jadwal-milik.ts';
-import { setDefault } from './set-default.ts';
+import { setBawaan } from './set-bawaan.ts';
 
 /** Removes work hours that nobody was ever given; others can only be made inactive. */
 export async function removeJadwal(
@@ -12,7 +12,7 @@ export async function removeJadwal(
   { jadwal_id, ...cara }: { jadwal_id: number } & UbahLalu,
 ): Promise<{ dampak: Dampak }> {
   const sebelum = await getJadwalMilik(ctx, jadwal_id);
-  const perubahan = await setDefault(ctx, jadwal_id, sebelum.is_default, false);
+  const perubahan = await setBawaan(ctx, jadwal_id, sebelum.is_default, false);
   await refuseIfReferenced('jadwal.in_use', () => deleteJadwal(ctx, jadwal_id));
   ctx.logChange({ sebelum });
   return { dampak: await touchHari(ctx, { ...perubahan, apa: 'jam kerja' }, cara) };

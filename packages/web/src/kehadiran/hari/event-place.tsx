@@ -30,8 +30,8 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
         {is_luring && <StatusChip tone="blue" label="Luring" />}
         {is_lokasi_palsu && <StatusChip tone="red" label="Lokasi palsu" />}
       </p>
-      <p className={classes['support']}>{placeWords(query.data)}</p>
-      {is_luring && <p className={classes['support']}>{lateWords(presensi)}</p>}
+      <p className={classes['support']}>{sebutTempat(query.data)}</p>
+      {is_luring && <p className={classes['support']}>{sebutTerlambat(presensi)}</p>}
       {presensi.keterangan && <p>{presensi.keterangan}</p>}
       <EventActions organisasi_id={organisasi_id} presensi={presensi} user_id={anggota.user_id} />
       <PetaPresensiSection
@@ -55,7 +55,7 @@ export function EventPlace({ organisasi_id, presensi_id }: { organisasi_id: numb
   );
 }
 
-function placeWords({ presensi, lokasi }: DetailPresensi): string {
+function sebutTempat({ presensi, lokasi }: DetailPresensi): string {
   const { jarak_meter, akurasi_meter, perangkat } = presensi;
   const words = [
     lokasi && jarak_meter !== null && `${formatJarak(jarak_meter)} dari ${lokasi.nama}`,
@@ -66,7 +66,7 @@ function placeWords({ presensi, lokasi }: DetailPresensi): string {
   return words.length > 0 ? words.join(', ') : 'Tanpa keterangan tempat.';
 }
 
-function lateWords(presensi: DetailPresensi['presensi']): string {
+function sebutTerlambat(presensi: DetailPresensi['presensi']): string {
   const { tanggal, jam } = presensi;
   return `Diambil ${formatTanggal(tanggal)} ${jam}, diterima ${sebutDiterima(presensi)}.`;
 }

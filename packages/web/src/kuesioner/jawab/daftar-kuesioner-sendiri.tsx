@@ -25,7 +25,7 @@ export function DaftarKuesionerSendiri({ organisasi_id, sudah, page, onPage }: P
   });
   const title = sudah ? 'Sudah dijawab' : 'Belum dijawab';
   return (
-    <Card title={title} subtitle={data && !sudah ? belumWords(data.belum) : undefined}>
+    <Card title={title} subtitle={data && !sudah ? sebutBelum(data.belum) : undefined}>
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={3} />)}
       {data?.data.length === 0 && (
         <EmptyState>
@@ -42,7 +42,7 @@ export function DaftarKuesionerSendiri({ organisasi_id, sudah, page, onPage }: P
               >
                 <span className={classes['words']}>
                   <strong>{row.judul}</strong>
-                  <span className={classes['support']}>{supportWords(row)}</span>
+                  <span className={classes['support']}>{sebutKuesioner(row)}</span>
                 </span>
                 <StatusChip {...chipOf(row)} />
               </Link>
@@ -55,10 +55,10 @@ export function DaftarKuesionerSendiri({ organisasi_id, sudah, page, onPage }: P
   );
 }
 
-const belumWords = (belum: number) =>
+const sebutBelum = (belum: number) =>
   belum > 0 ? `${formatAngka(belum)} kuesioner menunggu jawaban Anda` : 'Semua kuesioner yang terbuka sudah Anda jawab';
 
-function supportWords({ jumlah_pertanyaan, is_anonim, tgl_mulai, tgl_selesai, keadaan, dijawab }: Row): string {
+function sebutKuesioner({ jumlah_pertanyaan, is_anonim, tgl_mulai, tgl_selesai, keadaan, dijawab }: Row): string {
   const kapan =
     dijawab !== null
       ? `dijawab ${formatTanggal(dijawab)}`

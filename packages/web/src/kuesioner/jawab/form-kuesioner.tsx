@@ -90,7 +90,7 @@ export function FormKuesioner({ siapa, isian, refetch, awal, refusal, kirim, sen
           Kirim
         </Button>
         <p className={classes['draf']} role="status">
-          {drafWords(draf.keadaan)}
+          {sebutDraf(draf.keadaan)}
         </p>
       </div>
     </form>
@@ -105,7 +105,7 @@ async function dismissRefused(kuesioner_id: number): Promise<void> {
   await Promise.all(refused.map(({ key }) => outbox.dismiss(key)));
 }
 
-function drafWords(keadaan: KeadaanDraf | null): string {
+function sebutDraf(keadaan: KeadaanDraf | null): string {
   if (keadaan === null) return 'Isian tersimpan sendiri selagi Anda mengisi; boleh dilanjutkan nanti.';
   if (keadaan === 'tersimpan') return 'Isian tersimpan; boleh dilanjutkan nanti, juga di perangkat lain.';
   if (keadaan === 'di_perangkat') return 'Isian tersimpan di perangkat ini, dan di server begitu ada sambungan.';

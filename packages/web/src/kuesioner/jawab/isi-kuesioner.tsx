@@ -62,7 +62,7 @@ export function IsiKuesioner(siapa: Props) {
     return (
       <>
         {kepala}
-        <EmptyState title={tutupWords(isian)} />
+        <EmptyState title={sebutTutup(isian)} />
       </>
     );
   }
@@ -83,7 +83,7 @@ export function IsiKuesioner(siapa: Props) {
   );
 }
 
-const tutupWords = ({ keadaan }: IsianKuesioner) =>
+const sebutTutup = ({ keadaan }: IsianKuesioner) =>
   keadaan === 'dijadwalkan'
     ? 'Kuesioner ini belum dibuka'
     : 'Kuesioner ini sudah ditutup dan tidak menerima jawaban lagi';

@@ -65,7 +65,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
       }
     } catch (error) {
       // The device's storage failed: nothing was kept, and the member must know.
-      setOutcome({ kind: 'refused', message: storageWords(error) });
+      setOutcome({ kind: 'refused', message: sebutGalatSimpan(error) });
     } finally {
       setBusy(false);
       void settled.then(() => (locked.current = false));
@@ -81,7 +81,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
  */
 const isHeldLong = ({ taken_at, signed }: Queued) => Boolean(signed) && Date.now() - Date.parse(taken_at) > HELD_MS;
 
-const storageWords = (error: unknown) =>
+const sebutGalatSimpan = (error: unknown) =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'Penyimpanan perangkat penuh. Kosongkan sebagian, lalu tekan lagi.'
     : 'Perangkat tidak dapat menyimpan presensi. Muat ulang halaman, lalu tekan lagi.';

@@ -20,7 +20,7 @@ export function WaitingTaps({ user_id, zone }: Props) {
         {taps.map(({ key, refusal, ...tap }) => (
           <li key={key} className={classes['tap']}>
             <time className={classes['time']} dateTime={waktuKetukan(tap)}>
-              {dayWords(waktuKetukan(tap), zone)} {formatJam(waktuKetukan(tap), zone)}
+              {sebutHari(waktuKetukan(tap), zone)} {formatJam(waktuKetukan(tap), zone)}
             </time>
             <span className={classes['words']} data-refused={refusal !== null || undefined}>
               {refusal ?? 'Tersimpan di perangkat, akan dikirim'}
@@ -37,7 +37,7 @@ export function WaitingTaps({ user_id, zone }: Props) {
   );
 }
 
-function dayWords(waktu: string, zone: string): string {
+function sebutHari(waktu: string, zone: string): string {
   const day = tanggalOfWaktu(waktuLokalOf(Date.parse(waktu), zone as Zona));
   return `${formatHari(day)}, ${formatTanggal(day)}`;
 }

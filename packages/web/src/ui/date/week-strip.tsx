@@ -24,10 +24,10 @@ export function WeekStrip({ label, days }: { label: string; days: WeekDay[] }) {
         <li key={long} className={classes['day']} {...(isToday && { 'aria-current': 'date' as const })}>
           {href ? (
             <Link href={href} className={classes['open']}>
-              <span className={classes['words']}>{wordsOf(long, status)}</span>
+              <span className={classes['words']}>{sebutHari(long, status)}</span>
             </Link>
           ) : (
-            <span className={classes['words']}>{wordsOf(long, status)}</span>
+            <span className={classes['words']}>{sebutHari(long, status)}</span>
           )}
           <span aria-hidden="true">{short}</span>
           <span className={classes['number']} aria-hidden="true">
@@ -40,4 +40,4 @@ export function WeekStrip({ label, days }: { label: string; days: WeekDay[] }) {
   );
 }
 
-const wordsOf = (long: string, status: string | undefined) => (status ? `${long}: ${status}` : long);
+const sebutHari = (long: string, status: string | undefined) => (status ? `${long}: ${status}` : long);

@@ -13,18 +13,18 @@ import classes from './kelola-akses.module.css';
 import { SalinIzinDialog } from './salin-izin-dialog.tsx';
 
 type Props = {
-  matriks: IzinPeran;
+  izinPeran: IzinPeran;
   /** Only what differs from the defaults is shown; stays as it is when the draft is saved and begun anew. */
   hanyaBeda: boolean;
   onHanyaBeda: (hanyaBeda: boolean) => void;
 };
 
 /** A tenant's matrix as a draft: nothing is changed until it is saved. */
-export function MatriksIzin({ matriks, hanyaBeda, onHanyaBeda }: Props) {
-  const [izin, setIzin] = useState<IzinPerPeran>(matriks.izin);
+export function IzinPeranSection({ izinPeran, hanyaBeda, onHanyaBeda }: Props) {
+  const [izin, setIzin] = useState<IzinPerPeran>(izinPeran.izin);
   const [menyalin, setMenyalin] = useState(false);
   const bolehUbah = useSession()?.me.is_super_admin === true;
-  const isBerubah = JSON.stringify(izin) !== JSON.stringify(matriks.izin);
+  const isBerubah = JSON.stringify(izin) !== JSON.stringify(izinPeran.izin);
   useEffect(() => (isBerubah ? markUnsaved() : undefined), [isBerubah]);
 
   const ubah = (peran: PeranDiatur, nama: Izin, held: boolean) =>
@@ -49,12 +49,12 @@ export function MatriksIzin({ matriks, hanyaBeda, onHanyaBeda }: Props) {
       {rows.length === 0 ? (
         <EmptyState title="Semua sama dengan bawaan">Induk ini tidak mengubah izin apa pun.</EmptyState>
       ) : (
-        <IzinTable matriks={matriks} izin={izin} rows={rows} onChange={bolehUbah ? ubah : undefined} />
+        <IzinTable izinPeran={izinPeran} izin={izin} rows={rows} onChange={bolehUbah ? ubah : undefined} />
       )}
-      {isBerubah && <IzinSaveBar matriks={matriks} izin={izin} onDiscard={() => setIzin(matriks.izin)} />}
+      {isBerubah && <IzinSaveBar izinPeran={izinPeran} izin={izin} onDiscard={() => setIzin(izinPeran.izin)} />}
       <SalinIzinDialog
         opened={menyalin}
-        tenant_id={matriks.tenant_id}
+        tenant_id={izinPeran.tenant_id}
         onClose={() => setMenyalin(false)}
         onSalin={setIzin}
       />

@@ -267,3 +267,18 @@ test('no mail says what kind of leave it is or why: a letter box has other reade
     for (const rahasia of ['Kemoterapi', 'Sakit', kategori]) expect(`${judul}\n${teks}`).not.toContain(rahasia);
   }
 });
+
+test('a mailed link shows nothing where leave has been switched off', async () => {
+  const kantor = await office();
+  const [ani, kepala] = [await kantor.member('Ani'), await kantor.member('Kepala')];
+  await jalur(kantor, { jenis: 'orang', user_id: kepala.user_id });
+  await ani.grant(12);
+  await ani.asked('2026-12-01');
+  const link = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
+  expect((await server.app.inject({ url: link })).body).toContain('Ani');
+  const saklar = kantor.url.replace('/orgs/', '/pengaturan/');
+  expect(await kantor.operator.put(`${saklar}/aktivasi-cuti`, { is_aktif: false })).toMatchObject({ status: 200 });
+  const mati = await server.app.inject({ url: link });
+  expect(mati.body).toContain('Fitur cuti tidak aktif di instansi ini');
+  expect(mati.body).not.toContain('Ani');
+});

@@ -30,7 +30,7 @@ test('two processes serve one address, count together, and are exchanged without
   const SUPER_ADMIN_EMAIL = 'kepala.tik@dinas.contoh.id';
   const PORT = String(await freePort());
   const own = { DATABASE_URL, PORT, DATA_DIR, SUPER_ADMIN_EMAIL };
-  const env = { ...process.env, ...own, HADIR_PROSES: '2', HADIR_WEB: '0', LOG_LEVEL: 'silent' };
+  const env = { ...process.env, ...own, HADIR_PROSES: '2', HADIR_WEB: '0', LOG_LEVEL: 'info' };
   // As it is installed: the folder of the version that serves is what a link points to.
   const kini = join(DATA_DIR, 'kini');
   await symlink(join(import.meta.dirname, '..'), kini);
@@ -72,6 +72,10 @@ test('two processes serve one address, count together, and are exchanged without
   expect(said.match(/Belum ada super admin/g)).toHaveLength(1);
   for (let n = 0; n < 6; n += 1) expect(await ask(`${url}/siap`, false)).toBe(200);
   expect([await count(), await count()]).toEqual([6, 6]);
+  // The log is of what people ask, not of who watches.
+  expect(await ask(`${url}/api/beranda`, false)).toBe(404);
+  await expect.poll(() => said).toMatch(/"method":"GET","route":"(?!\/(?:siap|sehat|metrik)")/);
+  expect(said).not.toMatch(/"route":"\/(?:siap|sehat|metrik)"/);
 
   // What one of them counts is missing then: an answer without it would leave every alert of this machine in the dark.
   const diam = Number(after[0]);

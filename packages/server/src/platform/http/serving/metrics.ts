@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../ctx/deps.ts';
 import { readMetrics, shareMetrics } from './cluster-metrics.ts';
+import { DIAM } from './health.ts';
 import { guardMetrics } from './guard-metrics.ts';
 import { measureState } from './measure-state.ts';
 
@@ -29,7 +30,7 @@ export function mountMetrics(app: FastifyInstance, deps: Deps): void {
     done();
   });
   const token = deps.metricsToken;
-  const door = token === null ? {} : { config: { isGuarded: true as const }, onRequest: guardMetrics(token) };
+  const door = token === null ? DIAM : { ...DIAM, config: { isGuarded: true as const }, onRequest: guardMetrics(token) };
   app.get('/metrik', door, async (_, reply) => {
     const metrics = await readMetrics(registry);
     // Not an empty page: then no alert of this machine would have anything to look at.

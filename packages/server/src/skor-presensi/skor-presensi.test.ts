@@ -1,6 +1,7 @@
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { presensiBuilders } from '../testing/given/given-presensi.ts';
-import { scheduling } from '../testing/given/given-jadwal.ts';
+import { scheduling, SENIN_JUMAT } from '../testing/given/given-jadwal.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -91,6 +92,51 @@ test('another cut from a later date is a version of its own: the days before kee
     { potongan: 3, tgl_mulai: '2026-11-16', tgl_selesai: '2026-11-17' },
     { potongan: 4.25, tgl_mulai: '2026-11-18', tgl_selesai: null },
   ]);
+});
+
+test('a correction of categories that moves the past days of nobody but who makes it is another’s to make; among others’ the admin is told', async () => {
+  const { organisasi, guru, operator, url } = await school();
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator, nama: 'Dian Puspita' });
+  const at = `/orgs/${organisasi.organisasi_id}`;
+  const jam = { nama: 'Umum', tgl_mulai: '2020-01-01', baris: SENIN_JUMAT };
+  const { jadwal_id } = (await operator.post(`${at}/jadwal`, jam)).body.data as { jadwal_id: number };
+  const give = (user_id: number) =>
+    operator.post(`${at}/set-jadwal-user`, { jadwal_id, user_id: [user_id], tgl_mulai: '2026-11-01', koreksi: true });
+  await give(dian.user_id);
+  await closeDays(organisasi);
+  const absen = { nama: 'Alpa', jenis: 'absen', potongan: 3, tgl_mulai: '2026-11-18', koreksi: true };
+  const made = await operator.post(url, absen);
+  const { skor_presensi_id } = made.body.data as { skor_presensi_id: number };
+  const change = (siapa: typeof operator, potongan: number, lain: object = {}) =>
+    siapa.put(`${url}/${skor_presensi_id}`, { ...absen, potongan, ...lain });
+  const own = {
+    status: 433,
+    body: { error: 'jadwal.own', details: { nama: 'Dian Puspita', tanggal: '18-11-2026' } },
+  };
+  expect(await change(as(dian), 0)).toMatchObject(own);
+  expect(await change(as(dian), 0, { preview: true })).toMatchObject(own);
+  expect(await as(dian).delete(`${url}/${skor_presensi_id}`, { koreksi: true })).toMatchObject(own);
+  expect((await change(operator, 2)).body.data).toMatchObject({ dampak: { berubah: 2 } });
+
+  await give(guru.user_id);
+  await closeDays(organisasi);
+  expect((await change(as(dian), 1)).body.data).toMatchObject({ dampak: { berubah: 4 } });
+  const bells = async () => {
+    const rows = await all
+      .selectFrom('pemberitahuan')
+      .select(['judul', 'tautan'])
+      .where('tenant_id', '=', organisasi.tenant_id)
+      .where('judul', 'like', '%harinya sendiri%')
+      .execute();
+    return rows.map(({ judul, tautan }) => `${judul} ${tautan}`);
+  };
+  await expect
+    .poll(bells, { timeout: 20_000 })
+    .toEqual([
+      expect.stringMatching(
+        /^Dian Puspita mengoreksi kategori keterlambatan: 2 harinya sendiri berubah, 18-11-2026 s\.d\. 19-11-2026 .*\/riwayat-hadir\?from=2026-11-18&to=2026-11-19$/,
+      ),
+    ]);
 });
 
 test('a tenant is given the Kemenag set once, and its organisations are judged by it', async () => {

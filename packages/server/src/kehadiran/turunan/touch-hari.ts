@@ -72,12 +72,15 @@ export async function touchHari(
   // A frozen day that differs still is not written: what arrived after the freezing waits.
   const berubah = beda?.filter(({ dibekukan }) => !dibekukan) ?? null;
   const { user_id } = ctx.actor;
-  if (sendiri.includes(user_id) || (apa !== undefined && (await isHanyaSendiri(ctx, siapa)))) {
+  const lewat = berubah?.filter(({ tanggal }) => tanggal < today) ?? [];
+  // Whom it reaches is who comes to something else: a category of all can be cut so that only one is meant.
+  const kena = lewat.length > 0 ? lewat : siapa;
+  if (sendiri.includes(user_id) || (apa !== undefined && (await isHanyaSendiri(ctx, kena)))) {
     const milik = siapa.filter((one) => one.user_id === user_id);
     const semua = beda ?? (await compareHari(ctx, await findSentuhan(db, tenant_id, milik, touched)));
     refuseHariSendiri(ctx, sebab, [...semua.filter(({ dibekukan }) => !dibekukan), ...tergeser]);
   }
-  const lalu = berubah ? berubah.filter(({ tanggal }) => tanggal < today).length : hari;
+  const lalu = berubah ? lewat.length : hari;
   const reachesPast = ranges.some(({ tgl_awal }) => tgl_awal < today);
   if (reachesPast && lalu > 0 && !preview && !koreksi) throw new Refusal('jadwal.changes_past', { hari: lalu });
 
@@ -95,11 +98,7 @@ export async function touchHari(
     );
   }
   if (apa !== undefined && koreksi && !preview && lalu > 0) {
-    const dikoreksi = berubah
-      ? listDikoreksi(berubah.filter(({ tanggal }) => tanggal < today))
-      : listDinilai(sentuhan, today);
-    const lain = dikoreksi.filter((one) => one.user_id !== user_id);
-    await ctx.deps.upward.onHariDikoreksi(ctx, apa, lain);
+    await ctx.deps.upward.onHariDikoreksi(ctx, apa, berubah ? listDikoreksi(lewat) : listDinilai(sentuhan, today));
   }
   // Stored days end today, leave does not. Whoever changes nothing here names no dates.
   const [sejak = today] = ranges.map(({ tgl_awal }) => tgl_awal).toSorted();

@@ -1,8 +1,8 @@
-import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { HariDikoreksi } from '../../kehadiran/turunan/kehadiran-upward.ts';
 import { listPenerima } from '../../persetujuan/surat/penerima.queries.ts';
 import type { Job } from '../../platform/jobs/job.ts';
+import { sebutHariDikoreksi } from './sebut-hari-dikoreksi.ts';
 
 type Masukan = { pelaku: string; apa: string; hari: HariDikoreksi[] };
 
@@ -21,7 +21,7 @@ export const kabarKoreksiJob: Job<Masukan> = {
         const orang = penerima.get(one.user_id);
         if (!orang) return [];
         const { organisasi_id, user_id, tgl_awal, tgl_akhir } = one;
-        const judul = `${pelaku} mengoreksi ${apa}: ${sebutHari(one)}`;
+        const judul = `${pelaku} mengoreksi ${apa}: ${sebutHariDikoreksi(one, 'hari Anda')}`;
         const alamat = `${deps.publicUrl}/organisasi/${organisasi_id}/riwayat-hadir-user`;
         const tautan = `${alamat}?from=${tgl_awal}&to=${tgl_akhir}`;
         const teks = [`Halo ${orang.nama},`, `${judul}.`, `Selengkapnya: ${tautan}`].join('\n\n');
@@ -34,8 +34,3 @@ export const kabarKoreksiJob: Job<Masukan> = {
     };
   },
 };
-
-const sebutHari = ({ hari, ...range }: HariDikoreksi): string =>
-  hari === null
-    ? `hari Anda ${sebutRentang(range)} dinilai ulang`
-    : `${hari.toLocaleString('id-ID')} hari Anda berubah, ${sebutRentang(range)}`;

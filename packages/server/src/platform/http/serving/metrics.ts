@@ -30,7 +30,8 @@ export function mountMetrics(app: FastifyInstance, deps: Deps): void {
     done();
   });
   const token = deps.metricsToken;
-  const door = token === null ? DIAM : { ...DIAM, config: { isGuarded: true as const }, onRequest: guardMetrics(token) };
+  const door =
+    token === null ? DIAM : { ...DIAM, config: { isGuarded: true as const }, onRequest: guardMetrics(token) };
   app.get('/metrik', door, async (_, reply) => {
     const metrics = await readMetrics(registry);
     // Not an empty page: then no alert of this machine would have anything to look at.

@@ -69,7 +69,8 @@ export function givenServer(answers: Answers) {
   vi.stubGlobal('EventSource', SumberDiam);
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     try {
-      return await answer(new URL(url, location.origin), { method: 'GET', ...init });
+      const answered = answer(new URL(url, location.origin), { method: 'GET', ...init });
+      return await (init.signal ? Promise.race([answered, givenUp(init.signal)]) : answered);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, message, errors } = error;
@@ -97,6 +98,10 @@ async function awalOf({ auth }: Answers, { organisasi_id }: { organisasi_id?: nu
     throw error;
   }
 }
+
+/** As a connection fails that is given up before an answer came. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /** Stands in for the connection on which the server speaks first. */
 class SumberDiam extends EventTarget {

@@ -12,7 +12,7 @@ import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { showIn } from '../../testing/show-in.ts';
-import { presensiOutbox } from './presensi-outbox.ts';
+import { ONLINE_MS, presensiOutbox } from './presensi-outbox.ts';
 
 const SITI = 7;
 presensiOutbox.register();
@@ -28,7 +28,9 @@ const withoutAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-function givenMember(answers: { submit?: () => ReturnType<typeof recorded>; status_anggota?: number } = {}) {
+function givenMember(
+  answers: { submit?: () => ReturnType<typeof recorded> | Promise<never>; status_anggota?: number } = {},
+) {
   return givenServer({
     auth: givenSession({ peran: 'user', role: KODE_PERAN.user, status_anggota: answers.status_anggota ?? 1 }),
     presensi: { findPresensiTerakhir: () => givenTerakhir(), submitPresensi: answers.submit ?? recorded },
@@ -187,6 +189,34 @@ test('a tap without an answer is kept on the device, and sent as the same tap wh
   await expect.poll(async () => outbox.flush(SITI).then(() => outbox.read())).toEqual([]);
   await expect.element(screen.getByText('Presensi tercatat 06:58:12')).toBeVisible();
   expect(new Set(submits(server).map(({ waktu_klien }) => waktu_klien)).size).toBe(1);
+});
+
+test('a tap without an answer when the screen says that it is kept is given up and sent again at the moment of the press', async () => {
+  givenPlace(AT_THE_GATE);
+  const isFirst = { value: true };
+  const never = new Promise<never>(() => undefined);
+  const submit = () => {
+    if (!isFirst.value) return recorded();
+    isFirst.value = false;
+    return never;
+  };
+  const server = givenMember({ submit });
+  await outboxDb.put({
+    key: crypto.randomUUID(),
+    kind: presensiOutbox.kind,
+    user_id: SITI,
+    input: { organisasi_id: 9, wasOffline: false },
+    taken_at: new Date(Date.now() - ONLINE_MS + 500).toISOString(),
+    clock: null,
+    signed: { tanda: 'bertanda', jeda_ms: 200 },
+    refusal: null,
+  });
+  await outbox.flush(SITI);
+  expect(submits(server).map(({ is_luring, jeda_ms }) => [is_luring, jeda_ms])).toEqual([
+    [false, 200],
+    [true, 200],
+  ]);
+  expect(outbox.read()).toEqual([]);
 });
 
 test('a tap that an earlier version queued goes out without a proof of its time', async () => {

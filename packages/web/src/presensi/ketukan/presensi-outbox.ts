@@ -6,8 +6,11 @@ import type { Queued } from '../../base/outbox/queued.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
 
 const KIND = 'presensi';
-/** Up to here a repeated send is judged by its arrival, as the first was; later it must be judged by the tap's own time. */
-const ONLINE_MS = 20_000;
+/**
+ * How long a tap counts as sent when it was made: no longer than until the screen says that it is kept, and at what time.
+ * What is sent later is judged by that time, and says so.
+ */
+export const ONLINE_MS = 6000;
 /** A send without an answer is given up: those behind it, and its own next try, would wait for it. */
 const PATIENCE_MS = 120_000;
 
@@ -27,13 +30,29 @@ export const presensiOutbox = {
   register: (): void => outbox.register<QueuedPresensi>(KIND, send, 'Presensi', ['presensi', 'kehadiran', 'dashboard']),
 };
 
-async function send({ key, input, taken_at, clock, signed }: Queued<QueuedPresensi>): Promise<void> {
-  const { wasOffline, ...tap } = input;
-  const is_luring = wasOffline || Date.now() - Date.parse(taken_at) > ONLINE_MS;
+async function send(queued: Queued<QueuedPresensi>): Promise<void> {
+  const left = ONLINE_MS - (Date.now() - Date.parse(queued.taken_at));
+  if (queued.input.wasOffline || left <= 0) return submit(queued, { is_luring: true, ms: PATIENCE_MS });
+  // Without a proof of its time the tap would have to be reviewed, so that its arrival is better.
+  if (!queued.signed) return submit(queued, { is_luring: false, ms: PATIENCE_MS });
+  try {
+    await submit(queued, { is_luring: false, ms: left });
+  } catch (error) {
+    // An answer came, or the connection failed and the next try is due.
+    if (error instanceof ApiError || Date.now() - Date.parse(queued.taken_at) < ONLINE_MS) throw error;
+    await submit(queued, { is_luring: true, ms: PATIENCE_MS });
+  }
+}
+
+async function submit(
+  { key, input, taken_at, clock, signed }: Queued<QueuedPresensi>,
+  { is_luring, ms }: { is_luring: boolean; ms: number },
+): Promise<void> {
+  const { wasOffline: _, ...tap } = input;
   const proof = { waktu_bertanda: signed?.tanda, jeda_ms: signed?.jeda_ms };
   const body = { ...tap, ...proof, waktu_klien: taken_at, selisih_jam: clock?.difference_ms, is_luring };
   try {
-    const options = { idempotencyKey: key, autosave: true, signal: AbortSignal.timeout(PATIENCE_MS) };
+    const options = { idempotencyKey: key, autosave: true, signal: AbortSignal.timeout(ms) };
     recorded.set(key, await api.presensi.submitPresensi.call(body, options));
   } catch (error) {
     // The key stands for the same tap sent as made online: that one had arrived, only its answer was lost.

@@ -2,14 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outbox, type OutboxNews } from '../../base/outbox/outbox.ts';
 import { useOutboxRefetch } from '../../base/outbox/use-outbox-refetch.ts';
 import type { Queued } from '../../base/outbox/queued.ts';
-import { presensiOutbox } from './presensi-outbox.ts';
+import { ONLINE_MS, presensiOutbox } from './presensi-outbox.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
 import type { TapOutcome } from './tap-outcome.ts';
 import { waktuKetukan } from './waktu-ketukan.ts';
 import { pause } from '../../kit/pause.ts';
 
-/** How long the button waits for the server's answer before it says that the tap is kept. */
-const PATIENCE_MS = 6000;
 /** A tap that waited longer for its place is judged by the moment of the press. */
 const HELD_MS = 1000;
 /** A finger that lands twice means one tap, however quickly the first was answered. */
@@ -59,7 +57,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
       const queued = await presensiOutbox.add(user_id, { ...input, organisasi_id, wasOffline: !navigator.onLine });
       current.current = queued.key;
       if (later) await outbox.amend(queued.key, { ...(await later), ...(isHeldLong(queued) && { wasOffline: true }) });
-      await Promise.race([outbox.flush(user_id), pause(PATIENCE_MS)]);
+      await Promise.race([outbox.flush(user_id), pause(ONLINE_MS)]);
       if (outbox.read().some(({ key, refusal }) => key === queued.key && refusal === null)) {
         setOutcome({ kind: 'kept', waktu: waktuKetukan(queued), isProven: Boolean(queued.signed) });
       }

@@ -50,6 +50,7 @@ const SEBAB: Record<SebabDitinjau, string> = {
   dilepas: 'kiosnya sedang dilepas saat itu',
   diimpor_sendiri: 'diimpor anggotanya sendiri',
   mesin_sendiri: 'dari mesin yang didaftarkan atau diubah anggotanya sendiri sesudahnya',
+  mesin_terbuka: 'milik operator, dikirim lama sesudahnya atas nama mesin yang alamatnya tidak dibatasi',
 };
 
 const STATUS: Record<HariKehadiran['status'], string> = {

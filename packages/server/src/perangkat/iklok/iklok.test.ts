@@ -288,6 +288,34 @@ test('nobody gives a waiting PIN to himself, nor records or discards a line of h
   expect((await decide(operator, 'catat')).status).toBe(200);
 });
 
+test('what comes late for a machine that is heard from any address waits where it is of an operator', async () => {
+  const { organisasi, url, lokasi_presensi_id } = await sekolah();
+  const admin = as(await given.orang('admin', organisasi));
+  const dian = await given.anggota(organisasi, { role: KODE_PERAN.operator, pin: '205374' });
+  const guru = await given.anggota(organisasi, { pin: '17' });
+  const sn = `UJI${String(nomorBaru()).padStart(6, '0')}`;
+  expect((await admin.post(`${url}/devices`, { nama: 'Ruang guru', nomor_seri: sn, lokasi_presensi_id })).status).toBe(
+    201,
+  );
+  clock.now = new Date(AWAL.getTime() + 2 * 3_600_000);
+  const saat = (menit: number) =>
+    new Date(clock.now.getTime() + 7 * 3_600_000 - menit * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+  const baris = [`205374\t${saat(60)}`, `17\t${saat(60)}`, `205374\t${saat(2)}`];
+  await send({ sn, isi: baris.map((one) => `${one}\n`).join('') });
+  const rows = await all
+    .selectFrom('presensi')
+    .select(['user_id', 'sebab_ditinjau'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .orderBy('waktu')
+    .orderBy('user_id')
+    .execute();
+  expect(rows).toEqual([
+    { user_id: dian.user_id, sebab_ditinjau: ['mesin_terbuka'] },
+    { user_id: guru.user_id, sebab_ditinjau: null },
+    { user_id: dian.user_id, sebab_ditinjau: null },
+  ]);
+});
+
 test('what a machine says of its registrar from before waits for another; all else counts, and the admin hears of it once', async () => {
   const { organisasi, operator, url, lokasi_presensi_id } = await sekolah();
   await all

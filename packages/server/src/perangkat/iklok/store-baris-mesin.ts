@@ -1,5 +1,5 @@
 import { judgeWaktuMesin } from '@hadir/rules/perangkat/judge-waktu-mesin.ts';
-import { judgeBarisMesin } from '@hadir/rules/perangkat/judge-baris-mesin.ts';
+import { judgeBarisMesin, SEGERA_MS } from '@hadir/rules/perangkat/judge-baris-mesin.ts';
 import { pinMatcher } from '@hadir/rules/perangkat/match-pin.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -27,8 +27,8 @@ const SEHARI_LEBIH_MS = 26 * 3_600_000;
 
 /**
  * Stores what a machine sent: each line once, as its member's event, or put aside where nobody has the PIN, the time cannot
- * be, it is of the machine's old place, or it is no line (aturan/perangkat#sekali). One that waits for review is from before the machine
- * was registered, of one who may do that (aturan/perangkat#mesin-sendiri). Whoever is answered after it may forget
+ * be, it is of the machine's old place, or it is no line (aturan/perangkat#sekali). One that waits for review is of who may register
+ * the machine, from before that was done or late from wherever (aturan/perangkat#mesin-sendiri). Whoever is answered after it may forget
  * the lines.
  */
 export async function storeBarisMesin(
@@ -56,8 +56,12 @@ export async function storeBarisMesin(
     di_sini_sejak: toMs(mesin.pindah_pada),
   };
   const pada = toMs(mesin.diatur_pada);
-  const isLama = pada !== null && terbaca.some(({ waktu }) => waktu < pada);
-  const pengatur = { oleh: isLama ? await listPengaturMesin(db, mesin) : [], pada };
+  const isTerbuka = mesin.alamat_sumber.length === 0;
+  const { diterima } = kontak;
+  const isLama = terbaca.some(
+    ({ waktu }) => (pada !== null && waktu < pada) || (isTerbuka && diterima - waktu > SEGERA_MS),
+  );
+  const pengatur = { oleh: isLama ? await listPengaturMesin(db, mesin) : [], pada, isTerbuka };
   const diminta = await listDiminta(db, mesin, now);
   const isDiminta = (tanggal: string) => diminta.some(({ from, to }) => from <= tanggal && tanggal <= to);
   for (const { pin, tanggal, waktu, kunci, baris } of terbaca) {
@@ -68,7 +72,13 @@ export async function storeBarisMesin(
       tertahan.push({ sebab, pin, waktu: saat, baris, kunci });
       if (user_id !== null) pemilik.add(user_id);
     } else if (user_id === null) tertahan.push({ sebab: 'pin', pin, waktu: saat, baris, kunci });
-    else ketukan.push({ user_id, waktu: saat, id_luar: kunci, sebab: judgeBarisMesin({ user_id, waktu }, pengatur) });
+    else
+      ketukan.push({
+        user_id,
+        waktu: saat,
+        id_luar: kunci,
+        sebab: judgeBarisMesin({ user_id, waktu, diterima }, pengatur),
+      });
   }
   await insertTertahan(db, mesin, tertahan, now);
   await tellTertahanSendiri({ db, now, deps }, mesin, pemilik);

@@ -22,4 +22,6 @@ const KARENA: Record<PresensiDitinjau['sebab'][number], (tap: PresensiDitinjau) 
   diimpor_sendiri: () => 'diimpor dari berkas oleh anggotanya sendiri, jadi perlu diputuskan orang lain',
   mesin_sendiri: () =>
     'dari mesin yang didaftarkan atau diubah anggotanya sendiri sesudah jam itu, jadi perlu diputuskan orang lain',
+  mesin_terbuka: () =>
+    'milik operator dan dikirim lama sesudahnya atas nama mesin yang alamatnya tidak dibatasi, jadi perlu diputuskan orang lain',
 };

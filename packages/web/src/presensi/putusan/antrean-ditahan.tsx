@@ -30,6 +30,7 @@ const SEBAB: Record<PresensiDitinjau['sebab'][number], string> = {
   dilepas: 'Kios sedang dilepas',
   diimpor_sendiri: 'Diimpor sendiri',
   mesin_sendiri: 'Mesin sendiri',
+  mesin_terbuka: 'Mesin tanpa batas alamat',
 };
 
 const MENJADI = { setuju: 'dihitung', tolak: 'ditolak' } as const;

@@ -4,6 +4,7 @@ import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { mailSisi } from '../dasar/mail-sisi.ts';
+import { tellTujuan } from '../dasar/tell-tujuan.ts';
 import { tellPinjaman } from '../dasar/tell-pinjaman.ts';
 import { updateMutasi, type MutasiTersimpan } from '../dasar/mutasi.queries.ts';
 import { previewMutasi } from '../pindah/preview-mutasi.ts';
@@ -29,12 +30,14 @@ export async function applyLangkah(
     ? { diputuskan_oleh: ctx.actor.user_id, pemutus: ctx.actor.nama, diputuskan_pada: ctx.now }
     : {};
   const diajukan_pada = mutasi.diajukan_pada ?? ctx.now.toISOString();
-  const { hambatan } = await previewMutasi(ctx.deps, { ...mutasi, ...isian }, ctx.now);
+  const { hambatan, bawaan } = await previewMutasi(ctx.deps, { ...mutasi, ...isian }, ctx.now);
   if (hambatan !== null) throw new Refusal('mutasi.blocked', { sebab: hambatan });
 
   const changed = await updateMutasi(ctx.db, mutasi_id, { ...isian, ...putusan, status, diajukan_pada });
   if (!isLast) await mailSisi(ctx, changed, 'tujuan', 'menunggu konfirmasi instansi Anda');
   else if (sisiOf(ctx, changed) === 'tujuan') await mailSisi(ctx, changed, 'asal', 'dikonfirmasi');
+  // Done on this very day it is told to him when it is done.
+  if (isLast && tgl_mulai > ctx.today) await tellTujuan(ctx, changed, bawaan);
   if (isLast && changed.jenis === 'berhenti')
     await tellPinjaman(ctx, changed, { kata: 'diakhiri', akhir: addDays(tgl_mulai, -1) });
   if (isLast) ctx.afterCommit(() => runMutasi(ctx.deps, mutasi_id, ctx.now));

@@ -2,15 +2,18 @@ import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { UNGGAH_GAMBAR } from '@hadir/contract/kit/berkas.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { fotoAnggota } from '../base/foto/foto-anggota.ts';
-import { HapusFotoButton } from '../base/foto/hapus-foto-button.tsx';
 import { api } from '../base/api/api.ts';
 import { formatUkuran } from '../kit/format/format.ts';
 import { sebutKegagalan } from '../kit/failure/sebut-kegagalan.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
 import { checkFile } from '../ui/import/check-file.ts';
 import classes from './profil.module.css';
+
+const HapusFotoButton = lazy(async () => ({
+  default: (await import('../base/foto/hapus-foto-button.tsx')).HapusFotoButton,
+}));
 
 const ACCEPT = 'image/jpeg,image/png,image/webp';
 const MAX_BYTES = UNGGAH_GAMBAR.maxBytes;
@@ -75,7 +78,7 @@ export function FotoCard({ me }: { me: Me }) {
             </Button>
           </>
         )}
-        {!chosen && me.file_foto && <HapusFotoButton user_id={me.user_id} />}
+        <Suspense>{!chosen && me.file_foto && <HapusFotoButton user_id={me.user_id} />}</Suspense>
       </div>
       <p className={classes['hint']}>JPG, PNG, atau WebP, paling besar {formatUkuran(MAX_BYTES)}.</p>
       {failure && (

@@ -2,20 +2,25 @@ import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
 import { DeleteButton } from '../../ui/layer/delete-button.tsx';
 import classes from '../dasar/cuti.module.css';
-import { KembalikanHariDialog } from './kembalikan-hari-dialog.tsx';
-import { UbahTanggalDialog } from './ubah-tanggal-dialog.tsx';
 import { useTindakan } from './use-tindakan.ts';
+
+const KembalikanHariDialog = lazy(async () => ({
+  default: (await import('./kembalikan-hari-dialog.tsx')).KembalikanHariDialog,
+}));
+const UbahTanggalDialog = lazy(async () => ({
+  default: (await import('./ubah-tanggal-dialog.tsx')).UbahTanggalDialog,
+}));
 
 /** What the caller may do with a request now, as the server says. */
 export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cuti: DetailCuti }) {
   const navigate = useNavigate();
-  const [changing, setChanging] = useState(false);
-  const [returning, setReturning] = useState(false);
+  const [changing, setChanging] = useState<boolean | null>(null);
+  const [returning, setReturning] = useState<boolean | null>(null);
   const { act, send, sending } = useTindakan(organisasi_id, cuti);
   const remove = useMutation(api.cuti.removeDrafCuti.mutation());
   const { cuti_id, tindakan } = cuti;
@@ -67,18 +72,24 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
           Kembalikan hari
         </Button>
       )}
-      <KembalikanHariDialog
-        cuti={cuti}
-        opened={returning}
-        onClose={() => setReturning(false)}
-        onSubmit={(isi) => send('kembalikan', isi)}
-      />
-      <UbahTanggalDialog
-        cuti={cuti}
-        opened={changing}
-        onClose={() => setChanging(false)}
-        onSubmit={(isi) => send('ubah', isi)}
-      />
+      <Suspense>
+        {returning !== null && (
+          <KembalikanHariDialog
+            cuti={cuti}
+            opened={returning}
+            onClose={() => setReturning(false)}
+            onSubmit={(isi) => send('kembalikan', isi)}
+          />
+        )}
+        {changing !== null && (
+          <UbahTanggalDialog
+            cuti={cuti}
+            opened={changing}
+            onClose={() => setChanging(false)}
+            onSubmit={(isi) => send('ubah', isi)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -29,7 +29,9 @@ export async function startPrometheus(
 ): Promise<Prometheus> {
   const [HADIR_SATU, HADIR_DUA] = server.map((port) => `${ALAMAT}:${port}`) as [string, string];
   const settings = join(folder, 'prometheus.yml');
-  const deployed = fillTemplate('prometheus.yml', { HADIR_SATU, HADIR_DUA, METRICS_TOKEN: token });
+  // Nobody listens there: what sounds is read from Prometheus itself.
+  const ALERTMANAGER = `${ALAMAT}:${await freePort()}`;
+  const deployed = fillTemplate('prometheus.yml', { HADIR_SATU, HADIR_DUA, METRICS_TOKEN: token, ALERTMANAGER });
   await writeFile(settings, deployed.replaceAll(/_interval: 15s/g, '_interval: 1s'));
   const rules = await readFile(join(import.meta.dirname, '../../deploy/peringatan.yml'), 'utf8');
   await writeFile(join(folder, 'peringatan.yml'), shortenRules(rules));

@@ -28,6 +28,7 @@ const UNTUK_GUGUS: Tool[] = [
   { paket: 'pgbackrest', untuk: 'mengarsipkan dan memulihkan', find: () => which('pgbackrest') },
   { paket: 'haproxy', untuk: 'membawa sambungan kepada pemimpin', find: () => which('haproxy') },
   { paket: 'prometheus', untuk: 'membaca ukuran dan menilai peringatan', find: () => which('prometheus') },
+  { paket: 'prometheus-alertmanager', untuk: 'mengirim peringatan', find: () => which('amtool') },
 ];
 
 /** Installs what the tests need and is missing, and answers what is missing still. Tests that need it fail; they are not skipped. */

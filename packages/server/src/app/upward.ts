@@ -34,7 +34,7 @@ import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
 import { countMenungguPutusan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
 import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
 import { endMutasiAnggota } from '../mutasi/dasar/end-mutasi-anggota.ts';
-import { listBermutasi } from '../mutasi/dasar/jejak-mutasi.queries.ts';
+import { listBermutasi, listKeanggotaanBerakhir } from '../mutasi/dasar/jejak-mutasi.queries.ts';
 import { loadMutasiAnggota } from '../mutasi/dasar/load-mutasi-anggota.ts';
 import { tellPinjaman } from '../mutasi/dasar/tell-pinjaman.ts';
 import { requireBukaKembali } from '../mutasi/dasar/require-buka-kembali.ts';
@@ -61,6 +61,7 @@ export const UPWARD: Upward = {
   requireBukaKembali,
   loadMutasiAnggota,
   listBermutasi,
+  listKeanggotaanBerakhir,
   endMutasiAnggota,
   onAnggotaKembali: (ctx, user_id) =>
     tellPinjaman(ctx, { ...ctx.organisasi, user_id }, { kata: 'diaktifkan kembali', mulai: ctx.today }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Tanggal } from '../../kit/fields.ts';
 import { Gender } from '../../kit/kode.ts';
+import { KeanggotaanBerakhir } from '../../anggota/daftar/keanggotaan-berakhir.ts';
 import { JenjangPersetujuan } from '../../persetujuan/jenjang-persetujuan.ts';
 import { SetengahHari, StatusCuti } from './cuti.ts';
 import { KategoriCuti } from '../kategori/kategori-cuti.contract.ts';
@@ -24,6 +25,8 @@ export const BahanCuti = z.object({
       is_beku: z.boolean(),
     }),
   ),
+  /** By a transfer that is confirmed; null where there is none. */
+  keanggotaan_berakhir: z.nullable(KeanggotaanBerakhir),
   kategori: z.array(KategoriCuti),
   /** By category; those of the coming years that the span reaches included, with ids below zero. */
   saldo: z.array(

@@ -4,6 +4,7 @@ import { KEPUTUSAN_CUTI } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import * as z from 'zod/mini';
 import { Id, Instant, Tanggal } from '../../kit/fields.ts';
 import { Gender, kodeDari } from '../../kit/kode.ts';
+import { KeanggotaanBerakhir } from '../../anggota/daftar/keanggotaan-berakhir.ts';
 import { JalanPersetujuan, PutusanJenjang } from '../../persetujuan/jalan-persetujuan.ts';
 import { LiburBelum } from './libur-belum.ts';
 
@@ -54,6 +55,8 @@ export const CutiMenunggu = z.extend(Cuti, {
   sisa: z.nullable(z.number()),
   /** Its first day that is frozen while it waits: it cannot be approved until that month is opened. */
   hari_beku: z.nullable(Tanggal),
+  /** While it waits, where a confirmed transfer ends the membership before its last day; null where none does. */
+  keanggotaan_berakhir: z.nullable(KeanggotaanBerakhir),
   /** The coming years of which its number of days may still change. */
   libur_belum: z.array(LiburBelum),
   /** Who else of the member's group is away, or asks to be, on these dates. */

@@ -1,6 +1,8 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import type { KeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/keanggotaan-berakhir.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 
+type Instansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 /** Where a call about a person changed him in one of his organisations. */
 type Di = UserCtx & { organisasi: { tenant_id: number; organisasi_id: number } };
 
@@ -23,6 +25,8 @@ declare module '../../platform/ctx/upward.ts' {
       ctx: OrganisasiCtx,
       orang: { user_id: number; is_akun_aktif: boolean },
     ) => Promise<Pick<Anggota, 'pindah' | 'pinjaman' | 'dipinjamkan' | 'mutasi_berjalan'>>;
+    /** Of these members those whose membership here a confirmed transfer is going to end, and when. */
+    listKeanggotaanBerakhir: (ctx: Instansi, user_ids: readonly number[]) => Promise<Map<number, KeanggotaanBerakhir>>;
     /** Of these members those whom a transfer ever concerned here. */
     listBermutasi: (ctx: OrganisasiCtx, user_ids: readonly number[]) => Promise<number[]>;
     /**

@@ -56,6 +56,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
         is_beku: beku.has(tanggal),
       };
     }),
+    keanggotaan_berakhir: (await ctx.deps.upward.listKeanggotaanBerakhir(ctx, [user_id])).get(user_id) ?? null,
     kategori,
     saldo: kategori
       .filter((one) => one.is_saldo)

@@ -20,6 +20,7 @@ import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
 import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
+import { findKeanggotaanBerakhir } from '../../anggota/daftar/find-keanggotaan-berakhir.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
 import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
@@ -54,12 +55,13 @@ export async function loadCuti(
     listBentrok(ctx, [cuti_id]),
   ]);
   const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
-  const [kategori, isHariKerja, jenjang, belum, beku] = await Promise.all([
+  const [kategori, isHariKerja, jenjang, belum, beku, berakhir] = await Promise.all([
     bahan?.kategori ?? getKategoriCuti(ctx, ajuan),
     bahan?.fakta.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
     nameJalan(ctx, ajuan),
     ajuan.status === STATUS_CUTI.ditolak ? [] : loadLiburBelum(ctx, [ajuan]),
     isMenunggu ? findHariBekuAjuan(ctx, [ajuan]) : undefined,
+    isMenunggu ? findKeanggotaanBerakhir(ctx, [ajuan]) : undefined,
   ]);
   const row = found(baris);
   const hari = listHariDiambil(ajuan, isHariKerja);
@@ -76,6 +78,7 @@ export async function loadCuti(
   const cuti = {
     ...row,
     hari_beku,
+    keanggotaan_berakhir: berakhir?.get(ajuan) ?? null,
     libur_belum: liburBelumOf(ajuan, belum),
     bentrok: bentrok.get(cuti_id) ?? [],
     hari,

@@ -6,6 +6,7 @@ import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
 import { isDisaring, listCuti, listCutiDari, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
+import { findKeanggotaanBerakhir } from '../../anggota/daftar/find-keanggotaan-berakhir.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 
 type Call = typeof cuti.listCutiMenungguSaya;
@@ -19,11 +20,12 @@ export async function listCutiMenungguSaya(ctx: OrganisasiCtx, filter: Input<Cal
     : listCutiDari(ctx, menunggu, filter));
   const ids = page.data.map(({ cuti_id }) => cuti_id);
   // All leave together.
-  const [sisa, bentrok, belum, beku] = await Promise.all([
+  const [sisa, bentrok, belum, beku, berakhir] = await Promise.all([
     listSisaCuti(ctx, ids),
     listBentrok(ctx, ids),
     loadLiburBelum(ctx, page.data),
     findHariBekuAjuan(ctx, page.data),
+    findKeanggotaanBerakhir(ctx, page.data),
   ]);
   return {
     ...page,
@@ -31,6 +33,7 @@ export async function listCutiMenungguSaya(ctx: OrganisasiCtx, filter: Input<Cal
       ...one,
       sisa: sisa.get(one.cuti_id) ?? null,
       hari_beku: beku.get(one.cuti_id) ?? null,
+      keanggotaan_berakhir: berakhir.get(one) ?? null,
       libur_belum: liburBelumOf(one, belum),
       bentrok: bentrok.get(one.cuti_id) ?? [],
     })),

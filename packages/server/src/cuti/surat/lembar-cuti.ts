@@ -1,4 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { KeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/keanggotaan-berakhir.ts';
+import { KEANGGOTAAN_BERAKHIR, sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
@@ -29,6 +31,7 @@ function listFakta(cuti: DetailCuti): Fakta[] {
     { label: 'Kategori', isi: cuti.kategori },
     { label: 'Tanggal', isi: sebutLamaCuti(cuti) },
     ...(cuti.hari_beku === null ? [] : [faktaBeku(cuti.hari_beku)]),
+    ...(cuti.keanggotaan_berakhir ? [faktaBerakhir(cuti.keanggotaan_berakhir, cuti.nama)] : []),
     ...(cuti.sisa === null ? [] : [faktaSisa(cuti.sisa, cuti.jumlah_hari)]),
     ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
     { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
@@ -39,6 +42,10 @@ function listFakta(cuti: DetailCuti): Fakta[] {
 
 function faktaBeku(hari_beku: Tanggal): Fakta {
   return { label: 'Bulan dibekukan', isi: sebutHariBeku(hari_beku), isLebar: true, isAwas: true };
+}
+
+function faktaBerakhir(berakhir: KeanggotaanBerakhir, nama: string): Fakta {
+  return { label: KEANGGOTAAN_BERAKHIR, isi: sebutCutiMelewati(berakhir, nama), isLebar: true, isAwas: true };
 }
 
 function faktaSisa(sisa: number, jumlah_hari: number): Fakta {

@@ -1,5 +1,7 @@
+import type { KeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/keanggotaan-berakhir.ts';
 import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
@@ -49,4 +51,26 @@ export async function listBermutasi({ db, organisasi }: Di, user_ids: readonly n
     where tujuan_organisasi_id = ${organisasi.organisasi_id} and tujuan_user_id = any(${user_ids}::integer[])
   `.execute(db);
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Of these members those whose membership here a confirmed transfer is going to end; a loan ends none. */
+export async function listKeanggotaanBerakhir(
+  { db, organisasi }: Di,
+  user_ids: readonly number[],
+): Promise<Map<number, KeanggotaanBerakhir>> {
+  const rows = await db
+    .selectFrom('mutasi')
+    .select(['user_id', 'asal', 'tujuan', 'tgl_mulai'])
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where(sql<boolean>`user_id = any(${user_ids}::integer[])`)
+    .where('jenis', 'in', [PINDAH, BERHENTI])
+    .where('dipindahkan_pada', 'is', null)
+    .where(sql<boolean>`status = ${AKSES.disetujui}`)
+    .execute();
+  return new Map(
+    rows.map(({ user_id, asal, tujuan, tgl_mulai }) => [
+      user_id,
+      { tgl_akhir: addDays(tgl_mulai, -1), tempat: asal, tujuan },
+    ]),
+  );
 }

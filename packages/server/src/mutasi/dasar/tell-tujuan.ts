@@ -1,4 +1,4 @@
-import { sebutKeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/keanggotaan-berakhir.ts';
+import { sebutKeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/sebut-keanggotaan-berakhir.ts';
 import { sebutRentang, sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';

@@ -131,7 +131,7 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
           <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />
         ) : (
           <Suspense fallback={<Skeleton lines={1} height={120} />}>
-            <BiayaCard putusan={putusan} />
+            <BiayaCard putusan={putusan} bahan={bahan.data} sampai={to} isSendiri={user_id === null} />
           </Suspense>
         )}
         <Card title="Jalur persetujuan">

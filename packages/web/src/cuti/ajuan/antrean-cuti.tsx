@@ -10,6 +10,7 @@ import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
+import { formatTanggal } from '../../kit/format/format.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { sebutRekan } from '../dasar/sebut-bentrok.ts';
 import { BuktiCuti } from './bukti-cuti.tsx';
@@ -80,9 +81,10 @@ function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
   return sisa === null ? lama : `${lama} dari sisa ${formatJumlahHari(sisa)}`;
 }
 
-function sebutAwas({ sisa, jumlah_hari, bentrok, hari_beku }: CutiMenunggu): string | undefined {
+function sebutAwas({ sisa, jumlah_hari, bentrok, hari_beku, keanggotaan_berakhir }: CutiMenunggu): string | undefined {
   const away = bentrok.length > 0 ? `${sebutRekan(bentrok)} juga tidak masuk` : undefined;
   const lacks = sisa !== null && sisa < jumlah_hari ? 'Saldo kurang' : undefined;
   const beku = hari_beku ? 'Bulan dibekukan, hanya dapat ditolak' : undefined;
-  return [beku, lacks, away].filter(Boolean).join(' · ') || undefined;
+  const akhir = keanggotaan_berakhir && `Keanggotaan berakhir ${formatTanggal(keanggotaan_berakhir.tgl_akhir)}`;
+  return [beku, akhir, lacks, away].filter(Boolean).join(' · ') || undefined;
 }

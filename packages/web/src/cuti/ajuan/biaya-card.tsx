@@ -1,3 +1,5 @@
+import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
+import { sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
@@ -5,11 +7,23 @@ import classes from '../dasar/cuti.module.css';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import type { Putusan } from './judge-ajuan.ts';
 
+type Props = {
+  putusan: Putusan | null;
+  bahan: BahanCuti | undefined;
+  /** Its last day, as far as it is chosen. */
+  sampai: string | null;
+  isSendiri: boolean;
+};
+
 /** What a leave costs day by day, and what is left afterwards. */
-export function BiayaCard({ putusan }: { putusan: Putusan | null }) {
+export function BiayaCard({ putusan, bahan, sampai, isSendiri }: Props) {
   const sisa = putusan?.sisa[0];
+  const berakhir = bahan?.keanggotaan_berakhir;
   return (
     <Card title="Yang terpakai">
+      {berakhir && sampai !== null && sampai > berakhir.tgl_akhir && (
+        <FormNotice pesan={sebutCutiMelewati(berakhir, isSendiri ? undefined : bahan.nama)} />
+      )}
       {putusan ? (
         <div className={classes['stack']}>
           <ul className={classes['list']}>

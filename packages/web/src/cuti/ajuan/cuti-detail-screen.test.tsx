@@ -414,3 +414,16 @@ test('who decides a request where it stands whole sees at once that it waits for
   await app.getByRole('dialog', { name: 'Setujui ajuan?' }).getByRole('button', { name: 'Setujui' }).click();
   await expect.element(menu.getByRole('link', { name: /^Persetujuan/ })).not.toBeInTheDocument();
 });
+
+test('who decides leave beyond the day on which its member moves away reads when and where to, and may still decide', async () => {
+  const cuti = givenCuti({ keanggotaan_berakhir: { tgl_akhir: '2026-12-01', tempat: 'MTsN 1', tujuan: 'MTsN 2' } });
+  givenServer({
+    auth: givenSession(),
+    cuti: { getCuti: () => cuti, listCutiMenungguSaya: () => givenPage([cuti]) },
+  });
+  const screen = await renderScreen('cuti.setuju', at);
+  const kalimat =
+    'Keanggotaan Ani Rahmawati di MTsN 1 berakhir 01-12-2026 (pindah ke MTsN 2); hari sesudahnya tidak berlaku di sini.';
+  await expect.element(screen.getByText(kalimat)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Setujui' })).toBeEnabled();
+});

@@ -1,5 +1,6 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
+import { KEANGGOTAAN_BERAKHIR, sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -20,7 +21,7 @@ import { StatusCutiChip } from '../dasar/status-cuti-chip.tsx';
 
 type Props = { organisasi_id: number; cuti: DetailCuti; isBacaSaja?: boolean };
 
-const Beku = ({ hari }: { hari: string }) => <p className={classes['warning']}>{sebutHariBeku(hari)}</p>;
+const Awas = ({ isi }: { isi: string }) => <p className={classes['warning']}>{isi}</p>;
 
 /** What is asked, and what stands in its way. */
 export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
@@ -28,6 +29,7 @@ export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
   const formulir = useMutation(api.cuti.printFormulirCuti.save());
   const { cuti_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = cuti;
   const belum = sebutLiburBelum(cuti.libur_belum);
+  const akhir = cuti.keanggotaan_berakhir;
   const isChanged = tgl_awal !== tgl_awal_ajuan || tgl_akhir !== tgl_akhir_ajuan;
   return (
     <Card>
@@ -42,7 +44,12 @@ export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
             value:
               formatJumlahHari(cuti.jumlah_hari) + (cuti.setengah_hari ? `, setengah hari ${cuti.setengah_hari}` : ''),
           },
-          ...(cuti.hari_beku ? [{ label: 'Bulan dibekukan', value: <Beku hari={cuti.hari_beku} />, wide: true }] : []),
+          ...(cuti.hari_beku
+            ? [{ label: 'Bulan dibekukan', value: <Awas isi={sebutHariBeku(cuti.hari_beku)} />, wide: true }]
+            : []),
+          ...(akhir
+            ? [{ label: KEANGGOTAAN_BERAKHIR, value: <Awas isi={sebutCutiMelewati(akhir, cuti.nama)} />, wide: true }]
+            : []),
           ...(belum ? [{ label: 'Belum pasti', value: `${belum}.`, wide: true }] : []),
           ...(cuti.tgl_batal ? [{ label: 'Batal sejak', value: formatTanggal(cuti.tgl_batal) }] : []),
           ...(cuti.hari_kembali.length > 0

@@ -317,3 +317,29 @@ test('a draft that cannot be read is asked for again by a button', async () => {
   await screen.getByRole('button', { name: 'Coba lagi' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Umrah');
 });
+
+test('dates beyond the day on which a confirmed transfer ends the membership say so before they are sent', async () => {
+  givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    saldoCuti: { listSaldoSendiri: () => [] },
+    cuti: {
+      getBahanCuti: (input) => ({
+        ...givenBahan(input),
+        keanggotaan_berakhir: { tgl_akhir: '2026-12-01', tempat: 'MTsN 1', tujuan: 'MTsN 2' },
+      }),
+    },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
+  await dates.getByRole('textbox', { name: 'Dari' }).fill('01-12-2026');
+  await dates.getByRole('textbox', { name: 'Sampai' }).fill('01-12-2026');
+  await dates.getByRole('textbox', { name: 'Dari' }).click();
+  const kalimat =
+    'Keanggotaan Anda di MTsN 1 berakhir 01-12-2026 (pindah ke MTsN 2); hari sesudahnya tidak berlaku di sini.';
+  await expect.element(screen.getByText(/Pilih kategori dan tanggal/)).toBeVisible();
+  await expect.element(screen.getByText(kalimat)).not.toBeInTheDocument();
+  await dates.getByRole('textbox', { name: 'Sampai' }).fill('02-12-2026');
+  await dates.getByRole('textbox', { name: 'Dari' }).click();
+  await expect.element(screen.getByText(kalimat)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeEnabled();
+});

@@ -125,6 +125,18 @@ test('the queue shows balance and colleagues who are away, and many are approved
   });
 });
 
+test('the queue says of whose leave reaches beyond his membership, before many are approved', async () => {
+  const pindah = givenCuti({ keanggotaan_berakhir: { tgl_akhir: '2026-12-01', tempat: 'MTsN 1', tujuan: 'MTsN 2' } });
+  givenServer({
+    auth: givenSession(),
+    cuti: { listCutiMenungguSaya: () => givenPage([pindah]), getCuti: () => pindah },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'menunggu' });
+  const ani = screen.getByRole('button', { name: /^Ani Rahmawati/ });
+  await expect.element(ani.getByText(/Keanggotaan berakhir 01-12-2026/)).toBeVisible();
+  await expectNoAxeFindings();
+});
+
 test('a name without end scrolls in its table and never widens the page', async () => {
   const long = { nama: 'Ny. Siti Nuraini dari Kecamatan yang Namanya Sangat Panjang Sekali', kategori: 'X'.repeat(80) };
   givenServer({

@@ -75,6 +75,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   diputuskan_pada: null,
   sisa: 12,
   hari_beku: null,
+  keanggotaan_berakhir: null,
   libur_belum: [],
   bentrok: [
     {
@@ -113,6 +114,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
     const libur = tanggal === '2026-12-25' ? 'Hari Raya Natal' : null;
     return { tanggal, libur, is_kerja: hariPekanOf(tanggal) < 6 && libur === null, is_beku: false };
   }),
+  keanggotaan_berakhir: null,
   kategori: [givenKategori(), givenKategori({ cuti_kategori_id: 6, id: 6, nama: 'Cuti Ayah', gender: 'L' })],
   saldo: [
     {

@@ -196,7 +196,8 @@ test('days that grew tap by tap, in whatever order the taps came, are what deriv
     const { rows } = await computeHari({ db: trx, now: clock.now, organisasi }, [member.user_id], range);
     const fresh = new Map(rows.map((row) => [row.tanggal, row]));
     expect(stored.flatMap(({ penjelasan }) => penjelasan.events)).toHaveLength(minutes.length);
-    for (const { terbuka_sampai: _, potongan, hari_cuti, ...row } of stored) {
+    for (const { terbuka_sampai: _, dibekukan, potongan, hari_cuti, ...row } of stored) {
+      expect(dibekukan).toBe(false);
       const { terbuka_sampai: _open, ...expected } = fresh.get(row.tanggal) ?? { terbuka_sampai: null };
       const day = { ...row, potongan: Number(potongan), hari_cuti: Number(hari_cuti) };
       expect(JSON.parse(JSON.stringify(day))).toEqual(JSON.parse(JSON.stringify(expected)));

@@ -80,6 +80,7 @@ test('what waits of who is made inactive is told anew at once', async () => {
       return { user_id, status, is_aktif: false };
     },
   };
+  server.answers.anggota = { ...server.answers.anggota, listMutasiAnggota: () => [] };
   server.answers.cuti = {
     listCutiTerlihat: () => givenPage(isAktif ? [givenCuti({ status: STATUS_CUTI.diajukan })] : []),
   };

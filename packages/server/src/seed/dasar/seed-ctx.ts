@@ -1,4 +1,5 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import { listKeanggotaanBerakhir } from '../../mutasi/dasar/jejak-mutasi.queries.ts';
 import { permintaanCuti } from '../../cuti/surat/permintaan-cuti.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
@@ -41,12 +42,12 @@ export function seedCtx(
       peramban: { tokens: [], keep: () => undefined },
       langkah: { sealed: null, set: () => undefined, clear: () => undefined },
     },
-    // Of all that the server stands on the demo's verbs only need what mails say that are never sent.
+    // Of all that the server stands on the demo's verbs only need what mails say that are never sent, and what leave asks of transfers.
     deps: {
       db: whole,
       publicUrl: '',
       mail: { isServer: false, send: async () => undefined } as Mailer,
-      upward: { permintaan: { cuti: permintaanCuti } } as Upward,
+      upward: { permintaan: { cuti: permintaanCuti }, listKeanggotaanBerakhir } as Upward,
     } as Deps,
     afterCommit: () => undefined,
     logChange: () => undefined,

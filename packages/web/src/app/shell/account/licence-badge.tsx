@@ -1,5 +1,6 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { PartGate } from '../../../base/page/part-gate.tsx';
 import classes from './licence-badge.module.css';
 
 const LicenceDialog = lazy(async () => ({ default: (await import('./licence-dialog.tsx')).LicenceDialog }));
@@ -19,11 +20,9 @@ export function LicenceBadge({ organisasi }: { organisasi: OrganisasiAktif }) {
       >
         {words}
       </button>
-      {opened !== null && (
-        <Suspense>
-          <LicenceDialog organisasi={organisasi} opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      <PartGate onMissing={() => setOpened(null)}>
+        {opened !== null && <LicenceDialog organisasi={organisasi} opened={opened} onClose={() => setOpened(false)} />}
+      </PartGate>
     </>
   );
 }

@@ -219,6 +219,34 @@ test('a tap without an answer when the screen says that it is kept is given up a
   expect(outbox.read()).toEqual([]);
 });
 
+test('a tap that had arrived though it was given up shows what was recorded of it', async () => {
+  givenPlace(AT_THE_GATE);
+  const answers = [
+    () => new Promise<never>(() => undefined),
+    () => {
+      throw new Refusal('input.idempotency_reused');
+    },
+    recorded,
+  ];
+  const server = givenMember({ submit: () => (answers.shift() ?? recorded)() });
+  const key = crypto.randomUUID();
+  await outboxDb.put({
+    key,
+    kind: presensiOutbox.kind,
+    user_id: SITI,
+    input: { organisasi_id: 9, wasOffline: false },
+    taken_at: new Date(Date.now() - ONLINE_MS + 500).toISOString(),
+    clock: null,
+    signed: { tanda: 'bertanda', jeda_ms: 200 },
+    refusal: null,
+  });
+  await outbox.flush(SITI);
+  const [first, , last] = submits(server);
+  expect(last).toEqual(first);
+  expect(presensiOutbox.takeRecorded(key)).toMatchObject({ kalimat: 'Tepat waktu' });
+  expect(outbox.read()).toEqual([]);
+});
+
 test('a tap that an earlier version queued goes out without a proof of its time', async () => {
   givenPlace(AT_THE_GATE);
   const server = givenMember();

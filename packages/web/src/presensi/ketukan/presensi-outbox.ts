@@ -45,9 +45,10 @@ async function send(queued: Queued<QueuedPresensi>): Promise<void> {
 }
 
 async function submit(
-  { key, input, taken_at, clock, signed }: Queued<QueuedPresensi>,
+  queued: Queued<QueuedPresensi>,
   { is_luring, ms }: { is_luring: boolean; ms: number },
 ): Promise<void> {
+  const { key, input, taken_at, clock, signed } = queued;
   const { wasOffline: _, ...tap } = input;
   const proof = { waktu_bertanda: signed?.tanda, jeda_ms: signed?.jeda_ms };
   const body = { ...tap, ...proof, waktu_klien: taken_at, selisih_jam: clock?.difference_ms, is_luring };
@@ -55,8 +56,8 @@ async function submit(
     const options = { idempotencyKey: key, autosave: true, signal: AbortSignal.timeout(ms) };
     recorded.set(key, await api.presensi.submitPresensi.call(body, options));
   } catch (error) {
-    // The key stands for the same tap sent as made online: that one had arrived, only its answer was lost.
-    if (error instanceof ApiError && error.body.error === 'input.idempotency_reused' && is_luring) return;
-    throw error;
+    // The key stands for the same tap sent as made online: that one had arrived, and only its answer is asked for.
+    if (!(error instanceof ApiError) || error.body.error !== 'input.idempotency_reused') throw error;
+    if (is_luring) await submit(queued, { is_luring: false, ms });
   }
 }

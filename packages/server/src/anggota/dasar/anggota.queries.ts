@@ -90,7 +90,10 @@ export async function listRiwayat({ db, organisasi }: OrganisasiCtx, user_id: nu
 }
 
 /** Whether somebody is an active member of this organisation today. */
-export async function isAktifDi({ db, organisasi, today }: OrganisasiCtx, user_id: number): Promise<boolean> {
+export async function isAktifDi(
+  { db, organisasi, today }: Pick<OrganisasiCtx, 'db' | 'today'> & { organisasi: { organisasi_id: number } },
+  user_id: number,
+): Promise<boolean> {
   const row = await db
     .selectFrom('anggota')
     .select('user_id')

@@ -1,6 +1,6 @@
 import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { sql } from 'kysely';
-import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
+import { isAktifDi } from '../../anggota/dasar/anggota.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { asOrganisasi } from '../../platform/db/scope/as-organisasi.ts';
 import type { MutasiTersimpan } from './mutasi.queries.ts';
@@ -43,14 +43,9 @@ export async function listPinjamanKeluar(ctx: Ctx, user_ids: readonly number[], 
 const isBerlakuDiTujuan = ({ db }: Ctx, pinjaman: Pinjaman, hari: string): Promise<boolean> => {
   const { tujuan_tenant_id, tujuan_organisasi_id, tujuan_user_id } = pinjaman;
   const tujuan = { tenant_id: tujuan_tenant_id, organisasi_id: tujuan_organisasi_id };
-  return asOrganisasi(db, tujuan, async () => {
-    const row = await db
-      .selectFrom('anggota')
-      .select('user_id')
-      .where('organisasi_id', '=', tujuan.organisasi_id)
-      .where('user_id', '=', tujuan_user_id)
-      .where(anggotaAktifSql('anggota', hari))
-      .executeTakeFirst();
-    return row !== undefined;
-  });
+  return asOrganisasi(
+    db,
+    tujuan,
+    async () => tujuan_user_id !== null && isAktifDi({ db, today: hari, organisasi: tujuan }, tujuan_user_id),
+  );
 };

@@ -27,35 +27,63 @@ test.each<[string, Partial<LaporanWaktu>, ReturnType<typeof judgeWaktuEvent>]>([
   [
     'made online counts when it arrives, whatever the device says',
     { is_luring: false, waktu_klien: 0, selisih_jam: -JAM, ...bertanda(25, 1) },
-    { waktu: diterima, sebab: null },
+    { waktu: diterima, is_luring: false, sebab: null },
+  ],
+  [
+    'made online that proves its press a moment before counts at the press',
+    { is_luring: false, waktu_klien: 0, ...bertanda(10, 10 - 5 / 60) },
+    { waktu: diterima - 5000, is_luring: false, sebab: null },
+  ],
+  [
+    'made online and longer on its way than the phone waits counts at the press, as offline',
+    { is_luring: false, ...bertanda(10, 9.5) },
+    { waktu: diterima - 30_000, is_luring: true, sebab: null },
+  ],
+  [
+    'made online that proves a press more than a minute before counts when it arrives',
+    { is_luring: false, ...bertanda(10, 8.9) },
+    { waktu: diterima, is_luring: false, sebab: null },
+  ],
+  [
+    'made online that counted a little too much counts when it arrives',
+    { is_luring: false, ...bertanda(10, 11) },
+    { waktu: diterima, is_luring: false, sebab: null },
   ],
   [
     'made offline counts as long after the signed time as the device counted',
     { waktu_klien: 0, ...bertanda(180, 5) },
-    { waktu: ago(175), sebab: null },
+    { waktu: ago(175), is_luring: true, sebab: null },
   ],
-  ['made offline and exactly as late as allowed counts', bertanda(25 * 60, 60), { waktu: ago(24 * 60), sebab: null }],
+  [
+    'made offline and exactly as late as allowed counts',
+    bertanda(25 * 60, 60),
+    { waktu: ago(24 * 60), is_luring: true, sebab: null },
+  ],
   ['made offline and a minute later than allowed is refused', bertanda(25 * 60, 59), 'terlalu_lama'],
   [
     'made offline that counted a little too much counts when it arrives',
     bertanda(10, 11),
-    { waktu: diterima, sebab: null },
+    { waktu: diterima, is_luring: true, sebab: null },
   ],
-  ['made offline that counted into the future waits for review', bertanda(10, 70), { waktu: diterima, sebab: 'jam' }],
+  [
+    'made offline that counted into the future waits for review',
+    bertanda(10, 70),
+    { waktu: diterima, is_luring: true, sebab: 'jam' },
+  ],
   [
     'without a signed time waits for review, at the time it claims',
     { waktu_klien: ago(90), selisih_jam: 30 * MENIT },
-    { waktu: ago(60), sebab: 'jam' },
+    { waktu: ago(60), is_luring: true, sebab: 'jam' },
   ],
   [
     'without a signed time that claims what is too long ago waits at the time it arrived',
     { waktu_klien: ago(50 * 60) },
-    { waktu: diterima, sebab: 'jam' },
+    { waktu: diterima, is_luring: true, sebab: 'jam' },
   ],
   [
     'without a signed time that claims the future waits at the time it arrived',
     { waktu_klien: ago(-5) },
-    { waktu: diterima, sebab: 'jam' },
+    { waktu: diterima, is_luring: true, sebab: 'jam' },
   ],
 ])('a tap %s', (_, laporan, putusan) => {
   expect(judgeWaktuEvent({ ...base, ...laporan })).toEqual(putusan);
@@ -83,13 +111,14 @@ test.each<[string, Partial<KontakSesi>, 'tersambung' | null]>([
     null,
   ],
 ])('a tap whose session was %s', (_, kontak, sebab) => {
-  expect(judgeWaktuEvent({ ...base, ...bertanda(25, 1, kontak) })).toEqual({ waktu: ago(24), sebab });
+  expect(judgeWaktuEvent({ ...base, ...bertanda(25, 1, kontak) })).toEqual({ waktu: ago(24), is_luring: true, sebab });
 });
 
 test('a tap whose session kept silent while another of the same person was in contact waits for review', () => {
   const other = { putus_pada: null, tersambung_sejak: ago(10), terakhir_pada: ago(10) };
   expect(judgeWaktuEvent({ ...base, ...bertanda(25, 1, {}, [other]) })).toEqual({
     waktu: ago(24),
+    is_luring: true,
     sebab: 'tersambung',
   });
 });

@@ -73,7 +73,7 @@ const recordTap = together<SubmitInput, Tap, EventTercatat, Tercatat, PresensiTe
 type EventTercatat = { presensi_id: number; events: readonly EventFakta[] };
 
 async function prepareTap(ctx: TogetherCtx, input: SubmitInput): Promise<Tap> {
-  const bertanda = input.is_luring ? await findWaktuBertanda(ctx, input) : null;
+  const bertanda = await findWaktuBertanda(ctx, input);
   const range = reachOf(ctx, input, bertanda);
   const fakta = await getFaktaPresensi(ctx.deps.db, ctx.organisasi, range);
   return { ctx, input, bertanda, range, fakta, foto: input.foto ? await writeFoto(ctx, input.foto) : null };
@@ -127,10 +127,10 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
     akurasi_meter: input.akurasi ?? null,
     is_face_verified: null,
     foto: foto?.berkas_id ?? null,
-    is_luring: input.is_luring,
+    is_luring: waktu.is_luring,
     is_lokasi_palsu: input.is_lokasi_palsu,
     waktu_klien: input.waktu_klien,
-    selisih_jam: tap.bertanda ? waktu.waktu - Date.parse(input.waktu_klien) : null,
+    selisih_jam: waktu.is_luring && tap.bertanda ? waktu.waktu - Date.parse(input.waktu_klien) : null,
     is_ditinjau: sebab_ditinjau !== null,
     sebab_ditinjau,
     diterima_pada: ctx.now.toISOString(),
@@ -155,7 +155,7 @@ function reachOf(
   const zona = organisasi.timezone;
   const own = tanggalOfWaktu(waktuLokalOf(now.getTime(), zona));
   const instant = bertanda ? bertanda.ditandatangani + bertanda.sejak : Date.parse(waktu_klien) + selisih_jam;
-  const claimed = is_luring ? tanggalOfWaktu(waktuLokalOf(instant, zona)) : own;
+  const claimed = is_luring || bertanda ? tanggalOfWaktu(waktuLokalOf(instant, zona)) : own;
   const first = claimed < own && claimed > addDays(own, -8) ? claimed : own;
   return { tgl_awal: addDays(first, -5), tgl_akhir: addDays(own, 5) };
 }

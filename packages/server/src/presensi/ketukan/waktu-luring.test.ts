@@ -183,6 +183,23 @@ test('a tap made online counts when it arrives, whatever it brings', async () =>
   });
 });
 
+test.each([
+  ['06:59:58', '07:00:03', false],
+  ['06:59:40', '07:00:10', true],
+])('a tap made online at %s that arrives at %s counts at the press', async (pressed, arrived, is_luring) => {
+  const { phone } = await school();
+  at('06:55:00');
+  const waktu_bertanda = await phone.contact();
+  const begun = clock.now.getTime();
+  at(pressed);
+  const press = { waktu_klien: clock.now.toISOString(), jeda_ms: String(clock.now.getTime() - begun) };
+  at(arrived);
+  expect(await phone.send({ waktu_bertanda, ...press })).toMatchObject({
+    status: 201,
+    body: { data: { presensi: { jam: pressed, is_luring, is_ditinjau: false }, hari: { terlambat_menit: 0 } } },
+  });
+});
+
 test('time does not count backwards', async () => {
   const { phone } = await school();
   at('07:20:00');

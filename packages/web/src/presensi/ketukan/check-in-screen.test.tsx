@@ -1,3 +1,4 @@
+import { LAMA_DARING } from '@hadir/rules/presensi/ketukan/judge-waktu-event.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
@@ -12,7 +13,7 @@ import { givenServer, Refusal } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { showIn } from '../../testing/show-in.ts';
-import { ONLINE_MS, presensiOutbox } from './presensi-outbox.ts';
+import { presensiOutbox } from './presensi-outbox.ts';
 
 const SITI = 7;
 presensiOutbox.register();
@@ -206,7 +207,7 @@ test('a tap without an answer when the screen says that it is kept is given up a
     kind: presensiOutbox.kind,
     user_id: SITI,
     input: { organisasi_id: 9, wasOffline: false },
-    taken_at: new Date(Date.now() - ONLINE_MS + 500).toISOString(),
+    taken_at: new Date(Date.now() - LAMA_DARING + 500).toISOString(),
     clock: null,
     signed: { tanda: 'bertanda', jeda_ms: 200 },
     refusal: null,
@@ -235,7 +236,7 @@ test('a tap that had arrived though it was given up shows what was recorded of i
     kind: presensiOutbox.kind,
     user_id: SITI,
     input: { organisasi_id: 9, wasOffline: false },
-    taken_at: new Date(Date.now() - ONLINE_MS + 500).toISOString(),
+    taken_at: new Date(Date.now() - LAMA_DARING + 500).toISOString(),
     clock: null,
     signed: { tanda: 'bertanda', jeda_ms: 200 },
     refusal: null,

@@ -1,4 +1,5 @@
 import type { PresensiTercatat } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
+import { LAMA_DARING } from '@hadir/rules/presensi/ketukan/judge-waktu-event.ts';
 import { api } from '../../base/api/api.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { outbox } from '../../base/outbox/outbox.ts';
@@ -6,11 +7,6 @@ import type { Queued } from '../../base/outbox/queued.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
 
 const KIND = 'presensi';
-/**
- * How long a tap counts as sent when it was made: no longer than until the screen says that it is kept, and at what time.
- * What is sent later is judged by that time, and says so.
- */
-export const ONLINE_MS = 6000;
 /** A send without an answer is given up: those behind it, and its own next try, would wait for it. */
 const PATIENCE_MS = 120_000;
 
@@ -31,7 +27,7 @@ export const presensiOutbox = {
 };
 
 async function send(queued: Queued<QueuedPresensi>): Promise<void> {
-  const left = ONLINE_MS - (Date.now() - Date.parse(queued.taken_at));
+  const left = LAMA_DARING - (Date.now() - Date.parse(queued.taken_at));
   if (queued.input.wasOffline || left <= 0) return submit(queued, { is_luring: true, ms: PATIENCE_MS });
   // Without a proof of its time the tap would have to be reviewed, so that its arrival is better.
   if (!queued.signed) return submit(queued, { is_luring: false, ms: PATIENCE_MS });
@@ -39,7 +35,7 @@ async function send(queued: Queued<QueuedPresensi>): Promise<void> {
     await submit(queued, { is_luring: false, ms: left });
   } catch (error) {
     // An answer came, or the connection failed and the next try is due.
-    if (error instanceof ApiError || Date.now() - Date.parse(queued.taken_at) < ONLINE_MS) throw error;
+    if (error instanceof ApiError || Date.now() - Date.parse(queued.taken_at) < LAMA_DARING) throw error;
     await submit(queued, { is_luring: true, ms: PATIENCE_MS });
   }
 }

@@ -1,8 +1,9 @@
+import { LAMA_DARING } from '@hadir/rules/presensi/ketukan/judge-waktu-event.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outbox, type OutboxNews } from '../../base/outbox/outbox.ts';
 import { useOutboxRefetch } from '../../base/outbox/use-outbox-refetch.ts';
 import type { Queued } from '../../base/outbox/queued.ts';
-import { ONLINE_MS, presensiOutbox } from './presensi-outbox.ts';
+import { presensiOutbox } from './presensi-outbox.ts';
 import type { QueuedPresensi } from './queued-presensi.ts';
 import type { TapOutcome } from './tap-outcome.ts';
 import { waktuKetukan } from './waktu-ketukan.ts';
@@ -57,7 +58,7 @@ export function useTap(organisasi_id: number, user_id: number): Taps {
       const queued = await presensiOutbox.add(user_id, { ...input, organisasi_id, wasOffline: !navigator.onLine });
       current.current = queued.key;
       if (later) await outbox.amend(queued.key, { ...(await later), ...(isHeldLong(queued) && { wasOffline: true }) });
-      await Promise.race([outbox.flush(user_id), pause(ONLINE_MS)]);
+      await Promise.race([outbox.flush(user_id), pause(LAMA_DARING)]);
       if (outbox.read().some(({ key, refusal }) => key === queued.key && refusal === null)) {
         setOutcome({ kind: 'kept', waktu: waktuKetukan(queued), isProven: Boolean(queued.signed) });
       }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listRepeatedSentences } from './scripts/house/list-repeated-sentences.ts';
 import { listRepeatedWords } from './scripts/house/list-repeated-words.ts';
 import { countHouse } from './scripts/house/count-house.ts';
 import { fileNameOf } from './scripts/house/file-name-of.ts';
@@ -457,9 +458,14 @@ describe('walls', () => {
       /^server\/anggota\/data-saya\/isi-.* ~ server\/log\/daftar\/sebut-isian\.ts/,
       // A document's own title, with its capitals, and what is chosen to have it made.
       /^server\/laporan\/berkas\/generate-laporan\.ts ~ web\/laporan\/berkas\/buat-laporan-dialog\.tsx/,
+      // What a button does, by what it stands under: no word for a value.
+      /: \? (?:Simpan : Tambah|Ajukan : Simpan)$/,
+      // Two kinds of category, of leave and of coming late.
+      /: \? Tambah kategori : Ubah kategori$/,
     ];
     const repeated = listRepeatedWords(import.meta.dirname);
     expect(repeated.filter((one) => !APART.some((kind) => kind.test(one)))).toEqual([]);
+    expect(listRepeatedSentences(import.meta.dirname)).toEqual([]);
   });
 
   test('what holds the words of a kind of value is named as docs/glossary.md says', () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listBrokenCitations, listRulesUncited } from './list-citations.ts';
 import { isHouseGood } from './judge-house.ts';
+import { listRepeatedSentences } from './list-repeated-sentences.ts';
 import { listRepeatedWords } from './list-repeated-words.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hadir-rumah-'));
@@ -48,6 +49,26 @@ test('words for two values that stand twice are found, in lower case too, and wh
     "const KE: Record<Tindakan, Status> = {\n  tolak: 'ditolak',\n  batal: 'dibatalkan',\n};\n",
   );
   expect(listRepeatedWords(root)).toEqual(['server/sebut.ts ~ web/words.ts: tolak: ditolak, batal: dibatalkan']);
+});
+
+test('a choice between the same two words that stands twice is found, whichever of them stands first', () => {
+  write('packages/web/src/satu.tsx', "const cell = (row) => (row.isTerhubung ? 'Terhubung' : 'Umum');\n");
+  write('packages/server/src/dua.ts', "const sel = row.isLain\n  ? 'Umum'\n  : 'Terhubung';\n");
+  // What is no word: a part of the code's own.
+  write('packages/server/src/tiga.ts', "const ke = up ? 'asc' : 'desc';\n");
+  write('packages/web/src/empat.ts', "const ke = up ? 'asc' : 'desc';\n");
+  expect(listRepeatedWords(root)).toContain('server/dua.ts ~ web/satu.tsx: ? Terhubung : Umum');
+  expect(listRepeatedWords(root).filter((one) => one.includes('asc'))).toEqual([]);
+});
+
+test('a sentence that a screen and the server both spell out is found, and one that two screens do is not', () => {
+  write('packages/server/src/tolak.ts', "throw refuseField('npwp', 'Isi lima belas angka');\n");
+  write(
+    'packages/web/src/isian.tsx',
+    'const isian = <p title="Isi lima belas angka" aria-label="Pilih satu hari kerja" />;\n',
+  );
+  write('packages/web/src/lagi.tsx', 'const lagi = <p aria-label="Pilih satu hari kerja" />;\n');
+  expect(listRepeatedSentences(root)).toEqual(['server/src/tolak.ts ~ web/src/isian.tsx: Isi lima belas angka']);
 });
 
 test('the house is not good with a circle, a call without a file, a citation that leads nowhere, a rule uncited or a large folder', () => {

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES } from './read-imports.ts';
+import { listSpeaking } from './list-speaking.ts';
 
 /** What a field of a piece of screen or of a sheet is called says nothing of a value. */
 const STRUCTURE = new Set(
@@ -22,8 +22,17 @@ function wordsOf(code: string): string[] {
     // Words that only say the value again would be the same wherever they are spelled.
     .filter(([key, text]) => key.replaceAll(/[_-]/g, ' ') !== text.toLowerCase())
     .map(([key, text]) => `${key}: ${text.toLowerCase()}`);
-  return [...new Set(all)];
+  return [...new Set(all), ...choicesOf(code)];
 }
+
+/** Two words of which one is chosen on the spot, `? 'Aktif' : 'Tidak aktif'`, whichever of them stands first. */
+const choicesOf = (code: string): string[] => [
+  ...new Set(
+    [...code.matchAll(/\? *'([A-Z][^'\n]*)'\s*: *'([A-Z][^'\n]*)'/g)].map(
+      ([, a = '', b = '']) => `? ${[a, b].toSorted().join(' : ')}`,
+    ),
+  ),
+];
 
 const pairsOf = (code: string): Word[] =>
   [
@@ -37,22 +46,22 @@ const tablesOf = (code: string): string[] =>
     ...code.matchAll(/const (?:\w*(?:LABEL|KATA|SEBUT|CHIP)\w*)\b[^=\n]*= \{([^]*?)\n?\}[^\n]*;\n/g),
   ].map(([, body = '']) => body);
 
-/** Pairs of files that spell out the same words for two values or more: one of them should ask the other. */
+/**
+ * Pairs of files that spell out the same words for two values or more, or choose on the spot between the same two: one of
+ * them should ask the other.
+ */
 export function listRepeatedWords(root: string): string[] {
   const where = new Map<string, Set<string>>();
-  for (const name of PACKAGES) {
-    const dir = join(root, 'packages', name, 'src');
-    for (const file of globSync('**/*.{ts,tsx}', { cwd: dir })) {
-      if (/\.test\.tsx?$|\.generated\.|(^|\/)(testing|gallery|seed)\//.test(file)) continue;
-      for (const one of wordsOf(readFileSync(join(dir, file), 'utf8')))
-        where.set(one, (where.get(one) ?? new Set()).add(`${name}/${file}`));
-    }
-  }
+  for (const file of listSpeaking(root))
+    for (const one of wordsOf(readFileSync(join(root, 'packages', file), 'utf8')))
+      where.set(one, (where.get(one) ?? new Set()).add(file.replace('/src/', '/')));
   const shared = new Map<string, string[]>();
   for (const [one, files] of where) {
     const sorted = [...files].toSorted();
     for (const [at, a] of sorted.entries())
       for (const b of sorted.slice(at + 1)) shared.set(`${a} ~ ${b}`, [...(shared.get(`${a} ~ ${b}`) ?? []), one]);
   }
-  return [...shared].filter(([, words]) => words.length > 1).map(([files, words]) => `${files}: ${words.join(', ')}`);
+  return [...shared]
+    .filter(([, words]) => words.length > 1 || words.some((one) => one.startsWith('? ')))
+    .map(([files, words]) => `${files}: ${words.join(', ')}`);
 }

@@ -78,6 +78,7 @@ const LIGHT_PARTS = [
   'kehadiran/hari/keadaan-hari-chip.tsx',
   'base/session/use-can-write.ts',
   '../../contract/src/kit/kapital.ts',
+  '../../contract/src/organisasi/sebut-milik.ts',
 ];
 
 /** Names the cards and menus that most screens share with the operator's Beranda, which needs no list and no form. */

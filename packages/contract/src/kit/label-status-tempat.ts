@@ -8,3 +8,7 @@ export const LABEL_STATUS_TEMPAT: Record<(typeof STATUS_RECORD)[keyof typeof STA
   [STATUS_RECORD.ditolak]: 'Ditolak',
   [STATUS_RECORD.diblokir]: 'Diblokir',
 };
+
+/** Of what is only in use or out of use. */
+export const sebutAktif = (isAktif: boolean): string =>
+  LABEL_STATUS_TEMPAT[isAktif ? STATUS_RECORD.aktif : STATUS_RECORD.tidak_aktif];

@@ -1,3 +1,5 @@
+import { KALIMAT_GAGAL } from './gagal/kalimat-gagal.ts';
+
 /** The refusals of any call, whatever its domain. */
 export const WIRE_ERRORS = {
   'input.malformed': { status: 400, message: 'Permintaan tidak dapat dibaca. Muat ulang halaman lalu coba lagi' },
@@ -27,7 +29,7 @@ export const WIRE_ERRORS = {
   'system.rate_limited': { status: 433, message: 'Terlalu banyak percobaan. Coba lagi dalam {detik} detik' },
   'system.failed': {
     status: 500,
-    message: 'Terjadi kesalahan pada sistem. Harap hubungi Administrator',
+    message: KALIMAT_GAGAL,
   },
   'system.away': {
     status: 503,

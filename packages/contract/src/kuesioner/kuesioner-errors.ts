@@ -1,3 +1,5 @@
+import { KALIMAT_SUDAH_TUTUP, KALIMAT_TAUTAN_KUESIONER } from './kalimat-kuesioner.ts';
+
 /** The refusals of questionnaires. */
 export const KUESIONER_ERRORS = {
   'kuesioner.state': { status: 433, message: 'Kuesioner ini {keadaan}, jadi tidak dapat {tindakan}' },
@@ -17,7 +19,7 @@ export const KUESIONER_ERRORS = {
   },
   'kuesioner.kosong': { status: 433, message: 'Tambahkan paling sedikit satu pertanyaan sebelum menerbitkannya' },
   'kuesioner.belum_dibuka': { status: 433, message: 'Kuesioner ini baru dibuka pada {tanggal}' },
-  'kuesioner.sudah_tutup': { status: 433, message: 'Kuesioner ini sudah ditutup dan tidak menerima jawaban lagi' },
+  'kuesioner.sudah_tutup': { status: 433, message: KALIMAT_SUDAH_TUTUP },
   'kuesioner.sudah_dijawab': {
     status: 433,
     message: 'Anda sudah menjawab kuesioner ini. Satu orang menjawab satu kali',
@@ -32,7 +34,7 @@ export const KUESIONER_ERRORS = {
   },
   'kuesioner.tautan_tidak_berlaku': {
     status: 404,
-    message: 'Tautan kuesioner ini tidak berlaku. Mintalah tautan yang baru kepada pengirimnya',
+    message: KALIMAT_TAUTAN_KUESIONER,
   },
   'kuesioner.tautan_penuh': {
     status: 433,

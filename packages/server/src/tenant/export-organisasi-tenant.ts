@@ -2,7 +2,7 @@ import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts'
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
-import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import { sebutEdisi } from '@hadir/contract/organisasi/sebut-edisi.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import type { Download } from '../platform/http/answer/download.ts';
@@ -37,7 +37,7 @@ export async function exportOrganisasiTenant(
     row.kode_organisasi,
     row.nama,
     row.npsn,
-    isTerhubung(row) ? 'Terhubung' : 'Umum',
+    sebutEdisi(row),
     sebutYaTidak(row.is_langganan),
     row.tgl_berlaku_akhir,
     LABEL_STATUS_TEMPAT[row.status],

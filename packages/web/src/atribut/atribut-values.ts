@@ -1,3 +1,4 @@
+import { KALIMAT_PILIHAN_SAMA, KALIMAT_TANPA_PILIHAN } from '@hadir/contract/atribut/daftar/kalimat-pilihan.ts';
 import { AtributUbah, type Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import type { KodeAktif } from '@hadir/contract/kit/kode.ts';
 import { TIPE_ATRIBUT, type TipeAtribut } from '@hadir/rules/atribut/tipe-atribut.ts';
@@ -40,9 +41,9 @@ export const atributSchema = z
     const lines = linesOf(context.value.pilihan);
     const refuse = (message: string) =>
       context.issues.push({ code: 'custom', path: ['pilihan'], message, input: context.value.pilihan });
-    if (lines.length === 0) refuse('Isi paling sedikit satu pilihan');
+    if (lines.length === 0) refuse(KALIMAT_TANPA_PILIHAN);
     else if (!z.safeParse(pilihan, lines).success) refuse('Paling banyak 100 pilihan, masing-masing 60 karakter');
-    else if (new Set(lines.map((one) => one.toLowerCase())).size < lines.length) refuse('Ada pilihan yang sama');
+    else if (new Set(lines.map((one) => one.toLowerCase())).size < lines.length) refuse(KALIMAT_PILIHAN_SAMA);
   });
 
 export const toAtributValues = (atribut: Atribut | undefined): AtributValues => ({

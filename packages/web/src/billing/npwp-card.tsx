@@ -1,3 +1,4 @@
+import { KALIMAT_NPWP } from '@hadir/contract/billing/kalimat-npwp.ts';
 import type { DetailOrder } from '@hadir/contract/billing/order.ts';
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import { readNpwp, sebutNpwp } from '@hadir/rules/billing/read-npwp.ts';
@@ -16,7 +17,7 @@ import classes from './billing.module.css';
 type Props = { organisasi_id: number; order: DetailOrder; mayChange: boolean };
 
 const schema = z.object({
-  npwp: z.string().check(z.refine((text) => readNpwp(text) !== null, 'Isi 15 angka, atau 16 angka untuk NPWP baru')),
+  npwp: z.string().check(z.refine((text) => readNpwp(text) !== null, KALIMAT_NPWP)),
   file: BERKAS_WAJIB,
 });
 

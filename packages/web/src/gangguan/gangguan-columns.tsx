@@ -1,3 +1,4 @@
+import { sebutMilik } from '@hadir/contract/organisasi/sebut-milik.ts';
 import type { Gangguan } from '@hadir/contract/gangguan/gangguan-fields.ts';
 import { LABEL_ZONA, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { formatSaat } from '../kit/format/format-saat.ts';
@@ -15,7 +16,7 @@ export const gangguanColumns = (zona: Zona): Column<Gangguan>[] => [
   {
     key: 'pencatat',
     header: 'Dicatat',
-    cell: ({ is_milik_tenant, dibuat_oleh }) => (is_milik_tenant ? 'Induk' : (dibuat_oleh ?? '—')),
+    cell: ({ is_milik_tenant, dibuat_oleh }) => (is_milik_tenant ? sebutMilik(true) : (dibuat_oleh ?? '—')),
   },
   {
     key: 'status',

@@ -1,3 +1,4 @@
+import { KALIMAT_TANPA_ANGGOTA } from '@hadir/contract/anggota/daftar/kalimat-tanpa-anggota.ts';
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -16,7 +17,7 @@ type Props = {
 type Values = { user_ids: number[]; tgl_mulai: string | null };
 
 const schema = z.object({
-  user_ids: z.array(Id).check(z.minLength(1, 'Pilih paling sedikit satu anggota'), z.maxLength(1000)),
+  user_ids: z.array(Id).check(z.minLength(1, KALIMAT_TANPA_ANGGOTA), z.maxLength(1000)),
   tgl_mulai: z.nullable(Tanggal),
 });
 const initialValues: Values = { user_ids: [], tgl_mulai: null };

@@ -18,7 +18,7 @@ export const keputusanSchema = (tahun: number) =>
     nomor: teksWajib(300),
     keterangan: teks(500),
     hari: z.custom<HariKeputusan[]>().check(
-      z.refine((rows) => rows.length > 0, 'Isi paling sedikit satu hari'),
+      z.refine((rows) => rows.length > 0, 'Isi paling sedikit satu hari libur'),
       z.refine((rows) => rows.every(({ nama }) => nama.trim() !== ''), 'Isi nama setiap hari, atau hapus barisnya'),
       z.refine(
         (rows) => rows.every(({ tgl_mulai }) => Tanggal.safeParse(tgl_mulai).success && inYear(tgl_mulai, tahun)),

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { LinkButton } from '../base/links/link-button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { KeadaanSaring } from './keadaan-saring.tsx';
@@ -11,6 +10,7 @@ import { LangsungMark } from './pantauan/langsung-mark.tsx';
 import { pantauanColumns } from './pantauan-columns.tsx';
 import { PANTAUAN_FIELDS } from './pantauan-fields.ts';
 import classes from './pantauan/pantauan.module.css';
+import { TanpaInstansi } from './pantauan/tanpa-instansi.tsx';
 import { usePantauan } from './pantauan/use-pantauan.ts';
 
 const Dinding = lazy(async () => ({ default: (await import('./dinding/dinding.tsx')).Dinding }));
@@ -55,11 +55,7 @@ export function PantauanSection({ tenant_id, withTenant = false, count = 15 }: P
             onSearch={(q) => change({ cari: q, hal: 1 })}
           />
         }
-        empty={
-          <EmptyState>
-            {cari || keadaan ? 'Tidak ada instansi yang cocok.' : 'Belum ada instansi aktif untuk dipantau.'}
-          </EmptyState>
-        }
+        empty={<TanpaInstansi isDisaring={Boolean(cari || keadaan)} />}
       />
       {dinding && (
         <Suspense>

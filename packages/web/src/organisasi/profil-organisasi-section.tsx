@@ -1,3 +1,4 @@
+import { sebutEdisi } from '@hadir/contract/organisasi/sebut-edisi.ts';
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { Button } from '@mantine/core';
@@ -61,7 +62,7 @@ export function ProfilOrganisasiSection({ organisasi, canWrite }: Props) {
             <Facts
               facts={[
                 { label: 'Induk', value: organisasi.nama_tenant },
-                { label: 'Edisi', value: isLinked ? 'Terhubung Simpatika' : 'Umum' },
+                { label: 'Edisi', value: sebutEdisi(organisasi) },
                 {
                   label: 'Status langganan',
                   value: is_langganan ? (

@@ -6,6 +6,7 @@ import { formatAngka } from '../kit/format/format.ts';
 import { Dialog } from '../ui/layer/dialog.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { sebutSaklarCuti } from './sebut-saklar-cuti.ts';
 import classes from './pengaturan.module.css';
 
 type Props = { organisasi_id: number; is_aktif: boolean; onClose: () => void };
@@ -31,7 +32,7 @@ export function AktivasiCutiDialog({ organisasi_id, is_aktif, onClose }: Props) 
     <Dialog
       opened
       onClose={onClose}
-      title={is_aktif ? 'Aktifkan cuti?' : 'Nonaktifkan cuti?'}
+      title={`${sebutSaklarCuti(is_aktif)}?`}
       fullScreenOnPhone
       footer={
         <>
@@ -44,7 +45,7 @@ export function AktivasiCutiDialog({ organisasi_id, is_aktif, onClose }: Props) 
             loading={run.isPending}
             onClick={() => run.mutate({ ...isi, buka_tahun }, { onSuccess: onClose })}
           >
-            {is_aktif ? 'Aktifkan cuti' : 'Nonaktifkan cuti'}
+            {sebutSaklarCuti(is_aktif)}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { sebutAktif } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { Pengaturan } from '@hadir/contract/pengaturan/pengaturan.contract.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { isCutiMenyala } from '@hadir/rules/pengaturan/saklar-cuti.ts';
@@ -10,6 +11,7 @@ import { StatusChip } from '../ui/show/status-chip.tsx';
 import { AktivasiCutiDialog } from './aktivasi-cuti-dialog.tsx';
 import { AsalPengaturan } from './asal-pengaturan.tsx';
 import { questionOfPengaturan } from './question-of-pengaturan.tsx';
+import { sebutSaklarCuti } from './sebut-saklar-cuti.ts';
 import { sebutNilai } from './sebut-pengaturan.ts';
 
 type Props = { pengaturan: Pengaturan; organisasi: { k_sumber_data: number }; canWrite: boolean };
@@ -33,12 +35,12 @@ export function FiturCutiCard({ pengaturan, organisasi, canWrite }: Props) {
       actions={
         canWrite && (
           <Button variant={isAktif ? 'default' : 'filled'} onClick={() => setAsking(true)}>
-            {isAktif ? 'Nonaktifkan cuti' : 'Aktifkan cuti'}
+            {sebutSaklarCuti(!isAktif)}
           </Button>
         )
       }
     >
-      <StatusChip tone={isAktif ? 'green' : 'grey'} label={isAktif ? 'Aktif' : 'Tidak aktif'} />
+      <StatusChip tone={isAktif ? 'green' : 'grey'} label={sebutAktif(isAktif)} />
       {!isLinked && (
         <AsalPengaturan
           sendiri={isSendiri}

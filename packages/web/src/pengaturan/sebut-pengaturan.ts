@@ -1,3 +1,4 @@
+import { sebutAktif } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { IsiPengaturan, NamaPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import { LABEL_ZONA_WAKTU } from '../kit/format/label-zona-waktu.ts';
@@ -23,14 +24,14 @@ const SEBUTAN: { [N in NamaPengaturan]: Sebutan<N> } = {
   tunggu_data_jam: { label: 'Tunggu data mesin', nilai: sebagai('jam') },
   klaim_mundur_hari: { label: 'Batas mundur klaim anggota', nilai: sebagai('hari') },
   is_roster_rekan: { label: 'Jadwal rekan segrup', nilai: saklar('Terbaca', 'Tidak terbaca') },
-  is_enable_fitur_cuti: { label: 'Fitur cuti', nilai: saklar('Aktif', 'Tidak aktif') },
+  is_enable_fitur_cuti: { label: 'Fitur cuti', nilai: sebutAktif },
   is_disable_ketidakhadiran: {
     label: 'Sembunyikan Ketidakhadiran',
     nilai: saklar('Disembunyikan', 'Ditampilkan'),
   },
   norma_menit: { label: 'Norma jam kerja sepekan', nilai: sepekan },
   norma_menit_ramadan: { label: 'Norma sepekan pada Ramadan', nilai: sepekan },
-  is_wajah: { label: 'Pencocokan wajah swafoto', nilai: saklar('Aktif', 'Tidak aktif') },
+  is_wajah: { label: 'Pencocokan wajah swafoto', nilai: sebutAktif },
   ambang_wajah: { label: 'Ambang jarak wajah', nilai: (value) => `0,${value}` },
   retensi_swafoto_hari: { label: 'Simpan swafoto presensi', nilai: sebagai('hari') },
   retensi_ganti_hari: { label: 'Simpan foto dan lampiran yang diganti', nilai: sebagai('hari') },

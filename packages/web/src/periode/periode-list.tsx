@@ -1,3 +1,4 @@
+import { sebutMilik } from '@hadir/contract/organisasi/sebut-milik.ts';
 import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { Button } from '@mantine/core';
@@ -88,5 +89,5 @@ const COLUMNS: Column<Periode>[] = [
     cell: ({ tgl_mulai, tgl_selesai }) =>
       `${formatAngka(eachDay({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai }).length)} hari`,
   },
-  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => (is_milik_tenant ? 'Induk' : 'Instansi') },
+  { key: 'milik', header: 'Milik', cell: ({ is_milik_tenant }) => sebutMilik(is_milik_tenant) },
 ];

@@ -1,3 +1,4 @@
+import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
 import { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
 import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { PasswordInput } from '@mantine/core';
@@ -12,7 +13,7 @@ type Props = { me: Me; opened: boolean; onClose: () => void };
 const Isian = UbahPasswordInput.check(
   z.refine(({ password_new, password_new_confirmation }) => password_new === password_new_confirmation, {
     path: ['password_new_confirmation'],
-    error: 'Konfirmasi tidak sama dengan kata sandi baru',
+    error: KALIMAT_SANDI_BARU_BEDA,
   }),
 );
 

@@ -1,3 +1,4 @@
+import { sebutMilik } from '@hadir/contract/organisasi/sebut-milik.ts';
 import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
@@ -25,6 +26,6 @@ export const SKOR_COLUMNS: Column<SkorPresensi>[] = [
     key: 'milik',
     header: 'Milik',
     cell: ({ is_milik_tenant, is_diganti }) =>
-      is_diganti ? 'Induk, diganti kategori instansi' : is_milik_tenant ? 'Induk' : 'Instansi',
+      is_diganti ? `${sebutMilik(true)}, diganti kategori instansi` : sebutMilik(is_milik_tenant),
   },
 ];

@@ -1,5 +1,5 @@
 import type { OrganisasiTenant } from '@hadir/contract/tenant/tenant.ts';
-import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import { sebutEdisi } from '@hadir/contract/organisasi/sebut-edisi.ts';
 import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
 import { StatusTempatChip } from './status-tempat-chip.tsx';
@@ -21,7 +21,7 @@ export const ORGANISASI_COLUMNS: Column<OrganisasiTenant>[] = [
     cell: ({ status }) => <StatusTempatChip status={status} />,
   },
   { key: 'kode_organisasi', header: 'Kode', sortable: true, cell: (row) => row.kode_organisasi },
-  { key: 'edisi', header: 'Edisi', cell: (row) => (isTerhubung(row) ? 'Terhubung' : 'Umum') },
+  { key: 'edisi', header: 'Edisi', cell: (row) => sebutEdisi(row) },
   { key: 'tgl_berlaku_akhir', header: 'Langganan', sortable: true, cell: sebutLangganan },
   { key: 'terpakai', header: 'Akun terpakai', align: 'end', cell: (row) => formatAngka(row.terpakai) },
   { key: 'kuota', header: 'Kuota', align: 'end', cell: (row) => sebutKuota(row.kuota) },

@@ -1,5 +1,5 @@
 import type { OrganisasiTenant } from '@hadir/contract/tenant/tenant.ts';
-import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
+import { sebutEdisi } from '@hadir/contract/organisasi/sebut-edisi.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { judgeStatusOrganisasi } from '@hadir/rules/tenant/judge-status-tempat.ts';
 import { Button } from '@mantine/core';
@@ -71,7 +71,7 @@ export function OrganisasiPanel({ organisasi, canWrite, anggotaHref, onClose }: 
             { label: 'Keterangan', value: organisasi.keterangan_status, wide: true },
             { label: 'Kode', value: organisasi.kode_organisasi },
             { label: 'NPSN', value: organisasi.npsn },
-            { label: 'Edisi', value: isTerhubung(organisasi) ? 'Terhubung' : 'Umum' },
+            { label: 'Edisi', value: sebutEdisi(organisasi) },
             { label: 'Langganan', value: sebutLangganan(organisasi) },
             { label: 'Akun terpakai', value: `${formatAngka(terpakai)} dari ${sebutKuota(kuota).toLowerCase()}` },
             { label: 'Operator', value: formatAngka(organisasi.jumlah_operator) },

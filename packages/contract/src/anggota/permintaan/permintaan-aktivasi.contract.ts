@@ -1,3 +1,4 @@
+import { KALIMAT_AKTIF } from '../../auth/aktivasi/kalimat-aktif.ts';
 import * as z from 'zod/mini';
 import { AktivasiInput } from '../../auth/aktivasi/aktivasi.contract.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -44,7 +45,7 @@ export const permintaanAktivasi = {
     summary: 'Mengaktifkan akun dengan kode',
     input: AktivasiUserInput,
     output: Kosong,
-    message: 'Akun Anda aktif. Silakan masuk',
+    message: KALIMAT_AKTIF,
   }),
   /** Those that wait, the longest first. */
   listPermintaanAktivasi: endpoint({

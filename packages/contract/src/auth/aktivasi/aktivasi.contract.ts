@@ -1,3 +1,4 @@
+import { KALIMAT_AKTIF } from './kalimat-aktif.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Email, Kosong, teksWajib } from '../../kit/fields.ts';
@@ -44,6 +45,6 @@ export const aktivasi = {
     locked: 'no',
     input: AktivasiInput,
     output: Kosong,
-    message: 'Akun Anda aktif. Silakan masuk',
+    message: KALIMAT_AKTIF,
   }),
 };

@@ -1,3 +1,4 @@
+import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
 import { isSinkronisasi, updatePassword } from '../../auth/dasar/akun.queries.ts';
 import { checkKataSandi } from '../../auth/sandi/check-kata-sandi.ts';
 import { endAksesLama } from '../../auth/sesi/end-akses-lama.ts';
@@ -16,7 +17,7 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
   prepare: async (ctx, { user_id, password_new, password_new_confirmation }) => {
     await ctx.read((reading) => getDiatur(reading, user_id));
     if (password_new !== password_new_confirmation) {
-      throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
+      throw refuseField('password_new_confirmation', KALIMAT_SANDI_BARU_BEDA);
     }
     const sandi = { field: 'password_new', password: password_new, now: ctx.now };
     await ctx.read(({ db }) => checkKataSandi(db, user_id, sandi));

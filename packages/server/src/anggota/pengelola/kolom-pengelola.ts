@@ -1,7 +1,7 @@
-import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { LABEL_KEADAAN_AKUN } from '@hadir/contract/anggota/pengelola/label-keadaan-akun.ts';
 import type { AdminBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
 import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
+import { sebutSaat } from '../../platform/print/sebut-saat.ts';
 
 /** What the sheets of admins and of operators have in common. */
 export const KOLOM_PENGELOLA: Kolom[] = [
@@ -10,22 +10,9 @@ export const KOLOM_PENGELOLA: Kolom[] = [
   { judul: 'Username', lebar: 20 },
   { judul: 'Induk', lebar: 32 },
   { judul: 'Keadaan', lebar: 16 },
-  { judul: 'Masuk terakhir (WIB)', lebar: 22 },
+  { judul: 'Masuk terakhir', lebar: 22 },
   { judul: 'Sesi', lebar: 8 },
 ];
-
-const WIB = new Intl.DateTimeFormat('id-ID', {
-  timeZone: ZONA_BAWAAN,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Above the tenants there is no zone of one's own: times are those of the west. */
-const sebutMasuk = (waktu: string) =>
-  WIB.format(new Date(waktu)).replaceAll('/', '-').replace(', ', ' ').replace('.', ':');
 
 export const selPengelola = (one: AdminBaris): Sel[] => [
   one.nama,
@@ -33,6 +20,6 @@ export const selPengelola = (one: AdminBaris): Sel[] => [
   one.username,
   one.nama_tenant,
   LABEL_KEADAAN_AKUN[one.keadaan],
-  one.masuk_terakhir === null ? 'Belum pernah' : sebutMasuk(one.masuk_terakhir),
+  one.masuk_terakhir === null ? 'Belum pernah' : sebutSaat(one.masuk_terakhir),
   one.jumlah_sesi,
 ];

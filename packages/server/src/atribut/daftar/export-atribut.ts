@@ -1,3 +1,4 @@
+import { sebutMilik } from '@hadir/contract/organisasi/sebut-milik.ts';
 import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { atribut } from '@hadir/contract/atribut/daftar/atribut.contract.ts';
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
@@ -34,7 +35,7 @@ export async function exportAtribut(
     sebutSiapaAtribut(row),
     row.is_wajib ? 'Wajib' : null,
     row.jumlah_terisi,
-    row.is_milik_tenant ? 'Induk' : 'Instansi',
+    sebutMilik(row.is_milik_tenant),
     LABEL_STATUS_TEMPAT[row.status],
     row.keterangan,
   ]);

@@ -1,3 +1,4 @@
+import { KALIMAT_PILIHAN_SAMA, KALIMAT_TANPA_PILIHAN } from '@hadir/contract/atribut/daftar/kalimat-pilihan.ts';
 import type { AtributIsi } from '@hadir/contract/atribut/daftar/atribut.ts';
 import { NAMA_BAKU } from '@hadir/contract/atribut/daftar/nama-baku.ts';
 import type * as z from 'zod/mini';
@@ -26,9 +27,9 @@ export async function toAtributRow(
     throw refuseField('nama', `Nama ini sudah dipakai ${whose}`);
   }
   const isPilihan = tipe === 'pilihan';
-  if (isPilihan && pilihan.length === 0) throw refuseField('pilihan', 'Isi paling sedikit satu pilihan');
+  if (isPilihan && pilihan.length === 0) throw refuseField('pilihan', KALIMAT_TANPA_PILIHAN);
   if (new Set(pilihan.map((one) => one.toLowerCase())).size < pilihan.length) {
-    throw refuseField('pilihan', 'Ada pilihan yang sama');
+    throw refuseField('pilihan', KALIMAT_PILIHAN_SAMA);
   }
   return {
     nama,

@@ -1,3 +1,4 @@
+import { KALIMAT_SANDI_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
 import type { AktivasiInput } from '@hadir/contract/auth/aktivasi/aktivasi.contract.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
@@ -28,7 +29,7 @@ export async function prepareAktivasi(
   input: Isian & { token: string },
 ): Promise<AktivasiDikenal> {
   if (input.password !== input.password_confirmation) {
-    throw refuseField('password_confirmation', 'Konfirmasi tidak sama dengan kata sandi');
+    throw refuseField('password_confirmation', KALIMAT_SANDI_BEDA);
   }
   const look = async (reading: Parameters<Parameters<typeof ctx.read>[0]>[0]) => {
     const tautan = await getTautanAktivasi(reading, input.token);
@@ -57,7 +58,8 @@ export async function runAktivasi(
   }
   const email = isian.email ?? (await findAlamatSurat(ctx.db, user_id))?.email;
   if (!email) throw refuseField('email', 'Wajib diisi');
-  if (await isNamaOrangLain(ctx.db, user_id, email)) throw refuseField('email', 'Alamat email sudah dipakai akun lain');
+  if (await isNamaOrangLain(ctx.db, user_id, email))
+    throw refuseField('email', new Refusal('akun.email_taken').message);
   const isFirst = await activate(ctx.db, user_id, { username, email, password_hash });
   if (!isFirst) throw new Refusal('auth.link_invalid');
   return null;

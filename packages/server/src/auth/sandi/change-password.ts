@@ -1,3 +1,4 @@
+import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
 import type { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
 import type * as z from 'zod/mini';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
@@ -17,7 +18,7 @@ export const changePassword: PreparedVerb<UserCtx, Input, Known, null> = {
   prepare: async (ctx, input) => {
     const { user_id } = ctx.actor;
     if (input.password_new !== input.password_new_confirmation) {
-      throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
+      throw refuseField('password_new_confirmation', KALIMAT_SANDI_BARU_BEDA);
     }
     const before = await ctx.read(async ({ db }) => {
       if (await isSinkronisasi(db, user_id)) throw new Refusal('akun.synced');

@@ -1,3 +1,4 @@
+import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
 import type { ResetPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
@@ -19,7 +20,7 @@ type Known = { user_id: number; token_hash: Buffer; password_hash: string };
 export const resetPassword: PreparedVerb<BaseCtx, Input, Known, null> = {
   prepare: async (ctx, input) => {
     if (input.password_new !== input.password_new_confirmation) {
-      throw refuseField('password_new_confirmation', 'Konfirmasi tidak sama dengan kata sandi baru');
+      throw refuseField('password_new_confirmation', KALIMAT_SANDI_BARU_BEDA);
     }
     const token_hash = hashToken(input.token);
     const look = () =>

@@ -1,3 +1,4 @@
+import { KALIMAT_NPWP } from '@hadir/contract/billing/kalimat-npwp.ts';
 import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
 import { readNpwp } from '@hadir/rules/billing/read-npwp.ts';
 import { putLampiran } from '../../platform/http/lampiran/put-lampiran.ts';
@@ -13,7 +14,7 @@ export const uploadNpwp: Verb<typeof billing.uploadNpwp> = async (ctx, { order_i
   const order = found(await lockOrder(ctx.db, { organisasi_id, order_id }));
   if (order.status === 'dibatalkan' || order.status === 'kedaluwarsa') throw new Refusal('billing.npwp_closed');
   const npwp = readNpwp(text);
-  if (npwp === null) throw refuseField('npwp', 'Isi 15 angka, atau 16 angka untuk NPWP baru');
+  if (npwp === null) throw refuseField('npwp', KALIMAT_NPWP);
   await updateOrder(ctx.db, order_id, { npwp, npwp_berkas: await putLampiran(ctx, file) });
   ctx.logChange({ sebelum: { npwp: order.npwp }, sesudah: { npwp } });
   return getOrder(ctx, { order_id });

@@ -1,3 +1,4 @@
+import { KALIMAT_TANPA_HARI } from '@hadir/contract/cuti/ajuan/kalimat-kembali.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { returnSaldo } from '@hadir/rules/cuti/saldo/return-saldo.ts';
 import { countHariCuti, listHariDiambil } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
@@ -70,7 +71,7 @@ export async function returnHariCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pengembal
 
 /** The days as asked for; each must be one that the leave still holds. */
 function requireHari(ajuan: Ajuan, days: readonly Tanggal[]): readonly Tanggal[] {
-  if (days.length === 0) throw refuseField('hari', 'Pilih hari yang dikembalikan');
+  if (days.length === 0) throw refuseField('hari', KALIMAT_TANPA_HARI);
   const foreign = days.find((one) => one < ajuan.tgl_awal || one > ajuan.tgl_akhir || ajuan.hari_kembali.includes(one));
   if (foreign) {
     throw refuseField('hari', `${sebutTanggal(foreign)} bukan hari cuti ini, atau sudah dikembalikan`);

@@ -1,3 +1,4 @@
+import { KALIMAT_TANPA_SIKLUS } from '@hadir/contract/jadwal/pola/kalimat-siklus.ts';
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
@@ -31,7 +32,7 @@ export function readBarisPola(
   if (nama.length > MAKS_NAMA) galat.push({ kolom: 'Nama', pesan: `Paling banyak ${MAKS_NAMA} huruf` });
   const tgl_acuan = take('Hari Pertama', readTanggal(sel.tgl_acuan), 'Isi tanggal hari pertama siklus') ?? '';
   const hari = splitSiklus(sel.siklus);
-  if (hari.length === 0) galat.push({ kolom: 'Siklus', pesan: 'Isi paling sedikit satu hari' });
+  if (hari.length === 0) galat.push({ kolom: 'Siklus', pesan: KALIMAT_TANPA_SIKLUS });
   if (hari.length > SETAHUN_HARI) galat.push({ kolom: 'Siklus', pesan: `Paling banyak ${SETAHUN_HARI} hari` });
   const siklus = hari.map(
     (one, index) =>

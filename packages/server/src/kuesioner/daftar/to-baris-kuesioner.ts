@@ -1,3 +1,4 @@
+import { KALIMAT_TANPA_ANGGOTA } from '@hadir/contract/anggota/daftar/kalimat-tanpa-anggota.ts';
 import type { kuesioner } from '@hadir/contract/kuesioner/daftar/kuesioner.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { pertanyaanOf } from '@hadir/rules/kuesioner/pertanyaan.ts';
@@ -12,8 +13,7 @@ export function toBarisKuesioner(isi: Isi) {
   const group_ids = sasaran === 'grup' ? [...new Set(isi.group_ids)] : [];
   const user_ids = sasaran === 'anggota' ? [...new Set(isi.user_ids)] : [];
   if (sasaran === 'grup' && group_ids.length === 0) throw refuseField('group_ids', 'Pilih paling sedikit satu grup');
-  if (sasaran === 'anggota' && user_ids.length === 0)
-    throw refuseField('user_ids', 'Pilih paling sedikit satu anggota');
+  if (sasaran === 'anggota' && user_ids.length === 0) throw refuseField('user_ids', KALIMAT_TANPA_ANGGOTA);
   const baris = {
     judul,
     keterangan,

@@ -7,6 +7,7 @@ import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
 import { writeHalaman } from '../../platform/http/pages/write-halaman.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { findDokumen, type Dokumen } from '../../platform/print/dokumen.queries.ts';
+import { sebutSaat } from '../../platform/print/sebut-saat.ts';
 import { compareDokumen, isTerulang } from './compare-dokumen.ts';
 
 const Uuid = z.uuid();
@@ -41,7 +42,7 @@ function dokumenPage(dokumen: Dokumen, beda: Beda | null): string {
     { label: 'Instansi', nilai: dokumen.nama_organisasi },
     ...dokumen.ringkasan,
     ...[...(beda?.keys() ?? [])].filter((label) => !tertulis.has(label)).map((label) => ({ label, nilai: TIDAK_ADA })),
-    { label: 'Dicetak', nilai: `${pukulFormat.format(new Date(dokumen.dibuat_pada))} oleh ${dokumen.dibuat_oleh}` },
+    { label: 'Dicetak', nilai: `${sebutSaat(dokumen.dibuat_pada)} oleh ${dokumen.dibuat_oleh}` },
   ];
   const list = rows
     .map(({ label, nilai }) => {
@@ -63,9 +64,3 @@ function sebutBeda(beda: Beda | null): string {
   if (beda.size === 0) return 'Catatan Hadir hari ini masih sama.';
   return 'Catatan Hadir sudah berubah sejak dicetak: yang ditandai kini lain.';
 }
-
-const pukulFormat = new Intl.DateTimeFormat('id-ID', {
-  timeZone: ZONA_BAWAAN,
-  dateStyle: 'long',
-  timeStyle: 'long',
-});

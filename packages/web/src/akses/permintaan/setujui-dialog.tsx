@@ -1,3 +1,4 @@
+import { sebutMilik } from '@hadir/contract/organisasi/sebut-milik.ts';
 import { permintaanAkses, type PermintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ export function SetujuiDialog({ minta, onClose }: { minta: PermintaanAkses; onCl
       {({ field }) => (
         <>
           <p>
-            {jenis === 'tenant' ? 'Induk' : 'Instansi'} ini langsung aktif, dan {pemohon_nama} menjadi{' '}
+            {sebutMilik(jenis === 'tenant')} ini langsung aktif, dan {pemohon_nama} menjadi{' '}
             {jenis === 'tenant' ? 'admin' : 'operator'} pertamanya. Tautan aktivasi dikirim ke emailnya.
           </p>
           {needsTenant && <TenantPicker required {...field('tenant_id')} />}

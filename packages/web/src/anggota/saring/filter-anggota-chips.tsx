@@ -1,3 +1,4 @@
+import { sebutAktif } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { AtributAktif } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { LABEL_ROLE } from '@hadir/rules/akses/label-peran.ts';
@@ -36,7 +37,7 @@ function chipsOf(filters: FilterAnggota, names: Names): FilterChip[] {
   const { status, is_aktif, aktivasi, role, group_id, lokasi_presensi_id, gender } = filters;
   const labels: Partial<Record<keyof FilterAnggota, string | false | undefined>> = {
     status: status !== undefined && `Status: ${LABEL_KEANGGOTAAN[status]}`,
-    is_aktif: is_aktif !== undefined && `Status: ${is_aktif ? 'Aktif' : 'Tidak aktif'}`,
+    is_aktif: is_aktif !== undefined && `Status: ${sebutAktif(is_aktif)}`,
     aktivasi: aktivasi && LABEL_AKTIVASI[aktivasi],
     role: role && `Peran: ${LABEL_ROLE[role]}`,
     group_id: group_id !== undefined && `Grup: ${names.grup(group_id)}`,

@@ -1,3 +1,4 @@
+import { sebutAktif } from '@hadir/contract/kit/label-status-tempat.ts';
 import { SARING_AKTIVASI, LABEL_AKTIVASI } from '@hadir/contract/anggota/daftar/saring-aktivasi.ts';
 import { PILIHAN_PERAN } from '../dasar/pilihan-peran.ts';
 import { choicesOf } from '../../ui/form/choices-of.ts';
@@ -59,7 +60,7 @@ export function FilterAnggotaDialog({ organisasi_id, opened, onClose, filters, o
         <div className={classes['fields']}>
           <ChoiceField
             label="Status"
-            choices={[ALL, { value: true, label: 'Aktif' }, { value: false, label: 'Tidak aktif' }]}
+            choices={[ALL, { value: true, label: sebutAktif(true) }, { value: false, label: sebutAktif(false) }]}
             {...field('is_aktif')}
           />
           <ChoiceField

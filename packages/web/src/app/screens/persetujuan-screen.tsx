@@ -1,3 +1,4 @@
+import { crumbAtas } from '../../base/page/crumb-atas.ts';
 import { seesAntrean } from '@hadir/rules/persetujuan/sees-antrean.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { lazy, Suspense } from 'react';
@@ -69,7 +70,7 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
             ? 'Siapa yang memutuskan, berurutan; penggantinya bila pergi, dan kapan naik ke jenjang berikutnya.'
             : 'Ajuan yang menunggu keputusan Anda, dengan buktinya.'
         }
-        crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Persetujuan' }]}
+        crumbs={[crumbAtas(isAbove), { label: 'Persetujuan' }]}
         actions={
           isAbove &&
           !isJalur && (

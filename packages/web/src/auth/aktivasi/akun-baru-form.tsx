@@ -1,3 +1,5 @@
+import { KALIMAT_AKTIF } from '@hadir/contract/auth/aktivasi/kalimat-aktif.ts';
+import { KALIMAT_SANDI_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -24,7 +26,7 @@ type Props<Values extends AkunBaru> = {
 
 export const sandiSama = z.refine<Pick<AkunBaru, 'password' | 'password_confirmation'>>(
   ({ password, password_confirmation }) => password === password_confirmation,
-  { path: ['password_confirmation'], error: 'Konfirmasi tidak sama dengan kata sandi' },
+  { path: ['password_confirmation'], error: KALIMAT_SANDI_BEDA },
 );
 
 /** The owner of a new account chooses how he signs in, and is signed in. */
@@ -36,7 +38,7 @@ export function AkunBaruForm<Values extends AkunBaru>(props: Props<Values>) {
     schema,
     onSubmit: async (values) => {
       await activate(values);
-      await signIn(values, 'Akun Anda aktif. Silakan masuk');
+      await signIn(values, KALIMAT_AKTIF);
     },
   });
   const { field, submit, sending, failure } = form;

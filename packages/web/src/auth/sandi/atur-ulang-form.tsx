@@ -1,3 +1,4 @@
+import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
 import { ResetPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { useToLogin } from '../dasar/use-to-login.ts';
 const Isian = ResetPasswordInput.check(
   z.refine(({ password_new, password_new_confirmation }) => password_new === password_new_confirmation, {
     path: ['password_new_confirmation'],
-    error: 'Konfirmasi tidak sama dengan kata sandi baru',
+    error: KALIMAT_SANDI_BARU_BEDA,
   }),
 );
 

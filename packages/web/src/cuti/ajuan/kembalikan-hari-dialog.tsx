@@ -1,3 +1,4 @@
+import { KALIMAT_TANPA_HARI } from '@hadir/contract/cuti/ajuan/kalimat-kembali.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
 import { Textarea } from '@mantine/core';
@@ -15,7 +16,7 @@ type Props = {
 };
 
 const schema = z.object({
-  hari: z.array(z.string()).check(z.minLength(1, 'Pilih hari yang dikembalikan')),
+  hari: z.array(z.string()).check(z.minLength(1, KALIMAT_TANPA_HARI)),
   keterangan: teksPanjangWajib(500),
 });
 

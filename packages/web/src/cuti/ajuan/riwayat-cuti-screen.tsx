@@ -1,3 +1,4 @@
+import { crumbAtas } from '../../base/page/crumb-atas.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useNavigate } from '@tanstack/react-router';
@@ -69,7 +70,7 @@ function CutiAnggota({ organisasi_id }: { organisasi_id: number }) {
       <PageHeader
         title="Ajuan Cuti"
         subtitle="Saldo, ajuan, dan keputusannya."
-        crumbs={[{ label: isAbove ? 'Ketidakhadiran' : 'Beranda' }, { label: 'Ajuan' }]}
+        crumbs={[crumbAtas(isAbove), { label: 'Ajuan' }]}
         actions={
           <>
             <Button variant="default" onClick={() => setSubscribing(true)}>

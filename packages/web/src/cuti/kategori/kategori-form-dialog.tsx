@@ -1,3 +1,4 @@
+import { LABEL_HITUNGAN } from '@hadir/contract/cuti/kategori/label-hitungan.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { choicesOf } from '../../ui/form/choices-of.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
@@ -18,10 +19,6 @@ import { kategoriSchema, toKategoriValues, type KategoriValues } from './kategor
 
 type Props = { organisasi_id: number; kategori?: KategoriCuti | undefined; opened: boolean; onClose: () => void };
 
-const HITUNGAN = [
-  { value: 'kerja' as const, label: 'Hari kerja' },
-  { value: 'kalender' as const, label: 'Hari kalender' },
-];
 const GENDER = [{ value: null, label: 'Semua anggota' }, ...choicesOf(LABEL_GENDER)];
 const TAHUN_BAWA = [
   { value: 1 as const, label: 'Satu tahun' },
@@ -67,7 +64,7 @@ export function KategoriFormDialog({ organisasi_id, kategori, opened, onClose }:
               choices={JENIS_CUTI.map((value) => ({ value, label: LABEL_JENIS_CUTI[value] }))}
               {...field('jenis')}
             />
-            <ChoiceField label="Dihitung menurut" choices={HITUNGAN} {...field('hitungan')} />
+            <ChoiceField label="Dihitung menurut" choices={choicesOf(LABEL_HITUNGAN)} {...field('hitungan')} />
             <ChoiceField label="Untuk" choices={GENDER} {...field('gender')} />
           </FieldGroup>
           <FieldGroup legend="Batas">

@@ -1,3 +1,5 @@
+import { sebutAktif } from '@hadir/contract/kit/label-status-tempat.ts';
+import { LABEL_HITUNGAN } from '@hadir/contract/cuti/kategori/label-hitungan.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -72,8 +74,8 @@ export function KategoriScreen({ organisasi_id }: { organisasi_id: number }) {
               value={filters.is_aktif}
               choices={[
                 { value: undefined, label: 'Semua status' },
-                { value: true, label: 'Aktif' },
-                { value: false, label: 'Tidak aktif' },
+                { value: true, label: sebutAktif(true) },
+                { value: false, label: sebutAktif(false) },
               ]}
               onChange={(is_aktif) => change({ is_aktif })}
             />
@@ -111,7 +113,7 @@ const COLUMNS: Column<KategoriCuti>[] = [
   {
     key: 'hitungan',
     header: 'Dihitung',
-    cell: ({ hitungan }) => (hitungan === 'kerja' ? 'Hari kerja' : 'Hari kalender'),
+    cell: ({ hitungan }) => LABEL_HITUNGAN[hitungan],
   },
   {
     key: 'jatah_tahunan',

@@ -1,3 +1,4 @@
+import { LABEL_HITUNGAN } from '@hadir/contract/cuti/kategori/label-hitungan.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
@@ -19,7 +20,7 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
   return [
     { label: 'Status', value: <StatusKategoriChip is_aktif={kategori.is_aktif} /> },
     { label: 'Jenis', value: LABEL_JENIS_CUTI[kategori.jenis] },
-    { label: 'Dihitung menurut', value: kategori.hitungan === 'kerja' ? 'Hari kerja' : 'Hari kalender' },
+    { label: 'Dihitung menurut', value: LABEL_HITUNGAN[kategori.hitungan] },
     { label: 'Untuk', value: gender === null ? 'Semua anggota' : LABEL_GENDER[gender] },
     { label: 'Paling lama', value: maks_hari === null ? 'Tanpa batas' : formatJumlahHari(maks_hari) },
     { label: 'Diajukan paling lambat', value: `${kategori.min_pemberitahuan} hari di muka` },

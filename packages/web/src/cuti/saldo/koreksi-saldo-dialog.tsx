@@ -1,3 +1,4 @@
+import { KALIMAT_UTUH } from '@hadir/contract/cuti/kategori/kalimat-utuh.ts';
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Saldo } from '@hadir/contract/cuti/saldo/saldo-cuti.ts';
 import { teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
@@ -19,7 +20,7 @@ const schemaOf = (step: 0.5 | 1) =>
       z.refine((sisa) => (sisa ?? 0) <= SETAHUN_HARI, `Isi 0 sampai ${SETAHUN_HARI} hari`),
       z.refine(
         (sisa) => Number.isInteger((sisa ?? 0) / step),
-        step === 1 ? 'Kategori ini dihitung dalam hari penuh' : 'Isi hari penuh atau setengah, misalnya 9,5',
+        step === 1 ? KALIMAT_UTUH : 'Isi hari penuh atau setengah, misalnya 9,5',
       ),
     ),
     keterangan: teksPanjangWajib(300),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
-import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
+import { sebutKerja } from '@hadir/contract/jadwal/berlaku/sebut-kerja.ts';
 
 type Props = { organisasi_id: number; user_id: number | null; tanggal: string | null };
 
@@ -15,6 +15,5 @@ export function JadwalPadaTanggal({ organisasi_id, user_id, tanggal }: Props) {
   });
   if (!data) return null;
   const { berlaku, jam } = data;
-  if (jam) return `${berlaku?.nama ?? 'Bekerja'} ${sebutJamHari(jam)}`;
-  return berlaku ? 'Libur' : 'Tanpa jadwal';
+  return sebutKerja({ nama: berlaku?.nama ?? null, jam, sebab_libur: berlaku ? null : 'tanpa_jadwal' });
 }

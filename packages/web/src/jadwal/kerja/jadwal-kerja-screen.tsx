@@ -1,3 +1,4 @@
+import { sebutAktif } from '@hadir/contract/kit/label-status-tempat.ts';
 import { SARING_STATUS_JADWAL } from '@hadir/contract/jadwal/jam/saring-status-jadwal.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -100,8 +101,8 @@ export function JadwalKerjaScreen({ organisasi_id }: { organisasi_id: number }) 
                 value={filters.status}
                 choices={[
                   { value: undefined, label: 'Semua status' },
-                  { value: SARING_STATUS_JADWAL.aktif, label: 'Aktif' },
-                  { value: SARING_STATUS_JADWAL.tidak_aktif, label: 'Tidak aktif' },
+                  { value: SARING_STATUS_JADWAL.aktif, label: sebutAktif(true) },
+                  { value: SARING_STATUS_JADWAL.tidak_aktif, label: sebutAktif(false) },
                 ]}
                 onChange={(status) => change({ status })}
               />

@@ -1,3 +1,4 @@
+import { KALIMAT_TANPA_ANGGOTA } from '@hadir/contract/anggota/daftar/kalimat-tanpa-anggota.ts';
 import { Button } from '@mantine/core';
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import { spreadMulai } from '@hadir/rules/jadwal/pola/spread-mulai.ts';
@@ -44,7 +45,7 @@ const schema = z.object({
   rentang: z
     .object({ from: z.nullable(Tanggal), to: z.nullable(Tanggal) })
     .check(z.refine(({ from, to }) => from !== null && to !== null, 'Isi kedua tanggalnya')),
-  user_id: z.array(Id).check(z.minLength(1, 'Pilih paling sedikit satu anggota'), z.maxLength(1000)),
+  user_id: z.array(Id).check(z.minLength(1, KALIMAT_TANPA_ANGGOTA), z.maxLength(1000)),
 });
 
 /** A cycle written into the roster of some members, each from his own day of it, for a span of dates. */

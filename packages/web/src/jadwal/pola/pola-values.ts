@@ -1,3 +1,4 @@
+import { KALIMAT_TANPA_SIKLUS } from '@hadir/contract/jadwal/pola/kalimat-siklus.ts';
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { PolaKerja } from '@hadir/contract/jadwal/pola/pola-kerja.contract.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
@@ -23,7 +24,7 @@ export type PolaValues = {
 export const polaSchema = z.object({
   nama: teksWajib(100),
   tgl_acuan: z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal')),
-  siklus: z.array(z.nullable(z.int())).check(z.minLength(1, 'Isi paling sedikit satu hari'), z.maxLength(SETAHUN_HARI)),
+  siklus: z.array(z.nullable(z.int())).check(z.minLength(1, KALIMAT_TANPA_SIKLUS), z.maxLength(SETAHUN_HARI)),
   sasaran: z.custom<SasaranForm[]>().check(
     z.refine(
       (rows) => rows.every(({ id, tgl_mulai }) => id !== null && tgl_mulai !== null),

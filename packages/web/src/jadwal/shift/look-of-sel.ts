@@ -3,7 +3,7 @@ import type { Tone } from '../../ui/show/tone.ts';
 import { KODE_LAIN, KODE_LIBUR } from '@hadir/contract/jadwal/shift/huruf-shift.ts';
 import type { KodeShift } from '../dasar/kode-shift.ts';
 import type { IsiSel } from './roster-draft.ts';
-import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
+import { sebutKerja } from '@hadir/contract/jadwal/berlaku/sebut-kerja.ts';
 
 export type LookOfSel = {
   kode: string;
@@ -54,7 +54,7 @@ function lookOf(sel: SelShift, draft: IsiSel | undefined, shifts: readonly KodeS
   const shift = kodeOf(sel.jadwal_id);
   if (sel.jam) {
     const base = { tone: shift?.tone ?? 'grey', isRoster, isDraft: false, hasConflict } as const;
-    return { ...base, kode: shift?.kode ?? KODE_LAIN, label: `${sel.nama ?? 'Bekerja'} ${sebutJamHari(sel.jam)}` };
+    return { ...base, kode: shift?.kode ?? KODE_LAIN, label: sebutKerja(sel) };
   }
   const libur = { tone: 'grey', isRoster, isDraft: false, hasConflict } as const;
   // The roster says a shift, but the shift itself is off on holidays.
@@ -62,5 +62,5 @@ function lookOf(sel: SelShift, draft: IsiSel | undefined, shifts: readonly KodeS
     return { ...libur, kode: shift?.kode ?? KODE_LAIN, label: `${sel.nama ?? 'Shift'}, libur pada hari libur` };
   }
   if (isRoster) return { ...libur, kode: KODE_LIBUR, label: 'Libur' };
-  return { ...libur, kode: '', label: sel.sebab_libur === 'tanpa_jadwal' ? 'Tanpa jadwal' : 'Libur' };
+  return { ...libur, kode: '', label: sebutKerja(sel) };
 }

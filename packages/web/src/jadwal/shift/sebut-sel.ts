@@ -1,7 +1,7 @@
 import { SEBUTAN_LAPISAN } from '@hadir/contract/kehadiran/hari/sebutan-lapisan.ts';
 import type { SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
-import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
+import { sebutKerja } from '@hadir/contract/jadwal/berlaku/sebut-kerja.ts';
 import { ISTIRAHAT_SHIFT_MENIT, type KonflikShift } from '@hadir/rules/jadwal/shift/konflik-shift.ts';
 
 export const SEBUTAN_KONFLIK: Record<KonflikShift, string> = {
@@ -13,12 +13,9 @@ export const SEBUTAN_KONFLIK: Record<KonflikShift, string> = {
 };
 
 /** What comes of a cell, by which layer, and how long the rest before it is. */
-export function sebutSel({ nama, jam, lapisan, sebab_libur, istirahat_menit, konflik, is_cuti }: SelShift): string {
-  const apa = jam
-    ? `${nama ?? 'Bekerja'} ${sebutJamHari(jam)}`
-    : sebab_libur === 'tanpa_jadwal'
-      ? 'Tanpa jadwal'
-      : 'Libur';
+export function sebutSel(sel: SelShift): string {
+  const { lapisan, istirahat_menit, konflik, is_cuti } = sel;
+  const apa = sebutKerja(sel);
   const parts = [
     lapisan ? `${apa} menurut ${SEBUTAN_LAPISAN[lapisan]}` : apa,
     istirahat_menit !== null && istirahat_menit >= 0

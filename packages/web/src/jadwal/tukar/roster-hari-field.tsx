@@ -10,7 +10,7 @@ import { NAMA_HARI } from '../../ui/date/nama-hari.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { MonthStepper } from '../../ui/date/month-stepper.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
-import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
+import { sebutKerja } from '@hadir/contract/jadwal/berlaku/sebut-kerja.ts';
 import classes from './roster-hari-field.module.css';
 
 type Props = Omit<FieldProps, 'label'> & {
@@ -84,9 +84,4 @@ export function RosterHariField({ organisasi_id, user_id, dekat = null, ...field
   );
 }
 
-const sebut = ({ nama, jam, is_roster, sebab_libur }: HariRoster) =>
-  jam
-    ? `${nama ?? 'Bekerja'} ${sebutJamHari(jam)}${is_roster ? '' : ', bukan jadwal shift'}`
-    : sebab_libur === 'tanpa_jadwal'
-      ? 'Tanpa jadwal'
-      : 'Libur';
+const sebut = (hari: HariRoster) => `${sebutKerja(hari)}${hari.jam && !hari.is_roster ? ', bukan jadwal shift' : ''}`;

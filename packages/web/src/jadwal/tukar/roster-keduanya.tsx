@@ -6,7 +6,7 @@ import { api } from '../../base/api/api.ts';
 import { formatHari, formatTanggal } from '../../kit/format/format.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
+import { sebutKerja } from '@hadir/contract/jadwal/berlaku/sebut-kerja.ts';
 import classes from './roster-keduanya.module.css';
 
 type Props = { organisasi_id: number } & Pick<TukarShift, 'a' | 'b'>;
@@ -70,6 +70,5 @@ const Menjadi = ({ dari, ke }: { dari: SelShift | undefined; ke: SelShift | unde
 );
 
 function sebut(sel: SelShift | undefined): string {
-  if (!sel?.jam) return sel?.sebab_libur === 'tanpa_jadwal' ? 'Tanpa jadwal' : 'Libur';
-  return `${sel.nama ?? 'Bekerja'} ${sebutJamHari(sel.jam)}`;
+  return sebutKerja(sel ?? { nama: null, jam: null, sebab_libur: null });
 }

@@ -1,3 +1,4 @@
+import { KALIMAT_SUDAH_TUTUP } from '@hadir/contract/kuesioner/kalimat-kuesioner.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -84,6 +85,4 @@ export function IsiKuesioner(siapa: Props) {
 }
 
 const sebutTutup = ({ keadaan }: IsianKuesioner) =>
-  keadaan === 'dijadwalkan'
-    ? 'Kuesioner ini belum dibuka'
-    : 'Kuesioner ini sudah ditutup dan tidak menerima jawaban lagi';
+  keadaan === 'dijadwalkan' ? 'Kuesioner ini belum dibuka' : KALIMAT_SUDAH_TUTUP;

@@ -1,3 +1,4 @@
+import { KALIMAT_SUDAH_TUTUP, KALIMAT_TAUTAN_KUESIONER } from '@hadir/contract/kuesioner/kalimat-kuesioner.ts';
 import type { ApiError } from '../../kit/failure/api-error.ts';
 import type { Kabar } from './ingatan-perangkat.ts';
 
@@ -14,7 +15,7 @@ export const SEBAB_GAGAL: Readonly<Record<string, { judul: string; pesan: string
   },
   sudah_tutup: {
     judul: 'Kuesioner sudah ditutup',
-    pesan: 'Kuesioner ini sudah ditutup dan tidak menerima jawaban lagi',
+    pesan: KALIMAT_SUDAH_TUTUP,
   },
   perangkat_dipakai: {
     judul: 'Sudah dijawab dari perangkat ini',
@@ -22,7 +23,7 @@ export const SEBAB_GAGAL: Readonly<Record<string, { judul: string; pesan: string
   },
   tautan_tidak_berlaku: {
     judul: 'Tautan tidak berlaku',
-    pesan: 'Tautan kuesioner ini tidak berlaku. Mintalah tautan yang baru kepada pengirimnya',
+    pesan: KALIMAT_TAUTAN_KUESIONER,
   },
 };
 

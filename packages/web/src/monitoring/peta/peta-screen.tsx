@@ -1,3 +1,4 @@
+import { TanpaInstansi } from '../pantauan/tanpa-instansi.tsx';
 import { useMemo } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -7,7 +8,6 @@ import { TenantPicker } from '../../base/pickers/tenant-picker.tsx';
 import { useSession } from '../../base/session/use-session.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { KEADAAN_PANTAUAN } from '@hadir/rules/monitoring/judge-pantauan.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -88,9 +88,7 @@ export function PetaScreen() {
             <LangsungMark sambungan={sambungan} pada={undefined} />
             {pilih !== undefined && <TitikCard key={pilih} organisasi_id={pilih} />}
             {asked.length === 0 ? (
-              <EmptyState>
-                {cari || keadaan ? 'Tidak ada instansi yang cocok.' : 'Belum ada instansi aktif untuk dipantau.'}
-              </EmptyState>
+              <TanpaInstansi isDisaring={Boolean(cari || keadaan)} />
             ) : (
               <TitikList
                 titik={asked}

@@ -1,17 +1,16 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import classes from './account-panel.module.css';
+import { useTampilan } from './use-tampilan.ts';
 
 /** Light or dark, as an entry of the account's panel: on a phone the top bar has no room for it. */
 export function ColorSchemeItem() {
-  const { setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light') === 'dark';
+  const { dark, label, ganti } = useTampilan();
   const Icon = dark ? IconSun : IconMoon;
   return (
-    <button type="button" className={classes['item']} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+    <button type="button" className={classes['item']} onClick={ganti}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      {dark ? 'Tampilan terang' : 'Tampilan gelap'}
+      {label}
     </button>
   );
 }

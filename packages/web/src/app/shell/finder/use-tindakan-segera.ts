@@ -1,8 +1,8 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { hrefTo } from '../../../base/links/href-to.ts';
 import type { Command } from '../../../ui/layer/command.ts';
 import { useLogout } from '../account/use-logout.ts';
+import { useTampilan } from '../account/use-tampilan.ts';
 
 type Tindakan = Command & { kata: string };
 
@@ -10,8 +10,7 @@ type Tindakan = Command & { kata: string };
 export function useTindakanSegera(): Tindakan[] {
   const { history } = useRouter();
   const logout = useLogout();
-  const { setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light') === 'dark';
+  const { label, ganti } = useTampilan();
   const group = 'Tindakan';
   return [
     {
@@ -23,10 +22,10 @@ export function useTindakanSegera(): Tindakan[] {
     },
     {
       key: 'tampilan',
-      label: dark ? 'Tampilan terang' : 'Tampilan gelap',
+      label,
       kata: 'mode warna malam siang',
       group,
-      onRun: () => setColorScheme(dark ? 'light' : 'dark'),
+      onRun: ganti,
     },
     { key: 'keluar', label: 'Keluar', kata: 'logout akun', group, onRun: () => void logout() },
   ];

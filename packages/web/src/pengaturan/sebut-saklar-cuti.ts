@@ -1,0 +1,2 @@
+/** What turning leave on or off is called. */
+export const sebutSaklarCuti = (is_aktif: boolean): string => (is_aktif ? 'Aktifkan cuti' : 'Nonaktifkan cuti');

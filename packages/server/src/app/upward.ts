@@ -10,6 +10,7 @@ import { askSyncCuti } from '../cuti/sinkron/ask-sync-cuti.ts';
 import { countCutiTersentuh } from '../cuti/sinkron/cuti-tersentuh.queries.ts';
 import { askSyncKurang } from '../cuti/sinkron/ask-sync-kurang.ts';
 import { permintaanCuti } from '../cuti/surat/permintaan-cuti.ts';
+import { listPenetapan } from '../jadwal/berlaku/penetapan.queries.ts';
 import { endTukarAnggota } from '../jadwal/tukar/end-tukar-anggota.ts';
 import { permintaanTukar } from '../jadwal/tukar/permintaan-tukar.ts';
 import { countTukarDiminta } from '../jadwal/tukar/tukar-shift.queries.ts';
@@ -21,6 +22,7 @@ import { askIngatkan } from '../persetujuan/surat/ask-ingatkan.ts';
 import { permintaanManual } from '../presensi/manual/permintaan-manual.ts';
 import { koneksiPembayaran } from '../billing/bayar/koneksi-pembayaran.queries.ts';
 import { koneksiSurat } from '../tenant/koneksi/koneksi-surat.queries.ts';
+import { listBulanTertutup } from '../verval/bulan/bulan-tertutup.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
 import { LEWAT_SURAT } from './lewat-surat.ts';
@@ -28,13 +30,16 @@ import { closeHari } from '../kehadiran/tutup-hari/close-hari.ts';
 import { isWajahDibandingkan } from '../wajah/dasar/is-wajah-dibandingkan.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
 import { sweepWajah } from '../wajah/pendaftaran/sweep-wajah.ts';
+import { hasPerangkatDi } from '../perangkat/dasar/has-perangkat-di.queries.ts';
 import { countTertahanMenunggu } from '../perangkat/tertahan/tertahan-daftar.queries.ts';
 import { countWajahMenunggu } from '../wajah/presensi/count-wajah-menunggu.ts';
 import { countGangguanMenunggu } from '../gangguan/gangguan.queries.ts';
 import { countMenungguPutusan } from '../presensi/putusan/presensi-ditinjau.queries.ts';
-import { isLokasiTerpakai } from '../presensi/ketukan/lokasi-terpakai.queries.ts';
+import { listFotoPresensi } from '../presensi/ketukan/foto-presensi.queries.ts';
+import { hasPresensiDi } from '../presensi/ketukan/has-presensi-di.queries.ts';
 import { endMutasiAnggota } from '../mutasi/dasar/end-mutasi-anggota.ts';
 import { listBermutasi, listKeanggotaanBerakhir } from '../mutasi/dasar/jejak-mutasi.queries.ts';
+import { findPindahDari, listPindahAkun } from '../mutasi/dasar/pindah-akun.queries.ts';
 import { loadMutasiAnggota } from '../mutasi/dasar/load-mutasi-anggota.ts';
 import { tellPinjaman } from '../mutasi/dasar/tell-pinjaman.ts';
 import { requireBukaKembali } from '../mutasi/dasar/require-buka-kembali.ts';
@@ -44,6 +49,8 @@ import type { Upward } from '../platform/ctx/upward.ts';
 /** Who answers what domains tell and ask upward. */
 export const UPWARD: Upward = {
   findAnggota,
+  listPindahAkun,
+  findPindahDari,
   onKepalaBerubah: askIngatkan,
   onJabatanBerubah: askIngatkan,
   onKeanggotaanBerakhir: async (ctx, user_id, tujuan) => {
@@ -63,13 +70,17 @@ export const UPWARD: Upward = {
   listBermutasi,
   listKeanggotaanBerakhir,
   endMutasiAnggota,
+  listBulanTertutup,
   onAnggotaKembali: (ctx, user_id) =>
     tellPinjaman(ctx, { ...ctx.organisasi, user_id }, { kata: 'diaktifkan kembali', mulai: ctx.today }),
   isPenyetujuOf,
-  isLokasiTerpakai,
+  isLokasiTerpakai: async (ctx, lokasi_presensi_id) =>
+    (await hasPerangkatDi(ctx, lokasi_presensi_id)) || (await hasPresensiDi(ctx, lokasi_presensi_id)),
   isWajahTerdaftar,
   isWajahDibandingkan,
   closeHari,
+  listPenetapan,
+  listFotoPresensi,
   requireFeature: { cuti: requireCutiAktif },
   onHariKerjaBerubah: askSyncCuti,
   onHariDikoreksi: askKabarKoreksi,

@@ -60,7 +60,7 @@ describe('an attendance location', () => {
     },
   );
 
-  test('stays once members are placed at it, or something was recorded at it', async () => {
+  test('stays once members are placed at it, something was recorded at it, or a machine stands at it', async () => {
     const { organisasi, operator, url, add } = await kantor();
     const anggota = await given.anggota(organisasi);
     const placed = await add();
@@ -77,7 +77,13 @@ describe('an attendance location', () => {
         sumber: 'ponsel',
       })
       .execute();
-    for (const { lokasi_presensi_id } of [placed, used]) {
+    const stood = await add();
+    const { tenant_id, organisasi_id } = organisasi;
+    await all
+      .insertInto('perangkat')
+      .values({ tenant_id, organisasi_id, jenis: 'kios', nama: 'Lobi', lokasi_presensi_id: stood.lokasi_presensi_id })
+      .execute();
+    for (const { lokasi_presensi_id } of [placed, used, stood]) {
       expect((await operator.delete(`${url}/${lokasi_presensi_id}`)).body).toMatchObject({
         code: 433,
         message: 'Lokasi ini sudah dipakai, jadi tidak dapat dihapus. Nonaktifkan saja',

@@ -5,7 +5,7 @@ import { deleteLokasi } from './lokasi.queries.ts';
 
 /**
  * Removes a location that was never used. One that members are placed at stays: without it they would be free to
- * attend anywhere; and so does one that an event was recorded at.
+ * attend anywhere; and so does one that an event was recorded at or a machine stands at.
  */
 export async function removeLokasi(ctx: OrganisasiCtx, input: { lokasi_presensi_id: number }): Promise<null> {
   const sebelum = await getLokasi(ctx, input);

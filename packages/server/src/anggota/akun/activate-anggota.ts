@@ -13,7 +13,7 @@ import { found } from '../../platform/kit/found.ts';
 export async function activateAnggota(ctx: OrganisasiCtx, { user_id }: { user_id: number }) {
   const anggota = found(await findAnggota(ctx, user_id));
   await requireUbahAkun(ctx, user_id);
-  if (!anggota.is_akun_aktif) await requireAkunBelumPindah(ctx.db, { user_id, status: STATUS_USER.tidak_aktif });
+  if (!anggota.is_akun_aktif) await requireAkunBelumPindah(ctx, { user_id, status: STATUS_USER.tidak_aktif });
   if (anggota.has_password) throw new Refusal('anggota.already_active');
 
   const { nama, email } = anggota;

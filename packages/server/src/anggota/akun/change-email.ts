@@ -13,7 +13,7 @@ import { requireAkunBelumPindah } from './require-akun-belum-pindah.ts';
  */
 export async function changeEmail(ctx: UserCtx, { user_id, email }: { user_id: number; email: string }): Promise<null> {
   const orang = await getAkunBawahan(ctx, user_id);
-  await requireAkunBelumPindah(ctx.db, orang);
+  await requireAkunBelumPindah(ctx, orang);
   const isSame = orang.email?.toLowerCase() === email.toLowerCase();
   if (!isSame && (await listNamaTerpakai(ctx.db, [email])).size > 0) {
     throw refuseField('email', new Refusal('akun.email_taken').message);

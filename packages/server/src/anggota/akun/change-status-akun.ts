@@ -37,7 +37,7 @@ export async function changeStatusAkun(ctx: UserCtx, { organisasi_id, ...isi }: 
 
   const orang = await getAkunBawahan(ctx, user_id);
   if (!maySetStatusAkun(ctx.actor.peran, orang.status, status)) throw new Refusal('akses.denied');
-  if (status === STATUS_USER.aktif) await requireAkunBelumPindah(ctx.db, orang);
+  if (status === STATUS_USER.aktif) await requireAkunBelumPindah(ctx, orang);
   const keanggotaan = await listOrganisasiOf(ctx.db, user_id);
   if (status !== STATUS_USER.aktif) {
     await requireOtherAdmin(ctx, orang);

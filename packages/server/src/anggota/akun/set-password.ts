@@ -36,7 +36,7 @@ export const setPassword: PreparedVerb<UserCtx, Input, { password_hash: string }
 /** Somebody of one's own people whose password Hadir holds. */
 async function getDiatur(ctx: UserCtx, user_id: number) {
   const orang = await getAkunBawahan(ctx, user_id);
-  await requireAkunBelumPindah(ctx.db, orang);
+  await requireAkunBelumPindah(ctx, orang);
   if (await isSinkronisasi(ctx.db, user_id)) throw new Refusal('akun.synced');
   return orang;
 }

@@ -1,5 +1,6 @@
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import type { KeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/keanggotaan-berakhir.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 
 type Instansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
@@ -40,6 +41,8 @@ declare module '../../platform/ctx/upward.ts' {
     ) => Promise<void>;
     /** A member who was inactive is active again. */
     onAnggotaKembali: (ctx: OrganisasiCtx, user_id: number) => Promise<void>;
+    /** The months that no membership may begin to cover any more, by their first day. */
+    listBulanTertutup: (ctx: OrganisasiCtx) => Promise<Tanggal[]>;
     /** A membership ends today; `tujuan` names where it moves to. */
     onKeanggotaanBerakhir: (ctx: OrganisasiCtx, user_id: number, tujuan?: string | null) => Promise<void>;
   }

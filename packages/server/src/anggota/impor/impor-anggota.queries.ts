@@ -35,22 +35,6 @@ export async function loadTerpakai(ctx: OrganisasiCtx, nama: string[], nomor: st
   };
 }
 
-/**
- * The months that no membership may begin to cover any more: verified, and nobody of them left to verify. By their first day;
- * the database refuses the same.
- */
-export async function listBulanTertutup({ db, organisasi }: OrganisasiCtx): Promise<Tanggal[]> {
-  const { rows } = await sql<{ bulan: Tanggal }>`
-    select b.bulan from (
-      select v.bulan, (v.bulan + interval '1 month')::date as berikut
-      from verval v where v.organisasi_id = ${organisasi.organisasi_id} group by v.bulan) b
-    where not exists (
-      select from kehadiran k where k.organisasi_id = ${organisasi.organisasi_id} and not k.dibekukan
-        and k.tanggal >= b.bulan and k.tanggal < b.berikut)
-    order by b.bulan`.execute(db);
-  return rows.map(({ bulan }) => bulan);
-}
-
 /** The first day that an organisation's days are kept of, as `kehadiran` closes them. */
 export async function findAwalOrganisasi({ db, organisasi }: OrganisasiCtx): Promise<Tanggal> {
   const row = await db

@@ -4,7 +4,7 @@ import { listGrupAktif } from '../../grup/grup.queries.ts';
 import { listLokasiAktif } from '../../lokasi/lokasi.queries.ts';
 import { findRepeated } from './find-repeated.ts';
 import { galatBulanBeku } from './galat-bulan-beku.ts';
-import { listBulanTertutup, loadTerpakai } from './impor-anggota.queries.ts';
+import { loadTerpakai } from './impor-anggota.queries.ts';
 import { isActiveOn } from '../dasar/is-active-on.ts';
 import { insertBarisAnggota } from './insert-baris-anggota.ts';
 import { KOLOM_ANGGOTA, kolomImporAtribut, type FieldLembar } from './kolom-anggota.ts';
@@ -27,7 +27,7 @@ export const importAnggota = imporLembar({
       listGrupAktif(ctx),
       listLokasiAktif(ctx),
       listAtributAktif(ctx),
-      listBulanTertutup(ctx),
+      ctx.deps.upward.listBulanTertutup(ctx),
     ]);
     const acuan = {
       grup: grup.map(({ nama, group_id }) => ({ label: nama, nilai: group_id })),

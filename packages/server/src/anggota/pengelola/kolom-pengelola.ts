@@ -14,7 +14,7 @@ export const KOLOM_PENGELOLA: Kolom[] = [
   { judul: 'Sesi', lebar: 8 },
 ];
 
-export const selPengelola = (one: AdminBaris): Sel[] => [
+export const selPengelola = (one: Omit<AdminBaris, 'pindah'>): Sel[] => [
   one.nama,
   one.email,
   one.username,

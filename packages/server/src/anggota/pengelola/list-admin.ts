@@ -2,5 +2,7 @@ import type { pengelola } from '@hadir/contract/anggota/pengelola/pengelola.cont
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { selectAdmin } from './pengelola.queries.ts';
+import { withPindah } from './with-pindah.ts';
 
-export const listAdmin: Verb<typeof pengelola.listAdmin> = (ctx, filter) => paginate(selectAdmin(ctx, filter), filter);
+export const listAdmin: Verb<typeof pengelola.listAdmin> = async (ctx, filter) =>
+  withPindah(ctx, await paginate(selectAdmin(ctx, filter), filter));

@@ -1,15 +1,12 @@
 import type { AdminBaris, FilterOperator } from '@hadir/contract/anggota/pengelola/pengelola.ts';
-import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { StatusKeanggotaan } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { pindahAkunSql } from '../../auth/dasar/pindah-akun-sql.ts';
 import { keadaanAkunSql } from '../../auth/dasar/keadaan-akun-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
@@ -59,9 +56,6 @@ function selectPengelola({ db, now }: UserCtx, { tenant_id, keadaan, q, sort }: 
     .select(['tenant.tenant_id', 'tenant.nama as nama_tenant', 'tenant.kode_tenant'])
     .select((eb) => [
       keadaanAkunSql.as('keadaan'),
-      sql<
-        Me['pindah']
-      >`case when users.status = ${AKUN.tidak_aktif} then ${pindahAkunSql(sql.ref('users.user_id'))} end`.as('pindah'),
       eb
         .selectFrom('peramban')
         .select(({ fn }) => fn.max('peramban.terakhir_pada').as('pada'))

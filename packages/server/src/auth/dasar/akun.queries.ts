@@ -7,7 +7,6 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Penutupan } from '../../platform/http/access/refuse-penutupan.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { Deps } from '../../platform/ctx/deps.ts';
-import { pindahAkunSql } from './pindah-akun-sql.ts';
 
 /** What closes an account out, or null. */
 export const PENUTUPAN = sql<Penutupan | null>`hadir.penutupan(users.user_id)`.as('penutupan');
@@ -163,15 +162,8 @@ export async function selectMe({ db, deps }: Pick<BaseCtx, 'db' | 'deps'>, user_
     is_faktor_diminta: is_diminta,
     jumlah_organisasi: jumlah,
     organisasi_tunggal: jumlah === 1 ? (tunggal ?? null) : null,
-    pindah: isBerakhir ? await findPindahAkun(db, user_id) : null,
+    pindah: isBerakhir ? ((await deps.upward.listPindahAkun(db, [user_id])).get(user_id) ?? null) : null,
   };
-}
-
-/** Where the transfer to another tenant led that ended an account, unless one has brought him back since. */
-export async function findPindahAkun(db: Db, user_id: number): Promise<Me['pindah']> {
-  const { rows } = await sql<{ pindah: Me['pindah'] }>`
-    select ${pindahAkunSql(sql`${user_id}::integer`)} as pindah`.execute(db);
-  return rows[0]?.pindah ?? null;
 }
 
 /** Whether another account goes by this name, as its username or its e-mail address: one may sign in by either. */

@@ -1,6 +1,5 @@
 import { SAKLAR_CUTI_BAWAAN } from '@hadir/rules/pengaturan/saklar-cuti-bawaan.ts';
-import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
-import type { BaseCtx, UserCtx } from '../../platform/ctx/ctx.ts';
+import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { pengaturanPadaSql, tanggalDiSql, zonaPadaSql } from '../../platform/tempat/berlaku-sql.ts';
 
 const SAKLAR = [
@@ -33,27 +32,4 @@ export function findOrganisasiAktif({ db, now }: BaseCtx, organisasi_id: number)
     ])
     .where('organisasi.organisasi_id', '=', organisasi_id)
     .executeTakeFirst();
-}
-
-/** Where the caller's last transfer from an organisation led; its number where he comes there with this account. */
-export async function findPindahDari(
-  { db, actor }: UserCtx,
-  { organisasi_id, tenant_id }: { organisasi_id: number; tenant_id: number },
-): Promise<OrganisasiAktif['pindah'] | null> {
-  const row = await db
-    .selectFrom('mutasi')
-    .select(['tujuan', 'tgl_mulai', 'tujuan_tenant_id', 'tujuan_organisasi_id'])
-    .where('organisasi_id', '=', organisasi_id)
-    .where('user_id', '=', actor.user_id)
-    .where('jenis', '=', 'pindah')
-    .where('dipindahkan_pada', 'is not', null)
-    .orderBy('mutasi_id', 'desc')
-    .executeTakeFirst();
-  if (!row) return null;
-  const isSeakun = row.tujuan_tenant_id === tenant_id;
-  return {
-    tujuan: row.tujuan ?? '',
-    sejak: row.tgl_mulai,
-    organisasi_id: isSeakun ? row.tujuan_organisasi_id : null,
-  };
 }

@@ -8,7 +8,7 @@ import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { findPelaku, type Place } from '../../platform/http/access/find-pelaku.queries.ts';
 import { refuseTutup } from '../../platform/http/access/ask-akses.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
-import { findOrganisasiAktif, findPindahDari } from './organisasi-aktif.queries.ts';
+import { findOrganisasiAktif } from './organisasi-aktif.queries.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 
 /** Enters an organisation by its id or kode, in small letters too, with what one is in it; 520 where there is none to enter. */
@@ -26,7 +26,8 @@ export async function switchOrganisasi(ctx: UserCtx, { no_reg }: { no_reg: strin
   const { role } = pelaku.organisasi;
   const status_anggota =
     sebab === 'anggota.inactive' ? STATUS_KEANGGOTAAN.tidak_aktif : pelaku.organisasi.status_anggota;
-  const pindah = status_anggota === STATUS_KEANGGOTAAN.tidak_aktif && (await findPindahDari(ctx, organisasi));
+  const pindah =
+    status_anggota === STATUS_KEANGGOTAAN.tidak_aktif && (await ctx.deps.upward.findPindahDari(ctx, organisasi));
   return {
     ...organisasi,
     is_langganan: isLanggananBerlaku(pelaku.organisasi, ctx.today),

@@ -2,17 +2,15 @@ import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { sebutSetempat } from '../../platform/print/sebut-setempat.ts';
-import { listPenetapan, type Penetapan } from './penetapan.queries.ts';
-
-type Hari = Parameters<typeof listPenetapan>[2][number];
+import type { HariBerlapisan, Penetapan } from './penetapan-upward.ts';
 
 /** Of each of these days, in sentences, who placed its member and gave its schedule, and when (aturan/kehadiran#penjelasan). */
 export async function loadKalimatPenetapan(
-  { db, organisasi }: Pick<LaporanCtx, 'db' | 'organisasi'>,
-  days: readonly Hari[],
-): Promise<(hari: Hari) => string[]> {
+  { db, deps, organisasi }: Pick<LaporanCtx, 'db' | 'deps' | 'organisasi'>,
+  days: readonly HariBerlapisan[],
+): Promise<(hari: HariBerlapisan) => string[]> {
   const keyOf = ({ user_id, tanggal }: { user_id: number; tanggal: string }) => `${user_id} ${tanggal}`;
-  const found = Map.groupBy(await listPenetapan(db, organisasi.organisasi_id, days), keyOf);
+  const found = Map.groupBy(await deps.upward.listPenetapan(db, organisasi.organisasi_id, days), keyOf);
   return (hari) => (found.get(keyOf(hari)) ?? []).map((one) => kalimatPenetapan(one, organisasi.timezone));
 }
 

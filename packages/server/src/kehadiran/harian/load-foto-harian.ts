@@ -4,7 +4,6 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { callerOf } from '../../platform/workers/caller-of.ts';
 import { runTask } from '../../platform/workers/run-task.ts';
-import { listFotoPresensi } from './foto-harian.queries.ts';
 
 /** So many pictures fit a document that is made in memory. */
 const MAKS = 300;
@@ -25,7 +24,7 @@ export async function loadFotoHarian(
     );
   }
   const ids = rows.map(fotoOf);
-  const files = await listFotoPresensi(
+  const files = await ctx.deps.upward.listFotoPresensi(
     ctx,
     ids.filter((id) => id !== null),
     rows.map(({ tanggal }) => tanggal),

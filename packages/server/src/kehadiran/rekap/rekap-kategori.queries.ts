@@ -30,7 +30,7 @@ export async function sumKategoriByAnggota(
       select user_id, k.nama, k.jenis, count(*) as kali, coalesce(sum(k.menit), 0) as menit, sum(k.potongan) as potongan
       from hari, jsonb_to_recordset(kategori) k (nama text, jenis text, menit integer, potongan numeric)
       group by user_id, k.nama, k.jenis
-    ), cuti as (
+    ), bagian_cuti as (
       select user_id, kategori_cuti as nama, sum(hari_cuti) as hari
       from hari where hari_cuti > 0 and kategori_cuti is not null group by user_id, kategori_cuti
     ), klaim as (
@@ -41,7 +41,7 @@ export async function sumKategoriByAnggota(
     )
     select user_id,
       coalesce((select jsonb_agg(to_jsonb(skor) - 'user_id' order by nama, jenis) from skor where skor.user_id = a.user_id), '[]') as kategori,
-      coalesce((select jsonb_agg(to_jsonb(cuti) - 'user_id' order by nama) from cuti where cuti.user_id = a.user_id), '[]') as cuti_kategori,
+      coalesce((select jsonb_agg(to_jsonb(bagian_cuti) - 'user_id' order by nama) from bagian_cuti where bagian_cuti.user_id = a.user_id), '[]') as cuti_kategori,
       (select to_jsonb(klaim) - 'user_id' from klaim where klaim.user_id = a.user_id) as hadir_klaim
     from (select distinct user_id from hari) a
   `.execute(db);

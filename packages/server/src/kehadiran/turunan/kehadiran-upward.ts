@@ -1,6 +1,6 @@
 import type { Dampak } from '@hadir/contract/kehadiran/turunan/dampak.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
-import type { MilikCtx } from '../../platform/ctx/ctx.ts';
+import type { MilikCtx, OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { AnggotaDi } from './hari-tersentuh.queries.ts';
 
 /** Past days of a member that a correction judged again, and how many of them came to something else; null where there were too many to see. */
@@ -16,6 +16,12 @@ declare module '../../platform/ctx/upward.ts' {
       siapa: readonly AnggotaDi[],
       ranges: readonly TanggalRange[],
     ) => Promise<NonNullable<Dampak['cuti']>>;
+    /** The files of the photos of these events of days on these dates, by event. */
+    listFotoPresensi: (
+      ctx: OrganisasiCtx,
+      presensi_ids: readonly number[],
+      tanggal: readonly Tanggal[],
+    ) => Promise<Map<number, string>>;
     /** From a date on these members may have other work days than before. */
     onHariKerjaBerubah: (ctx: MilikCtx, siapa: readonly AnggotaDi[], sejak: Tanggal) => Promise<void>;
   }

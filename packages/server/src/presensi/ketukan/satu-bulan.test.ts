@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { listPresensiOfHari } from '../../kehadiran/hari/event.queries.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import { rentangEvent } from '../../kehadiran/hari/rentang-event.ts';
-import { listFotoPresensi } from '../../kehadiran/harian/foto-harian.queries.ts';
+import { listFotoPresensi } from './foto-presensi.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { writeAll } from '../../platform/db/together/write-all.ts';

@@ -1,6 +1,6 @@
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { eventHariSql } from '../hari/event-hari-sql.ts';
+import { eventHariSql } from '../../kehadiran/hari/event-hari-sql.ts';
 
 /** The files of the photos of these events of days on these dates, by event. */
 export async function listFotoPresensi(

@@ -1,23 +1,7 @@
-import type { LapisanJadwal } from '@hadir/rules/jadwal/berlaku/lapisan-jadwal.ts';
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { antaraSql } from './antara-sql.ts';
-
-/** What of a day somebody set, from when on, who, and when. */
-export type Penetapan = {
-  user_id: number;
-  tanggal: Tanggal;
-  sejak: Tanggal;
-  pada: string | null;
-  oleh: string | null;
-} & ({ apa: 'grup'; nama: string } | { apa: 'jadwal' | 'roster'; nama: null });
-
-type HariBerlapisan = {
-  user_id: number;
-  tanggal: Tanggal;
-  penjelasan: { lapisan: { lapisan: LapisanJadwal; id: number } | null };
-};
+import { antaraSql } from '../../kehadiran/hari/antara-sql.ts';
+import type { HariBerlapisan, Penetapan } from '../../kehadiran/hari/penetapan-upward.ts';
 
 /** Who placed the members of these days in the group, gave the schedule, or wrote the shift that the day was judged by. */
 export async function listPenetapan(

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listRepeatedSentences } from './scripts/house/list-repeated-sentences.ts';
 import { listRepeatedWords } from './scripts/house/list-repeated-words.ts';
+import { listTablesUpward, listWriters } from './scripts/house/list-tables-upward.ts';
 import { countHouse } from './scripts/house/count-house.ts';
 import { fileNameOf } from './scripts/house/file-name-of.ts';
 import { listAnchors, listCitations, readCiting } from './scripts/house/list-citations.ts';
@@ -54,6 +55,12 @@ const functionsOf = (folder: string): Source[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))
     .map((file) => ({ file, code: readFileSync(join(folder, file), 'utf8') }));
+/** Every table of the database, by name. */
+const tablesOfServer = (): Set<string> => {
+  const declared = sourcesOf('server').find(({ file }) => file === 'platform/db/open/tables.ts');
+  const [, tables = ''] = declared?.code.split('interface Tables') ?? [];
+  return new Set([...tables.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name));
+};
 const readText = (file: string): Source => ({ file, code: readFileSync(join(import.meta.dirname, file), 'utf8') });
 const isTest = ({ file }: Source) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 const importsOf = (code: string) =>
@@ -201,17 +208,14 @@ describe('walls', () => {
       'berkas', 'dokumen', 'idempotensi', 'kunci_lama', 'log_aktivitas', 'log_segel', 'pekerjaan', 'surat_keluar', 'surat_kontak',
     ]; // prettier-ignore
     const platform = sourcesOf('server').filter((one) => !isTest(one) && one.file.startsWith('platform/'));
-    const declared = platform
-      .find(({ file }) => file === 'platform/db/open/tables.ts')
-      ?.code.split('interface Tables')[1];
-    const tables = new Set([...(declared ?? '').matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name));
+    const tables = tablesOfServer();
     expect(tables.size).toBeGreaterThan(100);
     const NAMING =
       /(?:selectFrom|insertInto|updateTable|deleteFrom|Join|rowInserter\w*)(?:<[^(]*>)?\(\s*\[?'(\w+)|\b(?:from|join|into|update) (?:only )?(\w+)/g;
     const named = platform.flatMap(({ code }) =>
       [...code.replaceAll(/\/\*\*[^]*?\*\/|\/\/ .*/g, '').matchAll(NAMING)].map(([, a, b]) => a ?? b),
     );
-    expect([...new Set(named)].filter((name) => tables.has(name)).toSorted()).toEqual(
+    expect([...new Set(named)].filter((name) => name && tables.has(name)).toSorted()).toEqual(
       [...TENANSI, ...SENDIRI].toSorted(),
     );
   });
@@ -667,9 +671,9 @@ const STOREYS: Record<string, string[]> = {
     'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
   ],
   server: [
-    'platform', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'lokasi', 'grup', 'organisasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval',
-    'mutasi', 'kuesioner', 'log', 'seed', 'app', 'testing',
+    'platform', 'grup', 'lokasi', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'organisasi', 'atribut', 'anggota', 'pemantau', 'tenant', 'akses',
+    'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'laporan', 'cuti', 'verval',
+    'dashboard', 'monitoring', 'mutasi', 'kuesioner', 'log', 'seed', 'app', 'testing',
   ],
   web: [
     'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'wajah', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'billing', 'profil',
@@ -701,6 +705,55 @@ const ROOMS_OF_WEB: Record<string, string> = {
   'presensi/bukti': 'what a tap is judged by, wherever it is decided',
 };
 
+/** Whose a place is and who is in it, which all domains may read. */
+const TENANSI = ['tenant', 'organisasi', 'users', 'anggota', 'keanggotaan', 'anggota_grup', 'anggota_lokasi'];
+
+/** Whose a table is that several domains write, or none but the database itself. */
+const MILIK: Record<string, string> = {
+  batas_laju: 'platform',
+  berkas: 'platform',
+  kehadiran: 'kehadiran',
+  log_aktivitas: 'platform',
+  nama_masuk: 'auth',
+  pengaturan_organisasi: 'pengaturan',
+  pengaturan_tenant: 'pengaturan',
+  sebutan_orang: 'platform',
+};
+
+/** The only SQL of a domain that names tables of a domain above it, and why. */
+const BACA_KE_ATAS: Record<string, string> = {
+  'anggota/data-saya/isi-cuti.ts: cuti cuti_lot': 'the copy of all that is kept about somebody, whoever keeps it',
+  'anggota/data-saya/isi-kehadiran.ts: klaim_presensi_anggota presensi presensi_manual': 'likewise',
+  'anggota/data-saya/isi-kuesioner.ts: kuesioner_respons': 'likewise',
+  'anggota/data-saya/isi-wajah.ts: presensi': 'likewise',
+  'cuti/saldo/pemilik-saldo.queries.ts: mutasi':
+    'whose right of a year is granted is told in one statement for a whole place, and the time of a loan is none of it',
+  'kehadiran/hari/event.queries.ts: presensi wajah_presensi':
+    'the events of a page of days with their places and comparisons, in the one query of Riwayat and the monthly report',
+  'kehadiran/turunan/zona.queries.ts: pengaturan_organisasi':
+    'the zones that a place had, of which the rules choose before anything is derived; pengaturan has days derived again',
+  'organisasi/dipantau-sql.ts: pemantau_tugas': 'a condition within the one query of a list: what a monitor sees of it',
+  'platform/db/migrate/prepare-log.ts: log_segel':
+    'from which number on the log is written, before anything that could tell it has started',
+  'presensi/kepercayaan/kepercayaan.queries.ts: wajah_presensi':
+    'all that many events are scored by in one query, of which the comparison of a selfie is a part',
+};
+/** The functions of the database that domains below what they read ask, and why. */
+const FUNGSI_KE_ATAS: Record<string, string> = {
+  'aturan_akun: auth': 'what a place asks of accounts, in the one statement that signs in or sets a password',
+  'events_antara: kehadiran presensi': 'the events of days with what holds of them, in the one statement of a check-in',
+  'fakta_anggota: kehadiran presensi': 'all that days of members are derived from, in the one statement of a check-in',
+  'fakta_organisasi: kehadiran presensi': 'all that days of a place are derived from, read once for many check-ins',
+  'kop_atas: platform': 'the head of every printed page, in the query that finds the place',
+  'kuota_berlaku: anggota organisasi':
+    'how many may be active, in the statement that counts them and lets nobody in between',
+  'pejabat_instansi: persetujuan': 'who may decide and is not on leave today, in the one query of the queue',
+  'pelaku_pada: platform': 'who calls and what he may see, in the one query of every call',
+  'pengaturan_pada: platform': 'what is in force on a date has one answer, which all ask',
+  'penutupan: auth': 'what closes an account out, in the query that signs in',
+  'zona_pada: auth kehadiran platform': 'which zone is in force at a moment has one answer, which all ask',
+};
+
 const house = countHouse();
 
 describe('storeys', () => {
@@ -721,6 +774,30 @@ describe('storeys', () => {
 
   test('no folders beside each other lead back to themselves, at any level', () => {
     expect(house.circles).toEqual([]);
+  });
+
+  describe('of tables', () => {
+    // What the domains stand on is not asked who it is: the example and the roof name whatever they need.
+    const domains = sourcesOf('server').filter(
+      (one) => !isTest(one) && !/^(seed|app)\/|^platform\/db\/open\/tables\.ts$/.test(one.file),
+    );
+    const functions = functionsOf(join(packagesDir, 'server/migrations/fungsi'));
+    const tables = tablesOfServer();
+
+    test('each is written by one domain, or it is said whose it is', () => {
+      const writers = listWriters(domains, tables);
+      const unclear = [...tables].filter((table) => !TENANSI.includes(table) && writers.get(table)?.size !== 1);
+      expect(unclear.toSorted()).toEqual(Object.keys(MILIK));
+    });
+
+    test('a domain reads its own, those below it and those of tenancy, but for what has its reason', () => {
+      const order = STOREYS['server'] ?? [];
+      const upward = listTablesUpward(domains, functions, { order, tables, stated: MILIK, shared: TENANSI });
+      const told = (found: ReadonlyMap<string, readonly string[]>) =>
+        [...found].map(([where, what]) => `${where}: ${what.join(' ')}`).toSorted();
+      expect(told(upward.files)).toEqual(Object.keys(BACA_KE_ATAS));
+      expect(told(upward.functions)).toEqual(Object.keys(FUNGSI_KE_ATAS));
+    });
   });
 
   test('no folder holds more than 25 source files', () => {

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { listBrokenCitations, listRulesUncited } from './list-citations.ts';
 import { isHouseGood } from './judge-house.ts';
 import { listRepeatedSentences } from './list-repeated-sentences.ts';
 import { listRepeatedWords } from './list-repeated-words.ts';
+import { listTablesUpward, listWriters } from './list-tables-upward.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hadir-rumah-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -83,4 +84,55 @@ test('the house is not good with a circle, a call without a file, a citation tha
   for (const fault of ['circles', 'callsWithoutFile', 'brokenCitations', 'rulesUncited'])
     expect(isHouseGood({ ...good, [fault]: ['cuti'] }), fault).toBe(false);
   expect(isHouseGood({ ...good, sizes: new Map([['server/cuti', 26]]) })).toBe(false);
+});
+
+describe('tables', () => {
+  const tables = new Set(['grup', 'hari', 'ketukan', 'lembur', 'orang']);
+  const rumah = { order: ['grup', 'hari', 'ketukan', 'lembur'], tables, stated: {}, shared: ['orang'] };
+  const milik = [
+    { file: 'grup/grup.queries.ts', code: "db.insertInto('grup'); db.deleteFrom('orang')" },
+    { file: 'hari/hari.queries.ts', code: "const insert = rowInserter('hari', {}); sql`update orang set nama = 1`" },
+    { file: 'ketukan/ketukan.queries.ts', code: 'sql`insert into ketukan (id) select 1`' },
+    { file: 'lembur/lembur.queries.ts', code: "db.updateTable('lembur')" },
+  ];
+  const upward = (code: string, functions: { file: string; code: string }[] = [], file = 'hari/baca.queries.ts') =>
+    listTablesUpward([...milik, { file, code }], functions, rumah);
+
+  test('whose a table is follows from who writes it', () => {
+    const writers = listWriters(milik, tables);
+    expect([...(writers.get('hari') ?? [])]).toEqual(['hari']);
+    expect([...(writers.get('ketukan') ?? [])]).toEqual(['ketukan']);
+    expect([...(writers.get('orang') ?? [])]).toEqual(['grup', 'hari']);
+  });
+
+  test.each([
+    ["db.selectFrom('ketukan')", ['ketukan']],
+    ["db.selectFrom('ketukan as k')", ['ketukan']],
+    ["db.selectFrom(['grup', 'ketukan as k'])", ['ketukan']],
+    [
+      "db.selectFrom('grup').leftJoin('ketukan as k', 'a', 'b').innerJoin('lembur', (join) => join)",
+      ['ketukan', 'lembur'],
+    ],
+    ["db.updateTable('hari').from('ketukan')", ['ketukan']],
+    ['sql`select 1 from ketukan`', ['ketukan']],
+    ['sql`select 1 from hari h, ketukan k left join lembur l on true`', ['ketukan', 'lembur']],
+    ["const count = (nama: string) => sql`from ${sql.table(nama)}`; count('ketukan')", ['ketukan']],
+    ["db.selectFrom('grup').innerJoin('orang', 'a', 'b').select('ketukan')", []],
+    ['/** What is said from ketukan. */ // from lembur', []],
+  ])('what a domain asks of those above it is found: %s', (code, named) => {
+    expect(upward(code).files.get('hari/baca.queries.ts') ?? []).toEqual(named);
+  });
+
+  test('from above whatever lies below may be asked', () => {
+    expect(upward("db.selectFrom('hari'); sql`from ketukan`", [], 'lembur/baca.queries.ts').files.size).toBe(0);
+  });
+
+  test('a function of the database is asked as what it names, and what those name that it calls', () => {
+    const functions = [
+      { file: 'terakhir.sql', code: 'create function hadir.terakhir() as $$ select 1 from hadir.semua() $$; -- grup' },
+      { file: 'dasar/semua.sql', code: 'create function hadir.semua() as $$ select 1 from ketukan $$' },
+    ];
+    expect([...upward('sql`select hadir.terakhir()`', functions).functions]).toEqual([['terakhir', ['hari']]]);
+    expect(upward('sql`select hadir.terakhir()`', functions, 'lembur/baca.queries.ts').functions.size).toBe(0);
+  });
 });

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { useMemoryFolder } from './scripts/tasks/use-memory-folder.ts';
+
+useMemoryFolder();
 
 /**
  * Files share the modules they import: to load the server anew for each costs more than most of them do. Each makes its own

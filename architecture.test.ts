@@ -472,6 +472,26 @@ describe('walls', () => {
     expect(listRepeatedSentences(import.meta.dirname)).toEqual([]);
   });
 
+  /** How long something holds or is kept is what the product believes; sentences and queries name it from packages/rules. */
+  test('how many days something lasts stands in the rules', () => {
+    const APART = [
+      // What is kept for speed, and how far the server looks back for work of its own: nobody is promised it.
+      'kehadiran/jumlah/jumlah-hari.queries.ts',
+      'kehadiran/tutup-hari/hari-tertunda.queries.ts',
+      // When a page for finders of faults is to be read again (RFC 9116).
+      'platform/http/pages/mount-security-txt.ts',
+    ];
+    const counting = ['contract', 'server', 'web'].flatMap((name) =>
+      sourcesOf(name).filter(
+        ({ file, code }) =>
+          !isTest({ file, code }) &&
+          !/^(seed|gallery|testing)\//.test(file) &&
+          /\b\d+ \* SEHARI_MS|\bconst \w*_HARI = \d|interval '(?!1 )\d+ days?'|\bago\([1-9]/.test(code),
+      ),
+    );
+    expect(counting.map(({ file }) => file).toSorted()).toEqual(APART);
+  });
+
   test('what holds the words of a kind of value is named as docs/glossary.md says', () => {
     const otherwise = ['rules', 'contract', 'server', 'web'].flatMap((name) =>
       sourcesOf(name).filter(

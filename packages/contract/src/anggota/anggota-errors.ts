@@ -1,3 +1,5 @@
+import { DATA_SAYA_HARI } from '@hadir/rules/pengaturan/masa-simpan.ts';
+
 /** The refusals of members and their memberships. */
 export const ANGGOTA_ERRORS = {
   'anggota.pin_taken': { status: 422, message: 'PIN sudah dipakai anggota lain' },
@@ -22,7 +24,7 @@ export const ANGGOTA_ERRORS = {
   'anggota.none_waiting': { status: 433, message: 'Tidak ada anggota yang menunggu aktivasi' },
   'data_saya.expired': {
     status: 433,
-    message: 'Salinan data Anda sudah dihapus, tujuh hari setelah dibuat. Minta lagi untuk mengunduhnya',
+    message: `Salinan data Anda sudah dihapus, ${DATA_SAYA_HARI} hari setelah dibuat. Minta lagi untuk mengunduhnya`,
   },
   'anggota.wajah_ikut_pendaftaran': {
     status: 433,

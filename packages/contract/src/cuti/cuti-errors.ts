@@ -1,3 +1,5 @@
+import { TAUTAN_HARI } from '@hadir/rules/persetujuan/masa-tautan.ts';
+
 /** The refusals of leave, its categories and its balances. */
 export const CUTI_ERRORS = {
   'cuti.disabled': { status: 433, message: 'Fitur cuti tidak aktif di instansi ini' },
@@ -23,7 +25,7 @@ export const CUTI_ERRORS = {
   },
   'cuti.link_expired': {
     status: 422,
-    message: 'Tautan ini lewat 14 hari dan tidak berlaku lagi. Masuk ke Hadir untuk memutuskan ajuannya',
+    message: `Tautan ini lewat ${TAUTAN_HARI} hari dan tidak berlaku lagi. Masuk ke Hadir untuk memutuskan ajuannya`,
   },
   'cuti.link_not_yours': {
     status: 422,

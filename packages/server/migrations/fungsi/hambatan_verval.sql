@@ -13,16 +13,16 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
       p.diterima_pada
     from presensi p
     where p.organisasi_id = p_organisasi_id
-      -- A day names events of the date before it to two after (aturan/presensi#jendela).
-      and p.waktu >= (p_dari - 1)::timestamp at time zone :ZONA_PERTAMA
-      and p.waktu < (p_sampai + 3)::timestamp at time zone :ZONA_TERAKHIR
+      -- A day names events of dates beside it (aturan/presensi#jendela).
+      and p.waktu >= (p_dari - :HARI_EVENT.sesudah)::timestamp at time zone :ZONA_PERTAMA
+      and p.waktu < (p_sampai + :HARI_EVENT.sebelum + 1)::timestamp at time zone :ZONA_TERAKHIR
   ), ditahan as (
     -- Held events that nobody has decided, on the days that name them: the departure of a night is of the date before its
     -- own. Where no day does, on their own date.
     select e.user_id, coalesce(k.tanggal, e.tanggal) as tanggal, e.presensi_id, e.sumber
     from event e
     left join kehadiran k on k.organisasi_id = p_organisasi_id and k.user_id = e.user_id
-      and k.tanggal between e.tanggal - 2 and e.tanggal + 1 and hadir.event_di_hari(k, e.presensi_id)
+      and k.tanggal between e.tanggal - :HARI_EVENT.sebelum and e.tanggal + :HARI_EVENT.sesudah and hadir.event_di_hari(k, e.presensi_id)
     where e.is_ditinjau and coalesce(k.tanggal, e.tanggal) between p_dari and p_sampai
       and not exists (select from putusan_presensi d
         where d.organisasi_id = p_organisasi_id and d.presensi_id = e.presensi_id)
@@ -54,7 +54,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   where h.status = 'cuti' and exists (select from event e
     join kehadiran k on k.organisasi_id = p_organisasi_id and k.user_id = h.user_id and k.tanggal = h.tanggal
       and hadir.event_di_hari(k, e.presensi_id)
-    where e.user_id = h.user_id and e.tanggal between h.tanggal - 1 and h.tanggal + 2
+    where e.user_id = h.user_id and e.tanggal between h.tanggal - :HARI_EVENT.sesudah and h.tanggal + :HARI_EVENT.sebelum
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
       and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung'))
   union all
@@ -87,7 +87,7 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
     and exists (select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id
       and k.tanggal between e.tanggal - 1 and e.tanggal and k.tanggal <= p_sampai and k.dibekukan)
     and not exists (select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id
-      and k.tanggal between e.tanggal - 2 and e.tanggal + 1 and hadir.event_di_hari(k, e.presensi_id))
+      and k.tanggal between e.tanggal - :HARI_EVENT.sebelum and e.tanggal + :HARI_EVENT.sesudah and hadir.event_di_hari(k, e.presensi_id))
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id
       and d.presensi_id = e.presensi_id and d.putusan <> 'dihitung')
   union all

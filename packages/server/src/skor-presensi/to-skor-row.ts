@@ -1,3 +1,5 @@
+import { checkMenitSkor } from '@hadir/rules/kehadiran/hari/check-menit-skor.ts';
+import { KALIMAT_MENIT_SKOR } from '@hadir/contract/skor-presensi/kalimat-menit-skor.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
 import type { SkorRow } from './skor-presensi.queries.ts';
@@ -18,13 +20,7 @@ export type SkorInput = {
  */
 export function toSkorRow(input: SkorInput): SkorRow {
   const { nama, jenis, menit_dari = null, menit_sampai = null, potongan, tgl_mulai, tgl_selesai = null } = input;
-  const hasMenit = jenis === 'terlambat' || jenis === 'pulang_cepat';
-  if (hasMenit && menit_dari === null) throw refuseField('menit_dari', 'Wajib diisi');
-  if (!hasMenit && (menit_dari !== null || menit_sampai !== null)) {
-    throw refuseField('menit_dari', 'Jenis ini tidak memakai menit');
-  }
-  if (menit_dari !== null && menit_sampai !== null && menit_sampai < menit_dari) {
-    throw refuseField('menit_sampai', 'Menit akhir tidak boleh kurang dari menit awal');
-  }
+  const galat = checkMenitSkor({ jenis, menit_dari, menit_sampai });
+  if (galat) throw refuseField(KALIMAT_MENIT_SKOR[galat].isian, KALIMAT_MENIT_SKOR[galat].pesan);
   return { nama, jenis, menit_dari, menit_sampai, potongan, tgl_mulai, tgl_selesai };
 }

@@ -1,3 +1,4 @@
+import { AKAN_BERAKHIR_HARI } from '@hadir/rules/billing/akan-berakhir.ts';
 import type { StatistikTenant } from '@hadir/contract/tenant/statistik-tenant.contract.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
@@ -6,7 +7,6 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { countTenant } from './statistik-tenant.queries.ts';
 
 /** An end is announced as near this many days before. */
-const AKAN_BERAKHIR_HARI = 30;
 
 /** A tenant in figures, as of today; its attendance is that of Beranda. */
 export async function getStatistikTenant(ctx: TenantCtx): Promise<StatistikTenant> {

@@ -1,3 +1,4 @@
+import { DATA_SAYA_HARI } from '@hadir/rules/pengaturan/masa-simpan.ts';
 import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
 import { isBerjalan } from '@hadir/contract/kit/pekerjaan/status-pekerjaan.ts';
 import { Button } from '@mantine/core';
@@ -23,7 +24,7 @@ export function DataSayaCard() {
       <h2 id="data-saya">Data saya</h2>
       <p className={classes['hint']}>
         Semua yang disimpan tentang Anda: akun, keanggotaan, presensi, kehadiran, cuti, dan foto, dalam satu berkas ZIP
-        (XLSX untuk dibaca, JSON untuk program). Disimpan tujuh hari, hanya untuk Anda.
+        (XLSX untuk dibaca, JSON untuk program). Disimpan {DATA_SAYA_HARI} hari, hanya untuk Anda.
       </p>
       {data === undefined ? (
         error ? (

@@ -1,3 +1,4 @@
+import { isBermenit } from '@hadir/rules/kehadiran/hari/check-menit-skor.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { JENIS_SKOR } from '@hadir/rules/kehadiran/hari/skor-presensi.ts';
 import { TextInput } from '@mantine/core';
@@ -15,7 +16,7 @@ import { skorCalls } from './skor-calls.ts';
 import { sebutMulaiSkor } from './sebut-mulai-skor.ts';
 import { SkorIndukField } from './skor-induk-field.tsx';
 import { useToday } from '../kit/zona/use-today.ts';
-import { isBermenit, skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
+import { skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
 
 type Props = { pemilik: Pemilik; skor?: SkorPresensi | undefined; opened: boolean; onClose: () => void };
 

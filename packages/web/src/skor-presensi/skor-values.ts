@@ -1,3 +1,5 @@
+import { checkMenitSkor, isBermenit } from '@hadir/rules/kehadiran/hari/check-menit-skor.ts';
+import { KALIMAT_MENIT_SKOR } from '@hadir/contract/skor-presensi/kalimat-menit-skor.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
 import { rentang } from '@hadir/contract/kit/rentang.ts';
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
@@ -16,9 +18,6 @@ export type SkorValues = {
   /** Whether what a new one puts out of force of the parent's is copied. */
   salin_induk: boolean;
 };
-
-/** The kinds that are told apart by minutes. */
-export const isBermenit = (jenis: JenisSkor) => jenis === 'terlambat' || jenis === 'pulang_cepat';
 
 const shape = z.object({
   nama: teksWajib(50),
@@ -40,13 +39,11 @@ const shape = z.object({
 
 export const skorSchema = rentang(shape).check((context) => {
   const { jenis, menit_dari, menit_sampai } = context.value;
-  const refuse = (path: string, message: string) =>
-    context.issues.push({ code: 'custom', path: [path], message, input: context.value });
-  if (isBermenit(jenis)) {
-    if (!menit_dari) refuse('menit_dari', 'Isi menit paling sedikit 1');
-    else if (menit_sampai !== null && menit_sampai < menit_dari)
-      refuse('menit_sampai', 'Tidak boleh kurang dari awalnya');
-  }
+  // What was typed for another kind is not sent.
+  const galat = isBermenit(jenis) ? checkMenitSkor({ jenis, menit_dari, menit_sampai }) : null;
+  if (!galat) return;
+  const { isian, pesan } = KALIMAT_MENIT_SKOR[galat];
+  context.issues.push({ code: 'custom', path: [isian], message: pesan, input: context.value });
 });
 
 export const toSkorValues = (skor: SkorPresensi | undefined, today: string): SkorValues => ({

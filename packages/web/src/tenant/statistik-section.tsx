@@ -1,3 +1,4 @@
+import { AKAN_BERAKHIR_HARI } from '@hadir/rules/billing/akan-berakhir.ts';
 import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
@@ -66,9 +67,9 @@ export function StatistikSection({ tenant_id }: { tenant_id: number }) {
           ]}
         />
       </Card>
-      <Card title="Berakhir dalam 30 hari">
+      <Card title={`Berakhir dalam ${AKAN_BERAKHIR_HARI} hari`}>
         {akan_berakhir.length === 0 ? (
-          <p>Tidak ada langganan yang berakhir dalam 30 hari.</p>
+          <p>Tidak ada langganan yang berakhir dalam {AKAN_BERAKHIR_HARI} hari.</p>
         ) : (
           <Facts
             facts={akan_berakhir.map((one) => ({ label: one.nama, value: formatTanggal(one.tgl_berlaku_akhir) }))}

@@ -1,3 +1,4 @@
+import { PENDAFTARAN_HARI } from '@hadir/rules/tenant/masa-pendaftaran.ts';
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
@@ -6,8 +7,6 @@ import { emptyToNull } from '../../platform/kit/empty-to-null.ts';
 import { makeSecretToken } from '../../platform/kit/secret-token.ts';
 import { insertPermintaanAkses } from './permintaan-akses.queries.ts';
 import { suratKonfirmasiAkses } from './surat-akses.ts';
-
-const TIGA_HARI = 3 * SEHARI_MS;
 
 /**
  * Takes down what an institution asks for, and mails its applicant the link by which he stands to it. Nothing is looked
@@ -24,7 +23,7 @@ export async function submitPermintaanAkses(
   if ((await ctx.deps.limits.takeQuietly('surat_akun', `daftar|${pemohon_email}`)) === null) return null;
 
   const { token, token_hash } = makeSecretToken();
-  const kedaluwarsa_pada = new Date(ctx.now.getTime() + TIGA_HARI);
+  const kedaluwarsa_pada = new Date(ctx.now.getTime() + PENDAFTARAN_HARI * SEHARI_MS);
   await insertPermintaanAkses(ctx.db, {
     jenis,
     kode_tenant,

@@ -1,3 +1,4 @@
+import { UNDANGAN_HARI } from '@hadir/rules/anggota/masa-undangan.ts';
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Undangan } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
@@ -6,18 +7,16 @@ import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
 import { findProfil } from '../../organisasi/organisasi.queries.ts';
 import { insertUndangan, type IsiUndangan } from '../undangan/undangan.queries.ts';
 
-const DUA_PEKAN = 14 * SEHARI_MS;
-
 /** `nomor`: the number by which the organisation knows him, in place of his name. */
 type Diundang = { user_id: number; nama: string; email: string | null; nomor: string | null };
 
-/** Asks somebody of another organisation to become a member here too; nothing changes until he accepts, in two weeks. */
+/** Asks somebody of another organisation to become a member here too; nothing changes until he accepts (aturan/akses#akun-bersama). */
 export async function inviteAnggota(
   ctx: OrganisasiCtx,
   { user_id, nama, email, nomor }: Diundang,
   isi: IsiUndangan,
 ): Promise<Undangan> {
-  const kedaluwarsa_pada = new Date(ctx.now.getTime() + DUA_PEKAN);
+  const kedaluwarsa_pada = new Date(ctx.now.getTime() + UNDANGAN_HARI * SEHARI_MS);
   const undangan_id = await insertUndangan(ctx, { user_id, nomor, isi, kedaluwarsa_pada });
   const instansi = (await findProfil(ctx, ctx.organisasi.organisasi_id))?.nama ?? ctx.organisasi.kode_organisasi;
   if (email) {

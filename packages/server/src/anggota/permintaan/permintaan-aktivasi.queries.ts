@@ -1,3 +1,4 @@
+import { TOLAK_AKTIVASI_HARI } from '@hadir/rules/auth/masa-aktivasi.ts';
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
@@ -5,8 +6,6 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-
-const TUJUH_HARI = 7 * SEHARI_MS;
 
 /**
  * Who waits for his activation under a number (NIP, NIK or NUPTK, blanks apart) in an active organisation; several where
@@ -32,7 +31,7 @@ export const listBelumAktivasi = (db: Db, { kode_organisasi, nomor }: { kode_org
 
 type Milik = { tenant_id: number; organisasi_id: number; user_id: number };
 
-/** Lets a request wait; one that was turned down a moment ago stays so for a week. */
+/** Lets a request wait; one that was turned down a moment ago stays so for a while. */
 export async function insertPermintaanAktivasi(db: Db, milik: Milik, now: Date): Promise<void> {
   await db
     .insertInto('permintaan_aktivasi')
@@ -48,7 +47,11 @@ export async function insertPermintaanAktivasi(db: Db, milik: Milik, now: Date):
         .where((eb) =>
           eb.or([
             eb('permintaan_aktivasi.ditolak_pada', 'is', null),
-            eb('permintaan_aktivasi.ditolak_pada', '<', new Date(now.getTime() - TUJUH_HARI).toISOString()),
+            eb(
+              'permintaan_aktivasi.ditolak_pada',
+              '<',
+              new Date(now.getTime() - TOLAK_AKTIVASI_HARI * SEHARI_MS).toISOString(),
+            ),
           ]),
         ),
     )

@@ -1,3 +1,4 @@
+import { UNDANGAN_LALU_HARI } from '@hadir/rules/anggota/masa-undangan.ts';
 import type { Undangan, UndanganSaya } from '@hadir/contract/anggota/undangan/undangan.contract.ts';
 import type { IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { sql, type Transaction } from 'kysely';
@@ -29,7 +30,7 @@ export function selectUndangan(ctx: OrganisasiCtx): Promise<Undangan[]> {
       .select(KEADAAN(now).as('keadaan'))
       .where('undangan.organisasi_id', '=', organisasi.organisasi_id)
       .where(sql<boolean>`coalesce(putusan, 'ditolak') = 'ditolak'
-        and coalesce(diputuskan_pada, kedaluwarsa_pada) > ${now}::timestamptz - interval '30 days'`)
+        and coalesce(diputuskan_pada, kedaluwarsa_pada) > ${now}::timestamptz - make_interval(days => ${UNDANGAN_LALU_HARI}::integer)`)
       .orderBy('undangan.dibuat_pada', 'desc')
       .execute(),
   );

@@ -1,3 +1,4 @@
+import { FOTO_BERAKHIR_HARI } from '@hadir/rules/pengaturan/masa-simpan.ts';
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -5,8 +6,6 @@ import { lockBerkasLama, type Berkas } from '../../platform/files/berkas.queries
 import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
 import { dropFotoBerakhir, listBatasSwafoto, lockBerkasLepas } from './berkas-lepas.queries.ts';
 
-/** Whoever left comes back within a year, or not. */
-const BERAKHIR_HARI = 365;
 const SEKALI = 100;
 /**
  * Takes away each night, from wherever files are kept, photos and attachments that were replaced and the selfies of
@@ -18,7 +17,7 @@ export const sweepFotoTask: ScheduledTask = {
   cron: '47 2 * * *',
   run: async ({ db, files }, now) => {
     const all = <T>(run: (trx: Db) => Promise<T>) => inScope(db, { lingkup: 'semua' }, run);
-    const sebelum = new Date(now.getTime() - BERAKHIR_HARI * SEHARI_MS).toISOString().slice(0, 10);
+    const sebelum = new Date(now.getTime() - FOTO_BERAKHIR_HARI * SEHARI_MS).toISOString().slice(0, 10);
     await all((trx) => dropFotoBerakhir(trx, sebelum));
     const sweep = (lockOld: (trx: Db) => Promise<Berkas[]>) =>
       all(async (trx) => {

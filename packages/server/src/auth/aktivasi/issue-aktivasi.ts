@@ -1,19 +1,17 @@
+import { AKTIVASI_CUKUP_HARI, AKTIVASI_HARI } from '@hadir/rules/auth/masa-aktivasi.ts';
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { replaceTautan, selectAktivasiBerlaku } from '../dasar/tautan.queries.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { seal, unseal, type SecretKeys } from '../../platform/kit/seal.ts';
 import { makeKodeAktivasi } from './kode-aktivasi.ts';
 
-const MASA_BERLAKU = 90 * SEHARI_MS;
-const SEBULAN = 30 * SEHARI_MS;
-
 /** Whoever issues tokens, for the accounts of a tenant or (null) those above all. */
 export type PenerbitAktivasi = Pick<TenantCtx, 'db' | 'deps' | 'now'> & { tenant_id: number | null };
 export type Aktivasi = { user_id: number; token: string; tautan: string; kedaluwarsa_pada: Date };
 
-/** A new activation token for each account, good for ninety days and once; earlier ones lapse. */
+/** A new activation token for each account, good once and for a while (aturan/akses#aktivasi); earlier ones lapse. */
 export async function issueAktivasi(ctx: PenerbitAktivasi, user_ids: number[]): Promise<Aktivasi[]> {
-  const kedaluwarsa_pada = new Date(ctx.now.getTime() + MASA_BERLAKU);
+  const kedaluwarsa_pada = new Date(ctx.now.getTime() + AKTIVASI_HARI * SEHARI_MS);
   const issued = user_ids.map((user_id) => ({ user_id, ...makeKodeAktivasi() }));
   await replaceTautan(
     ctx.db,
@@ -31,11 +29,11 @@ export async function issueAktivasi(ctx: PenerbitAktivasi, user_ids: number[]): 
 }
 
 /**
- * The activation token that each account has, where it holds for a month or more, and a new one for the others: asking
+ * The activation token that each account has, where it holds long enough, and a new one for the others: asking
  * twice gives the same, and no sheet that was handed out lapses by it.
  */
 export async function keepAktivasi(ctx: PenerbitAktivasi, user_ids: number[]): Promise<Aktivasi[]> {
-  const sampai = new Date(ctx.now.getTime() + SEBULAN);
+  const sampai = new Date(ctx.now.getTime() + AKTIVASI_CUKUP_HARI * SEHARI_MS);
   const kept = new Map<number, Aktivasi>();
   for (const { user_id, tersegel, kedaluwarsa_pada } of await selectAktivasiBerlaku(ctx.db, user_ids, sampai)) {
     const token = readTersegel(ctx.deps.secretKeys, user_id, tersegel);

@@ -1,7 +1,7 @@
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { knowPeramban } from './know-peramban.ts';
 import { hashToken, makeSecretToken } from '../../platform/kit/secret-token.ts';
-import { MASA_SESI } from './masa-sesi.ts';
+import { MASA_SESI } from '@hadir/rules/auth/masa-sesi.ts';
 import { deleteSesiByToken, insertSesi } from './sesi.queries.ts';
 
 type Akun = { user_id: number; tenant_id: number | null; nama: string; email: string | null };

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { BaseCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 import { deleteTantanganOf } from '../dasar/tantangan.queries.ts';
-import { MASA_SESI } from './masa-sesi.ts';
+import { MASA_SESI } from '@hadir/rules/auth/masa-sesi.ts';
 import type { SesiTerpakai } from './sesi-terpakai.ts';
 
 type NewSesi = {

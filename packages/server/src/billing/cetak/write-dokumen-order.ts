@@ -1,3 +1,4 @@
+import { isBermeterai } from '@hadir/rules/billing/is-bermeterai.ts';
 import type PDFDocument from 'pdfkit';
 import { BIASA, TEBAL } from '../../platform/print/pdf/huruf.ts';
 import { openPdf } from '../../platform/print/pdf/open-pdf.ts';
@@ -20,8 +21,6 @@ const TTD = 190;
 /** Room for a signature and a stamp. */
 const RUANG = 58;
 const TINGGI_BAWAH = 190;
-/** A receipt above this needs a duty stamp (UU 10/2020 pasal 3 ayat 2 huruf g). */
-const BATAS_METERAI = 5_000_000;
 
 /** An order's paper on A4: letterhead of who issues it, what is bought and for how much, signature, verification code. */
 export async function writeDokumenOrder(dokumen: DokumenCetak): Promise<Buffer> {
@@ -86,7 +85,7 @@ function printTandaTangan(pdf: Pdf, { jenis, tanggal, order, penerbit, alamat_ve
     .text('Pindai untuk membandingkan isi lembar ini dengan yang dicetak Hadir:', left + QR + 8, top + 16, beside)
     .text(alamat_verifikasi, beside);
   pdf.fontSize(9.5).text(tanggalSurat(tanggal), x, top, { width: TTD });
-  if (jenis === 'kuitansi' && order.total > BATAS_METERAI) pdf.fontSize(7.5).text('Meterai', x, pdf.y + RUANG / 2);
+  if (jenis === 'kuitansi' && isBermeterai(order.total)) pdf.fontSize(7.5).text('Meterai', x, pdf.y + RUANG / 2);
   pdf
     .font(TEBAL)
     .fontSize(9.5)

@@ -1,3 +1,4 @@
+import { TAUTAN_HARI } from '@hadir/rules/persetujuan/masa-tautan.ts';
 import type { Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { Pejabat } from '../dasar/pejabat.queries.ts';
 import type { Jalan } from '../jalan/jalan.queries.ts';
@@ -24,7 +25,7 @@ export async function makeSuratPenyetuju(
     ...(sebab ? [sebab] : []),
     ...(isLewatTautan
       ? [
-          `Buka tautan ini untuk membaca alasannya dan memutuskannya. Tautan berlaku satu kali, selama 14 hari, dan hanya untuk Anda:\n${publicUrl}/keputusan/${token}`,
+          `Buka tautan ini untuk membaca alasannya dan memutuskannya. Tautan berlaku satu kali, selama ${TAUTAN_HARI} hari, dan hanya untuk Anda:\n${publicUrl}/keputusan/${token}`,
           'Membuka tautan tidak memutuskan apa pun; keputusan dikirim dari halamannya.',
         ]
       : [`Buka antreannya di Hadir untuk melihat swafotonya dan memutuskannya:\n${layar}`]),

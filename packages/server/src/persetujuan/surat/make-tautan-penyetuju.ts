@@ -3,7 +3,7 @@ import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
 import type { Jalan } from '../jalan/jalan.queries.ts';
 import { insertTautan, MASA_TAUTAN } from './tautan.queries.ts';
 
-/** A link to this level's decision for one approver, good for two weeks: so long he is not told of it again. */
+/** A link to this level's decision for one approver, good for a while (aturan/cuti#persetujuan): so long he is not told of it again. */
 export async function makeTautanPenyetuju(
   ctx: InstansiCtx & { now: Date },
   { jalan_id, urutan }: Jalan,

@@ -1,3 +1,4 @@
+import { TAUTAN_HARI } from '@hadir/rules/persetujuan/masa-tautan.ts';
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { sql } from 'kysely';
@@ -7,7 +8,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
 
 /** Milliseconds that a link is good for. */
-export const MASA_TAUTAN = 14 * SEHARI_MS;
+export const MASA_TAUTAN = TAUTAN_HARI * SEHARI_MS;
 
 type TautanBaru = { token_hash: Buffer; jalan_id: number; user_id: number; urutan: number; kedaluwarsa_pada: Date };
 

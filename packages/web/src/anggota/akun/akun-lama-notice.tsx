@@ -1,3 +1,4 @@
+import { UNDANGAN_HARI } from '@hadir/rules/anggota/masa-undangan.ts';
 import type { anggota } from '@hadir/contract/anggota/daftar/anggota.contract.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -38,5 +39,5 @@ export function AkunLamaNotice({ organisasi_id, email, onFind }: Props) {
 function sebutAkibat({ is_anggota, is_diundang, email }: AkunLama): string {
   if (is_anggota) return 'dengan alamat email ini sudah menjadi anggota instansi Anda.';
   if (!is_diundang) return 'sudah memiliki akun di induk ini, dan ditambahkan dengan akun itu.';
-  return `sudah memiliki akun di instansi lain dalam induk ini. Undangan dikirim ke ${email}; ia menjadi anggota setelah menerimanya, dalam 14 hari. Sebelum itu Anda hanya melihat namanya.`;
+  return `sudah memiliki akun di instansi lain dalam induk ini. Undangan dikirim ke ${email}; ia menjadi anggota setelah menerimanya, dalam ${UNDANGAN_HARI} hari. Sebelum itu Anda hanya melihat namanya.`;
 }

@@ -1,3 +1,4 @@
+import { UNDANGAN_HARI } from '@hadir/rules/anggota/masa-undangan.ts';
 import { useEffect } from 'react';
 import classes from './akun-lama-notice.module.css';
 
@@ -13,8 +14,8 @@ export function NomorDikenalNotice({ isStale, onStale }: Props) {
     <div className={classes['notice']} role="status">
       <p>
         Orang dengan nomor ini sudah memiliki akun di instansi lain dalam induk ini. Kirim undangan kepadanya: ia
-        menjadi anggota setelah menerimanya, dalam 14 hari, dan sampai saat itu Anda tidak melihat nama, nomor telepon,
-        atau emailnya. Bila nomornya keliru, perbaiki lalu tambahkan seperti biasa.
+        menjadi anggota setelah menerimanya, dalam {UNDANGAN_HARI} hari, dan sampai saat itu Anda tidak melihat nama,
+        nomor telepon, atau emailnya. Bila nomornya keliru, perbaiki lalu tambahkan seperti biasa.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { TOLAK_AKTIVASI_HARI } from '@hadir/rules/auth/masa-aktivasi.ts';
 import type { PermintaanAktivasi } from '@hadir/contract/anggota/permintaan/permintaan-aktivasi.contract.ts';
 import { Email } from '@hadir/contract/kit/fields.ts';
 import { Button, TextInput } from '@mantine/core';
@@ -32,7 +33,7 @@ export function PermintaanAktivasiSection({ organisasi_id }: { organisasi_id: nu
   const tolak = async ({ user_id, nama }: PermintaanAktivasi) => {
     const answer = await confirm({
       title: `Tolak permintaan ${nama}?`,
-      message: 'Permintaannya tidak tampil lagi selama tujuh hari. Akun dan lembarnya tidak berubah.',
+      message: `Permintaannya tidak tampil lagi selama ${TOLAK_AKTIVASI_HARI} hari. Akun dan lembarnya tidak berubah.`,
       confirmLabel: 'Tolak',
       danger: true,
       remark: 'optional',

@@ -1,3 +1,4 @@
+import { PENDAFTARAN_HARI } from '@hadir/rules/tenant/masa-pendaftaran.ts';
 import { RegisterInput } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
 import { LABEL_JENIS_AKSES } from '@hadir/contract/akses/permintaan/label-jenis-akses.ts';
 import { Button, Textarea, TextInput } from '@mantine/core';
@@ -54,7 +55,7 @@ export function DaftarInstansi() {
     return (
       <AuthPage
         title="Periksa email Anda"
-        subtitle={`Buka tautan yang kami kirim ke ${sentTo} untuk mengajukan pendaftaran ini. Tautan itu berlaku tiga hari; periksa juga folder spam.`}
+        subtitle={`Buka tautan yang kami kirim ke ${sentTo} untuk mengajukan pendaftaran ini. Tautan itu berlaku ${PENDAFTARAN_HARI} hari; periksa juga folder spam.`}
       >
         <div className={classes['form']}>
           <Button variant="default" size="md" onClick={() => setSentTo(null)}>

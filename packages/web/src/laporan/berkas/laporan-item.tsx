@@ -1,3 +1,4 @@
+import { LAPORAN_HARI } from '@hadir/rules/pengaturan/masa-simpan.ts';
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import { BerkasItem } from '../../base/unduhan/berkas-item.tsx';
 import { formatUkuran } from '../../kit/format/format.ts';
@@ -19,7 +20,7 @@ export function LaporanItem({ laporan, now, isBusy, onDownload }: Props) {
       onDownload={onDownload}
     >
       {berkas_dihapus_pada &&
-        `Berkasnya dihapus ${sebut(berkas_dihapus_pada)}, 90 hari setelah dibuat. Laporan ini dapat dibuat lagi.`}
+        `Berkasnya dihapus ${sebut(berkas_dihapus_pada)}, ${LAPORAN_HARI} hari setelah dibuat. Laporan ini dapat dibuat lagi.`}
     </BerkasItem>
   );
 }

@@ -1,3 +1,5 @@
+import { HARI_EVENT } from '@hadir/rules/kehadiran/to-rentang-hari.ts';
+import { AMBANG_WAJAH } from '@hadir/rules/wajah/judge-wajah.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { JENIS_SEBUTAN } from '@hadir/rules/kode/jenis-sebutan.ts';
@@ -9,8 +11,10 @@ import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-pres
 import { ZONA_BAWAAN, ZONA_PERTAMA, ZONA_TERAKHIR } from '@hadir/rules/waktu/zona.ts';
 import { StartFailure } from '../../kit/start-failure.ts';
 
-/** The codes that functions may name. */
+/** The codes that functions may name, and what the rules count with. */
 const KODE: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  AMBANG_WAJAH,
+  HARI_EVENT,
   JENIS_SEBUTAN,
   K_STATUS,
   KODE_PERAN,

@@ -1,0 +1,2 @@
+/** For how many days a mailed link decides (aturan/cuti#persetujuan). */
+export const TAUTAN_HARI = 14;

@@ -26,7 +26,7 @@ const MAY_USE: Record<string, string[]> = {
 
 /** The domains: the same folders, by the same names, in every package that has something of them. */
 const DOMAINS = [
-  'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'gangguan', 'grup', 'hari-libur', 'jadwal',
+  'akses', 'anggota', 'atribut', 'auth', 'billing', 'cuti', 'dashboard', 'data-saya', 'gangguan', 'grup', 'hari-libur', 'jadwal',
   'kehadiran', 'klaim-presensi', 'kuesioner', 'laporan', 'log', 'lokasi', 'monitoring', 'mutasi', 'organisasi',
   'pemantau', 'pengaturan', 'pengumuman', 'perangkat', 'periode', 'persetujuan', 'presensi', 'skor-presensi', 'tenant', 'verval', 'wajah',
 ]; // prettier-ignore
@@ -457,9 +457,9 @@ describe('walls', () => {
   /** The columns of each table in the copy of one's own data are named table by table: 'Nomor' of one is 'Nomor cuti' of the next. */
   test('the words for a kind of value are written down once', () => {
     const APART = [
-      /^server\/anggota\/data-saya\/isi-.* ~ server\/anggota\/data-saya\/isi-/,
+      /^server\/data-saya\/isi-.* ~ server\/data-saya\/isi-/,
       // What a field is called: in a sentence of the log, and as the heading of a column.
-      /^server\/anggota\/data-saya\/isi-.* ~ server\/log\/daftar\/sebut-isian\.ts/,
+      /^server\/data-saya\/isi-.* ~ server\/log\/daftar\/sebut-isian\.ts/,
       // A document's own title, with its capitals, and what is chosen to have it made.
       /^server\/laporan\/berkas\/generate-laporan\.ts ~ web\/laporan\/berkas\/buat-laporan-dialog\.tsx/,
       // What a button does, by what it stands under: no word for a value.
@@ -688,12 +688,12 @@ const STOREYS: Record<string, string[]> = {
   ],
   contract: [
     'kit', 'auth', 'grup', 'pengumuman', 'periode', 'persetujuan', 'kehadiran', 'pengaturan', 'lokasi', 'atribut', 'anggota', 'tenant', 'akses', 'pemantau',
-    'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'log',
+    'organisasi', 'billing', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'dashboard', 'monitoring', 'laporan', 'cuti', 'verval', 'mutasi', 'kuesioner', 'data-saya', 'log',
   ],
   server: [
     'platform', 'grup', 'lokasi', 'auth', 'kehadiran', 'pengaturan', 'periode', 'persetujuan', 'organisasi', 'atribut', 'anggota', 'pemantau', 'tenant', 'akses',
     'billing', 'pengumuman', 'hari-libur', 'skor-presensi', 'jadwal', 'presensi', 'wajah', 'perangkat', 'gangguan', 'klaim-presensi', 'laporan', 'cuti', 'verval',
-    'dashboard', 'monitoring', 'mutasi', 'kuesioner', 'log', 'seed', 'app', 'testing',
+    'dashboard', 'monitoring', 'mutasi', 'kuesioner', 'data-saya', 'log', 'seed', 'app', 'testing',
   ],
   web: [
     'kit', 'theme', 'ui', 'base', 'gallery', 'auth', 'persetujuan', 'pengumuman', 'lokasi', 'atribut', 'wajah', 'anggota', 'grup', 'pengaturan', 'organisasi', 'tenant', 'akses', 'log', 'billing', 'profil',
@@ -742,10 +742,6 @@ const MILIK: Record<string, string> = {
 
 /** The only SQL of a domain that names tables of a domain above it, and why. */
 const BACA_KE_ATAS: Record<string, string> = {
-  'anggota/data-saya/isi-cuti.ts: cuti cuti_lot': 'the copy of all that is kept about somebody, whoever keeps it',
-  'anggota/data-saya/isi-kehadiran.ts: klaim_presensi_anggota presensi presensi_manual': 'likewise',
-  'anggota/data-saya/isi-kuesioner.ts: kuesioner_respons': 'likewise',
-  'anggota/data-saya/isi-wajah.ts: presensi': 'likewise',
   'cuti/saldo/pemilik-saldo.queries.ts: mutasi':
     'whose right of a year is granted is told in one statement for a whole place, and the time of a loan is none of it',
   'kehadiran/hari/event.queries.ts: presensi wajah_presensi':

@@ -3,7 +3,7 @@ import { izinPeran } from './akses/izin-peran.contract.ts';
 import { akun } from './anggota/akun/akun.contract.ts';
 import { anggota } from './anggota/daftar/anggota.contract.ts';
 import { belumAktivasi } from './anggota/belum-aktivasi/belum-aktivasi.contract.ts';
-import { dataSaya } from './anggota/data-saya/data-saya.contract.ts';
+import { dataSaya } from './data-saya/data-saya.contract.ts';
 import { foto } from './anggota/foto/foto.contract.ts';
 import { imporAnggota } from './anggota/impor/impor-anggota.contract.ts';
 import { imporPenempatan } from './anggota/impor/impor-penempatan.contract.ts';

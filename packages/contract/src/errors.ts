@@ -9,6 +9,7 @@ import { MASUK_SIMPATIKA_ERRORS } from './auth/simpatika/masuk-simpatika-errors.
 import { BILLING_ERRORS } from './billing/billing-errors.ts';
 import { CUTI_ERRORS } from './cuti/cuti-errors.ts';
 import { DASHBOARD_ERRORS } from './dashboard/dashboard-errors.ts';
+import { DATA_SAYA_ERRORS } from './data-saya/data-saya-errors.ts';
 import { GANGGUAN_ERRORS } from './gangguan/gangguan-errors.ts';
 import { GRUP_ERRORS } from './grup/grup-errors.ts';
 import { HARI_LIBUR_ERRORS } from './hari-libur/hari-libur-errors.ts';
@@ -65,6 +66,7 @@ export const ERRORS = {
   ...VERVAL_ERRORS,
   ...WAJAH_ERRORS,
   ...DASHBOARD_ERRORS,
+  ...DATA_SAYA_ERRORS,
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

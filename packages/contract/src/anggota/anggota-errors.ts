@@ -1,5 +1,3 @@
-import { DATA_SAYA_HARI } from '@hadir/rules/pengaturan/masa-simpan.ts';
-
 /** The refusals of members and their memberships. */
 export const ANGGOTA_ERRORS = {
   'anggota.pin_taken': { status: 422, message: 'PIN sudah dipakai anggota lain' },
@@ -22,10 +20,6 @@ export const ANGGOTA_ERRORS = {
   'anggota.already_member': { status: 422, message: 'Orang ini sudah menjadi anggota' },
   'anggota.already_active': { status: 433, message: 'Akun anggota ini sudah aktif' },
   'anggota.none_waiting': { status: 433, message: 'Tidak ada anggota yang menunggu aktivasi' },
-  'data_saya.expired': {
-    status: 433,
-    message: `Salinan data Anda sudah dihapus, ${DATA_SAYA_HARI} hari setelah dibuat. Minta lagi untuk mengunduhnya`,
-  },
   'anggota.wajah_ikut_pendaftaran': {
     status: 433,
     message:

@@ -1,4 +1,4 @@
-import { makeDataSayaJob } from '../anggota/data-saya/make-data-saya-job.ts';
+import { makeDataSayaJob } from '../data-saya/make-data-saya-job.ts';
 import { suratAkunJob } from '../auth/surat/surat-akun-job.ts';
 import { suratDitebakJob } from '../auth/surat/surat-ditebak-job.ts';
 import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';

@@ -1,7 +1,7 @@
 import { tellPengumumanTask } from '../pengumuman/tell-pengumuman-task.ts';
 import { sendHarianTask } from '../auth/pemberitahuan/send-harian-task.ts';
 import { sinkronMalamTask } from '../anggota/sinkron/sinkron-malam-task.ts';
-import { sweepDataSayaTask } from '../anggota/data-saya/sweep-data-saya-task.ts';
+import { sweepDataSayaTask } from '../data-saya/sweep-data-saya-task.ts';
 import { expireOrderTask } from '../billing/order/expire-order-task.ts';
 import { renewTagihanTask } from '../billing/order/renew-tagihan-task.ts';
 import { remindLanggananTask } from '../billing/pengingat/remind-langganan-task.ts';

@@ -1,5 +1,5 @@
 import { DATA_SAYA_HARI } from '@hadir/rules/pengaturan/masa-simpan.ts';
-import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
+import type { DataSaya } from '@hadir/contract/data-saya/data-saya.contract.ts';
 import { isBerjalan } from '@hadir/contract/kit/pekerjaan/status-pekerjaan.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';

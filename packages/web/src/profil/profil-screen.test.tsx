@@ -1,5 +1,5 @@
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
-import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
+import type { DataSaya } from '@hadir/contract/data-saya/data-saya.contract.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';

@@ -3,7 +3,7 @@ import { pendaftaranWajahRoutes } from './wajah/pendaftaran-wajah.routes.ts';
 import { wajahPresensiRoutes } from './wajah/wajah-presensi.routes.ts';
 import { akunRoutes } from './anggota/akun.routes.ts';
 import { anggotaRoutes } from './anggota/anggota.routes.ts';
-import { dataSayaRoutes } from './anggota/data-saya.routes.ts';
+import { dataSayaRoutes } from './data-saya/data-saya.routes.ts';
 import { fotoRoutes } from './anggota/foto.routes.ts';
 import { imporAnggotaRoutes } from './anggota/impor-anggota.routes.ts';
 import { imporPenempatanRoutes } from './anggota/impor-penempatan.routes.ts';

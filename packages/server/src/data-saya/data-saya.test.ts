@@ -1,14 +1,14 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
+import type { DataSaya } from '@hadir/contract/data-saya/data-saya.contract.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Caller } from '../../testing/caller.ts';
-import { hariBuilders } from '../../testing/given/given-hari.ts';
-import { startTestServer } from '../../testing/start-test-server.ts';
+import type { Caller } from '../testing/caller.ts';
+import { hariBuilders } from '../testing/given/given-hari.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 import { ISI_DATA_SAYA } from './isi-data-saya.ts';
 import { sweepDataSayaTask } from './sweep-data-saya-task.ts';
 

@@ -20,7 +20,7 @@ import { isTanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import type { WriteOptions } from 'hucre/xlsx';
-import { sebutSaat } from '../../platform/print/sebut-saat.ts';
+import { sebutSaat } from '../platform/print/sebut-saat.ts';
 import type { Data, NamaRujukan } from './data-saya.queries.ts';
 import { ISI_DATA_SAYA } from './isi-data-saya.ts';
 

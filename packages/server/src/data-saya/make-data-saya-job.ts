@@ -1,7 +1,7 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { ZONA_BAWAAN, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { BUAT_DATA_SAYA, listBerkasSaya, listDataSaya, listNamaRujukan } from './data-saya.queries.ts';
 import { packDataSaya } from './pack-data-saya.ts';
 

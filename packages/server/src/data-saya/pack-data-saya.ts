@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { inScope } from '../../platform/db/scope/in-scope.ts';
-import type { JobCtx } from '../../platform/jobs/job.ts';
-import { runTask } from '../../platform/workers/run-task.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import type { JobCtx } from '../platform/jobs/job.ts';
+import { runTask } from '../platform/workers/run-task.ts';
 import type { BerkasSaya, Data, NamaRujukan } from './data-saya.queries.ts';
 import { toLembarDataSaya } from './to-lembar-data-saya.ts';
 

@@ -1,6 +1,6 @@
-import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import { withAntrean } from '../../platform/queue/with-antrean.ts';
+import type { DataSaya } from '@hadir/contract/data-saya/data-saya.contract.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
+import { withAntrean } from '../platform/queue/with-antrean.ts';
 import { findDataSaya } from './data-saya.queries.ts';
 
 /** How far the copy is that was asked for last; null where none was. */

@@ -1,8 +1,8 @@
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import type { Download } from '../../platform/http/answer/download.ts';
-import { Refusal } from '../../platform/kit/refusal.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
+import type { Download } from '../platform/http/answer/download.ts';
+import { Refusal } from '../platform/kit/refusal.ts';
 import { findDataSaya } from './data-saya.queries.ts';
-import { found } from '../../platform/kit/found.ts';
+import { found } from '../platform/kit/found.ts';
 
 /** The copy that was made last; 404 where none was asked for, 433 while it is being made and once it was taken away. */
 export async function getBerkasDataSaya(ctx: UserCtx): Promise<Download> {

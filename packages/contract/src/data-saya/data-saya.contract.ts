@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { KemajuanBerkas } from '../../kit/pekerjaan/kemajuan.ts';
-import { endpoint } from '../../kit/endpoint.ts';
+import { KemajuanBerkas } from '../kit/pekerjaan/kemajuan.ts';
+import { endpoint } from '../kit/endpoint.ts';
 
 /** A copy of all that is stored about somebody, as its job tells it. */
 export const DataSaya = z.object({

@@ -1,8 +1,8 @@
-import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
+import type { DataSaya } from '@hadir/contract/data-saya/data-saya.contract.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
 import { getDataSaya } from './get-data-saya.ts';
 import { makeDataSayaJob } from './make-data-saya-job.ts';
-import { found } from '../../platform/kit/found.ts';
+import { found } from '../platform/kit/found.ts';
 
 /**
  * Has a copy of all that is stored about the caller made in the background; while one is being made, answers that one

@@ -1,6 +1,6 @@
 import { DATA_SAYA_HARI } from '@hadir/rules/pengaturan/masa-simpan.ts';
-import { sweepBerkasLama } from '../../platform/jobs/sweep-berkas-lama.ts';
-import type { ScheduledTask } from '../../platform/jobs/scheduled-task.ts';
+import { sweepBerkasLama } from '../platform/jobs/sweep-berkas-lama.ts';
+import type { ScheduledTask } from '../platform/jobs/scheduled-task.ts';
 import { BUAT_DATA_SAYA } from './data-saya.queries.ts';
 
 /** Takes away each night the copies that are too old (aturan/pengaturan#masa-simpan). */

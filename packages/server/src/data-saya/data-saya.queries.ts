@@ -1,7 +1,7 @@
-import type { DataSaya } from '@hadir/contract/anggota/data-saya/data-saya.contract.ts';
+import type { DataSaya } from '@hadir/contract/data-saya/data-saya.contract.ts';
 import { sql } from 'kysely';
-import type { UserCtx } from '../../platform/ctx/ctx.ts';
-import type { Db } from '../../platform/db/open/open-db.ts';
+import type { UserCtx } from '../platform/ctx/ctx.ts';
+import type { Db } from '../platform/db/open/open-db.ts';
 import { ISI_DATA_SAYA } from './isi-data-saya.ts';
 
 /** The name of the work that makes it. */

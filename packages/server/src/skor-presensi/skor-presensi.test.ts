@@ -134,7 +134,7 @@ test('a correction of categories that moves the past days of nobody but who make
     .poll(bells, { timeout: 20_000 })
     .toEqual([
       expect.stringMatching(
-        /^Dian Puspita mengoreksi kategori keterlambatan: 2 harinya sendiri berubah, 18-11-2026 s\.d\. 19-11-2026 .*\/riwayat-hadir\?from=2026-11-18&to=2026-11-19$/,
+        /^Dian Puspita mengoreksi kategori keterlambatan: 2 harinya sendiri berubah, 18-11-2026 s\.d\. 19-11-2026, potongannya dari 4% menjadi 2% .*\/riwayat-hadir\?from=2026-11-18&to=2026-11-19$/,
       ),
     ]);
 });

@@ -3,8 +3,12 @@ import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx, OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { AnggotaDi } from './hari-tersentuh.queries.ts';
 
-/** Past days of a member that a correction judged again, and how many of them came to something else; null where there were too many to see. */
-export type HariDikoreksi = AnggotaDi & TanggalRange & { hari: number | null };
+/**
+ * Past days of a member that a correction judged again, how many of them came to something else, and their cuts together
+ * before and after, in percent; null where there were too many to see.
+ */
+export type HariDikoreksi = AnggotaDi &
+  TanggalRange & { hari: number | null; potongan: { sebelum: number; sesudah: number } | null };
 
 declare module '../../platform/ctx/upward.ts' {
   interface Upward {

@@ -42,6 +42,10 @@ export const CUTI_ERRORS = {
   },
   'cuti.kategori_inactive': { status: 433, message: 'Kategori {nama} tidak aktif. Pilih kategori lain' },
   'cuti.gender_mismatch': { status: 433, message: 'Kategori {nama} hanya untuk anggota {gender}' },
+  'cuti.not_asked_for': {
+    status: 433,
+    message: 'Kategori {nama} tidak diajukan sendiri: operator mencatatnya menurut penetapannya. Pilih kategori lain',
+  },
   'cuti.setengah_hari': { status: 433, message: 'Kategori {nama} tidak dapat diambil setengah hari' },
   'cuti.no_counted_day': { status: 433, message: 'Tidak ada hari kerja pada tanggal ini, jadi tidak perlu cuti' },
   'cuti.too_long': { status: 433, message: 'Ajuan ini {hari} hari; kategori {nama} paling lama {maks_hari} hari' },

@@ -16,6 +16,8 @@ export function toPenolakan(
       return { code: 'cuti.kategori_inactive', details: { nama } };
     case 'gender_mismatch':
       return { code: 'cuti.gender_mismatch', details: { nama, gender: gender === 'P' ? 'perempuan' : 'laki-laki' } };
+    case 'not_asked_for':
+      return { code: 'cuti.not_asked_for', details: { nama } };
     case 'setengah_hari_not_allowed':
       return { code: 'cuti.setengah_hari', details: { nama } };
     case 'frozen':

@@ -2,7 +2,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import * as z from 'zod/mini';
 import { Id, Tanggal } from '../../kit/fields.ts';
 import { SetengahHari } from '../ajuan/cuti.ts';
-import { JENIS_CUTI } from '../kategori/kategori-cuti.contract.ts';
+import { JENIS_CUTI } from '@hadir/rules/cuti/kategori/jenis-cuti.ts';
 
 /** A leave as the calendar shows it. Of colleagues only that they are away: what names the leave is null. */
 export const AcaraKalender = z.object({

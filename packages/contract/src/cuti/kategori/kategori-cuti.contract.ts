@@ -1,23 +1,10 @@
+import { JENIS_CUTI } from '@hadir/rules/cuti/kategori/jenis-cuti.ts';
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kelipatan, Kosong, kosongkan, SortedPageInput, pageOf, namaWajib } from '../../kit/fields.ts';
 import { BatasRekan } from './batas-rekan.ts';
 import { Gender, KodeGender } from '../../kit/kode.ts';
-
-/** The kinds of leave that reports and the official form know. */
-export const JENIS_CUTI = [
-  'tahunan',
-  'besar',
-  'sakit',
-  'melahirkan',
-  'alasan penting',
-  'di luar tanggungan',
-  'cuti bersama',
-  'izin',
-  'dinas luar',
-  'lain',
-] as const;
 
 const hari = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 const jumlah = kelipatan(0.5, SETAHUN_HARI);

@@ -4,6 +4,7 @@ import { checkAjuanCuti, type AjuanCuti, type FaktaPemohon } from './check-ajuan
 import type { KategoriCuti } from '../kategori/kategori-cuti.ts';
 
 const kategori = (of: Partial<KategoriCuti> = {}): KategoriCuti => ({
+  jenis: 'tahunan',
   is_aktif: true,
   is_saldo: true,
   hitungan: 'kerja',
@@ -18,6 +19,7 @@ const kategori = (of: Partial<KategoriCuti> = {}): KategoriCuti => ({
 });
 const pemohon = (of: Partial<FaktaPemohon> = {}): FaktaPemohon => ({
   hariIni: '2026-03-02',
+  is_sendiri: true,
   gender: 'P',
   isHariKerja: (tanggal) => tanggal !== '2026-03-08',
   lots: [jatah(1, 2026, 5)],
@@ -51,6 +53,12 @@ test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon]>([
     ajuan('2026-03-07', '2026-03-09'),
     kategori(),
     pemohon({ beku: ['2026-03-08'] }),
+  ],
+  [
+    'joint leave that another writes down',
+    ajuan('2026-03-05'),
+    kategori({ jenis: 'cuti bersama', is_saldo: false }),
+    pemohon({ is_sendiri: false }),
   ],
   ['as long as one may be', ajuan('2026-03-05', '2026-03-10'), kategori({ maks_hari: 5 }), pemohon()],
   ['as early as notice asks for', ajuan('2026-03-05'), kategori({ min_pemberitahuan: 3 }), pemohon()],
@@ -118,6 +126,13 @@ test.each<[string, AjuanCuti, KategoriCuti, FaktaPemohon, object]>([
     kategori({ gender: 'P' }),
     pemohon({ gender: null }),
     { reason: 'gender_mismatch' },
+  ],
+  [
+    'joint leave, which is set for all',
+    ajuan('2026-03-05'),
+    kategori({ jenis: 'cuti bersama', is_saldo: false }),
+    pemohon(),
+    { reason: 'not_asked_for' },
   ],
   [
     'half a day where there are none',

@@ -5,6 +5,7 @@ import { listHariPenuh, maksPergi, type GrupPemohon } from './batas-rekan.ts';
 import type { SetengahHari } from '../saldo/cuti-hari.ts';
 import { drawSaldo } from '../saldo/draw-saldo.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '../saldo/hari-cuti.ts';
+import { isDitetapkan } from '../kategori/is-ditawarkan.ts';
 import { isUntukGender } from '../kategori/is-untuk-gender.ts';
 import type { KategoriCuti } from '../kategori/kategori-cuti.ts';
 import type { LotSaldo } from '../saldo/saldo-cuti.ts';
@@ -17,6 +18,8 @@ type DispensasiCuti = TanggalRange & { sampai: Tanggal };
 
 export type FaktaPemohon = {
   hariIni: Tanggal;
+  /** Who asks asks for himself. */
+  is_sendiri: boolean;
   gender: Gender | null;
   isHariKerja: (tanggal: Tanggal) => boolean;
   /** The category's lots, those of a coming year that the leave reaches included; not asked where none are drawn on. */
@@ -33,6 +36,7 @@ export type FaktaPemohon = {
 export type AjuanRefusal =
   | { reason: 'kategori_inactive' }
   | { reason: 'gender_mismatch' }
+  | { reason: 'not_asked_for' }
   | { reason: 'setengah_hari_not_allowed' }
   | { reason: 'no_counted_day' }
   | { reason: 'too_long'; hari: number; maks_hari: number }
@@ -51,6 +55,7 @@ export type AjuanRefusal =
 export function checkAjuanCuti(ajuan: AjuanCuti, kategori: KategoriCuti, pemohon: FaktaPemohon): AjuanRefusal | null {
   if (!kategori.is_aktif) return { reason: 'kategori_inactive' };
   if (!isUntukGender(kategori, pemohon.gender)) return { reason: 'gender_mismatch' };
+  if (isDitetapkan(kategori, pemohon)) return { reason: 'not_asked_for' };
   if (ajuan.setengah_hari !== null && !kategori.is_setengah_hari) return { reason: 'setengah_hari_not_allowed' };
 
   const days = listHariCuti({ ...ajuan, hitungan: kategori.hitungan }, pemohon.isHariKerja);

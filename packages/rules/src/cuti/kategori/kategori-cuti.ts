@@ -1,5 +1,6 @@
 import type { Tanggal } from '../../waktu/tanggal.ts';
 import type { Gender } from '../../kode/gender.ts';
+import type { JenisCuti } from './jenis-cuti.ts';
 
 /** How many of a group, the one who asks among them, may be away on one day (aturan/cuti#batas-rekan). */
 export type BatasRekan = {
@@ -11,6 +12,7 @@ export type BatasRekan = {
 
 /** What a leave category allows (aturan/cuti#kategori). */
 export type KategoriCuti = {
+  jenis: JenisCuti;
   is_aktif: boolean;
   /** Whether its days are paid out of a balance. */
   is_saldo: boolean;

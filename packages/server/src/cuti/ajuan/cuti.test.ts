@@ -35,6 +35,22 @@ test('a request costs the member’s own work days, and a draft can be changed, 
   expect((await ani.self.get(`${url}/cuti/${cuti_id}`)).status).toBe(404);
 });
 
+test('joint leave is nobody’s own to ask for: the operator writes it down for a member', async () => {
+  const { operator, member } = await office({ nama: 'Cuti Bersama', jenis: 'cuti bersama', is_saldo: false });
+  const ani = await member('Ani');
+  expect(await ani.ask('2026-11-26')).toMatchObject({
+    status: 433,
+    body: {
+      error: 'cuti.not_asked_for',
+      message:
+        'Kategori Cuti Bersama tidak diajukan sendiri: operator mencatatnya menurut penetapannya. Pilih kategori lain',
+    },
+  });
+  const url = `/orgs/${ani.organisasi_id}/cuti`;
+  const written = await operator.form('POST', url, { ...ani.form('2026-11-26'), user_id: String(ani.user_id) });
+  expect(written).toMatchObject({ status: 201, body: { data: { jumlah_hari: 1 } } });
+});
+
 test('a draft stays whose it is', async () => {
   const { member, url } = await office();
   const [ani, budi] = [await member('Ani'), await member('Budi')];

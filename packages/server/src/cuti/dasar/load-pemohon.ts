@@ -31,7 +31,7 @@ export async function loadPemohon(
   kategori: KategoriCuti,
   { user_id, cuti_id, isDecided = false, ...range }: Permintaan,
 ): Promise<Pemohon> {
-  const { db, organisasi, today } = ctx;
+  const { db, organisasi, today, actor } = ctx;
   // All leave together.
   const [hariOn, others, dispensasi, beku, ahead, grup, gender] = await Promise.all([
     loadHariKerja(db, organisasi.organisasi_id, { user_id, ...range }),
@@ -45,6 +45,7 @@ export async function loadPemohon(
   const kerja = found(hariOn);
   const fakta: FaktaPemohon = {
     hariIni: today,
+    is_sendiri: actor.user_id === user_id,
     gender,
     isHariKerja: (tanggal) => kerja(tanggal).is_kerja,
     lots: ahead.lots,

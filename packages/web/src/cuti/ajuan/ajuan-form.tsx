@@ -1,7 +1,7 @@
 import { TanpaKategori } from '../kategori/tanpa-kategori.tsx';
 import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts';
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
-import { isUntukGender } from '@hadir/rules/cuti/kategori/is-untuk-gender.ts';
+import { isDitawarkan } from '@hadir/rules/cuti/kategori/is-ditawarkan.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
@@ -75,6 +75,7 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
           tgl_akhir: to,
           setengah_hari,
           has_lampiran: lampiran !== null || (draf?.has_lampiran ?? false),
+          is_sendiri: user_id === null,
         })
       : null;
   const kategoriField = field('cuti_kategori_id');
@@ -90,9 +91,8 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
     form.setFieldValue('rentang', { from: isEnd ? anchor : tanggal, to: tanggal });
     setAnchor(isEnd ? null : tanggal);
   };
-  const offered = (bahan.data?.kategori ?? []).filter(
-    (one) => one.is_aktif && isUntukGender(one, bahan.data?.gender ?? null),
-  );
+  const pemohon = { gender: bahan.data?.gender ?? null, is_sendiri: user_id === null };
+  const offered = (bahan.data?.kategori ?? []).filter((one) => isDitawarkan(one, pemohon));
   if (bahan.error && !bahan.data) return <ErrorState error={bahan.error} onRetry={() => void bahan.refetch()} />;
   // Of another member, whose every level one decision of who writes it down stands for.
   const bisaSetujui = bahan.data?.is_setujui_langsung ?? false;

@@ -16,7 +16,7 @@ test('leave over the year’s end says what is left of each year’s balance, an
     ...givenBahan(range),
     saldo: [{ cuti_kategori_id: 5, menunggu: 3, ditangguhkan: [], lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
   };
-  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
   expect(judgeAjuan(bahan, givenKategori(), rencana)).toMatchObject({
     jumlah: 5,
     penolakan: null,
@@ -31,7 +31,7 @@ test('leave over the year’s end says what is left of each year’s balance, an
 test('what is not known of next year’s holidays is said of leave that reaches it, by work days', () => {
   const range = { tgl_awal: '2026-12-30', tgl_akhir: '2027-01-05' };
   const bahan = { ...givenBahan(range), libur_belum: [{ tahun: 2027, sebab: 'belum_terbit' as const }] };
-  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
   expect(judgeAjuan(bahan, givenKategori(), rencana).belumPasti).toContain('tahun 2027 belum terbit');
   expect(judgeAjuan(bahan, givenKategori({ hitungan: 'kalender' }), rencana).belumPasti).toBeUndefined();
   expect(judgeAjuan(bahan, givenKategori(), { ...rencana, tgl_akhir: '2026-12-31' }).belumPasti).toBeUndefined();
@@ -42,7 +42,7 @@ test.each([
   ['tolak', 'penolakan', 'rekanPenuh'],
 ] as const)('a full group under %s is said with its days and numbers, without names', (tindakan, said, unsaid) => {
   const range = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' };
-  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
   const kategori = givenKategori({ batas_rekan: { tindakan, satuan: 'orang', nilai: 1 } });
   const putusan = judgeAjuan({ ...givenBahan(range), jumlah_rekan: 5 }, kategori, rencana);
   expect(putusan[said]).toContain(
@@ -55,7 +55,7 @@ test('a day of a frozen month refuses the request before it is sent, naming the 
   const range = { tgl_awal: '2026-10-28', tgl_akhir: '2026-10-29' };
   const bahan = givenBahan(range);
   const beku = { ...bahan, hari: bahan.hari.map((one) => ({ ...one, is_beku: true })) };
-  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
   expect(judgeAjuan(beku, givenKategori(), rencana).penolakan).toContain('bulan Oktober 2026 sudah diverifikasi');
 });
 
@@ -64,7 +64,7 @@ test('what lapses otherwise by a leave is said before it is sent, and why it is 
   const baris = [{ jenis: 'bawaan' as const, jumlah: 6, tanggal: '2026-01-01', cuti_id: null, tanggal_cuti: null }];
   const bawaan = { lot_id: 2, tahun: 2025, mulai: '2026-01-01', kedaluwarsa: '2026-12-31', baris };
   const saldo = [{ cuti_kategori_id: 5, menunggu: 0, ditangguhkan: [], lots: [jatah(1, 2026, 12), bawaan] }];
-  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
   const kategori = givenKategori({ maks_bawa: 6, tahun_bawa: 2, jatah_tahunan: 12, bawaan_sampai: null });
   const { hangus } = judgeAjuan({ ...givenBahan(range), saldo }, kategori, rencana);
   expect(hangus).toMatch(

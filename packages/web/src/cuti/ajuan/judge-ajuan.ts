@@ -21,6 +21,8 @@ export type RencanaCuti = {
   tgl_akhir: string;
   setengah_hari: SetengahHari | null;
   has_lampiran: boolean;
+  /** Who fills in the form asks for himself. */
+  is_sendiri: boolean;
 };
 
 export type Putusan = {
@@ -48,6 +50,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
   const lots = saldo?.lots ?? [];
   const fakta: FaktaPemohon = {
     hariIni: bahan.today,
+    is_sendiri: rencana.is_sendiri,
     gender: bahan.gender,
     isHariKerja: (tanggal) => kerja.has(tanggal),
     lots,

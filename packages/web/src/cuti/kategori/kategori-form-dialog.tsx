@@ -3,7 +3,7 @@ import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { choicesOf } from '../../ui/form/choices-of.ts';
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
-import { JENIS_CUTI } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { JENIS_CUTI } from '@hadir/rules/cuti/kategori/jenis-cuti.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';

@@ -158,7 +158,7 @@ test('deactivating the selected names whose transfers and loans it touches, asks
   const dialog = screen.getByRole('dialog', { name: 'Nonaktifkan 2 anggota?' });
   expect(server.lastOf('anggota.listMutasiAnggota')).toMatchObject({ user_id: [21, 22] });
   for (const kalimat of [
-    'Rina Gunawan.',
+    'Rina Gunawan:',
     'Mutasinya ikut batal: pindah ke MTsN 2 mulai 01-12-2026 (menunggu tujuan).',
     'Ia diperbantukan ke MTsN 3 sampai 05-12-2026.',
   ])

@@ -12,7 +12,7 @@ export function BermutasiList({ bermutasi }: { bermutasi: readonly AnggotaBermut
       <ul>
         {bermutasi.map((one) => (
           <li key={one.user_id}>
-            <strong>{one.nama}.</strong> {sebut(one).join(' ')}
+            <strong>{one.nama}:</strong> {sebut(one).join(' ')}
           </li>
         ))}
       </ul>

@@ -139,7 +139,8 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
             <JalurSection jenjang={bahan.data?.jenjang ?? []} urutan={null} />
           </Suspense>
         </Card>
-        {failure && (
+        {/* What stands beside the button already is not said twice. */}
+        {failure && failure !== putusan?.penolakan && (
           <p role="alert" className={classes['warning']}>
             {failure}
           </p>

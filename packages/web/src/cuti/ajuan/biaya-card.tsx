@@ -22,7 +22,7 @@ export function BiayaCard({ putusan, bahan, sampai, isSendiri }: Props) {
   return (
     <Card title="Yang terpakai">
       {berakhir && sampai !== null && sampai > berakhir.tgl_akhir && (
-        <FormNotice pesan={sebutCutiMelewati(berakhir, isSendiri ? undefined : bahan.nama)} />
+        <FormNotice isAwas pesan={sebutCutiMelewati(berakhir, isSendiri ? undefined : bahan.nama)} />
       )}
       {putusan ? (
         <div className={classes['stack']}>

@@ -124,6 +124,11 @@ test('a mistyped year is told at the dates, is not asked about, and nothing that
   await ask('07-12-2026', '08-12-2062');
   await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect.element(screen.getByText('Rentang paling panjang 1.200 hari')).toBeVisible();
+  const alasan = screen.getByText('Rentang paling panjang 1.200 hari').element().id;
+  const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
+  await expect.element(dates).toHaveAccessibleDescription('Rentang paling panjang 1.200 hari');
+  for (const name of ['Dari', 'Sampai'])
+    await expect.element(dates.getByRole('textbox', { name })).toHaveAttribute('aria-errormessage', alasan);
   await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Acara keluarga');
   expect(server.asked.filter(({ input }) => String(input['tgl_akhir'] ?? '') > '2032')).toEqual([]);
 });
@@ -171,8 +176,38 @@ test('an attachment that the server does not take says so under it', async () =>
   await expectNoAxeFindings();
 });
 
-test('categories of the other gender are not offered', async () => {
+test('a refusal that stands beside the button is not said a second time when the server says it too', async () => {
+  const bentrok = { cuti_id: 4, tgl_awal: '2026-12-07', tgl_akhir: '2026-12-07', setengah_hari: null };
+  const stored = { value: false };
+  givenServer({
+    auth: givenSession(),
+    cuti: {
+      getBahanCuti: (input) => {
+        const bahan = givenBahan(input);
+        return stored.value ? { ...bahan, cuti_lain: [{ ...bahan.cuti_lain[0]!, ...bentrok }] } : bahan;
+      },
+      submitCuti: () => {
+        stored.value = true;
+        throw new Refusal('cuti.overlaps', undefined, { rentang: '07-12-2026' });
+      },
+    },
+  });
+  const screen = await renderScreen('cuti', { organisasi_id: 9 });
+  await screen.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Tahunan');
+  const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
+  await dates.getByRole('textbox', { name: 'Dari' }).fill('07-12-2026');
+  await dates.getByRole('textbox', { name: 'Sampai' }).fill('07-12-2026');
+  await screen.getByRole('textbox', { name: 'Keterangan' }).fill('Acara keluarga');
+  await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
+  const alasan = screen.getByText(/bertumpang tindih dengan cuti 07-12-2026/);
+  await expect.element(alasan.first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeDisabled();
+  expect(alasan.elements()).toHaveLength(1);
+});
+
+test('categories of the other gender, and joint leave, are not offered', async () => {
   const { screen } = await openForm();
+  await expect.element(screen.getByRole('option', { name: 'Cuti Bersama' })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('option', { name: 'Cuti Ayah' })).not.toBeInTheDocument();
 });
 

@@ -18,7 +18,7 @@ export function PerubahanDitolak({ organisasi_id, klaim }: Props) {
   return (
     <div>
       <FormNotice
-        isTertolak
+        isAwas
         pesan={`${terjadi}${oleh}${pada}: ${sebutHakKlaim(klaim)}.${catatan ? ` Alasannya: ${catatan}` : ''}`}
       />
       <LinkButton

@@ -115,7 +115,11 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
     return { tanggal, libur, is_kerja: hariPekanOf(tanggal) < 6 && libur === null, is_beku: false };
   }),
   keanggotaan_berakhir: null,
-  kategori: [givenKategori(), givenKategori({ cuti_kategori_id: 6, id: 6, nama: 'Cuti Ayah', gender: 'L' })],
+  kategori: [
+    givenKategori(),
+    givenKategori({ cuti_kategori_id: 6, id: 6, nama: 'Cuti Ayah', gender: 'L' }),
+    givenKategori({ cuti_kategori_id: 8, id: 8, nama: 'Cuti Bersama', jenis: 'cuti bersama', is_saldo: false }),
+  ],
   saldo: [
     {
       cuti_kategori_id: 5,

@@ -28,7 +28,9 @@ export function DateRangePicker(props: Props) {
   const [opened, setOpened] = useState(false);
   const { min, max } = effectiveLimits(props, useToday());
   const toMin = value.from && (!min || value.from > min) ? value.from : min;
-  const events = { disabled, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
+  // The sentence of both stands once, under them: each names it, and so does what holds them.
+  const tied = error ? { 'aria-errormessage': `${id}-error` } : {};
+  const events = { disabled, ...tied, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
 
   return (
     <PickerLayer
@@ -44,7 +46,12 @@ export function DateRangePicker(props: Props) {
           error={error}
           required={required ?? false}
         >
-          <div role="group" aria-labelledby={`${id}-label`} className={classes['pair']}>
+          <div
+            role="group"
+            aria-labelledby={`${id}-label`}
+            {...(error && { 'aria-describedby': `${id}-error` })}
+            className={classes['pair']}
+          >
             <DateInput
               label="Dari"
               hideLabel

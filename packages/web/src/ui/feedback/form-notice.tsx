@@ -6,11 +6,11 @@ type Props = {
   failure?: string | Error | null | undefined;
   /** What one should know before; a failure takes its place. */
   pesan?: string | undefined;
-  /** It tells of something that was refused. */
-  isTertolak?: boolean;
+  /** It warns, of what was refused or will be lost. */
+  isAwas?: boolean;
 };
 
-export function FormNotice({ failure, pesan, isTertolak = false }: Props) {
+export function FormNotice({ failure, pesan, isAwas = false }: Props) {
   if (failure) {
     return (
       <p className={classes['notice']} data-kind="failure" role="alert">
@@ -19,7 +19,7 @@ export function FormNotice({ failure, pesan, isTertolak = false }: Props) {
     );
   }
   return pesan ? (
-    <p className={classes['notice']} data-kind={isTertolak ? 'failure' : undefined} role="status">
+    <p className={classes['notice']} data-kind={isAwas ? 'failure' : undefined} role="status">
       {pesan}
     </p>
   ) : null;

@@ -989,6 +989,19 @@ describe('documents', () => {
     expect(stepsOf('layar-baru.md').length).toBe(2);
   });
 
+  /** What gathers three domains or more gathers the next one too. */
+  test('the guide of a new domain names whatever gathers domains in the contract and in the server', () => {
+    const [guide, above] = [readText('docs/panduan/ranah-baru.md').code, (file: string) => file.split('/')[0] ?? ''];
+    const gathering = ['contract', 'server'].flatMap((name) =>
+      [...readImports(import.meta.dirname, name)]
+        .filter(([file]) => !/^(seed|testing)\//.test(file) && !file.split('/').some((part) => DOMAINS.includes(part)))
+        .filter(([, named]) => new Set(named.map(above).filter((one) => DOMAINS.includes(one))).size > 2)
+        .map(([file]) => `packages/${name}/src/${file}`),
+    );
+    expect(gathering.length).toBeGreaterThan(10);
+    expect(gathering.filter((path) => !guide.includes(`\`${path}\``))).toEqual([]);
+  });
+
   test('docs/keamanan.md measures every chapter of ASVS 5.0, and each test that it rests on is there', () => {
     const page = readFileSync(join(import.meta.dirname, 'docs/keamanan.md'), 'utf8');
     const chapters = page.split(/^## (?=V\d)/m).slice(1);

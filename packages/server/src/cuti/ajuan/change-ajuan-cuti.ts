@@ -12,7 +12,7 @@ import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { decideCuti, type Putusan } from './decide-cuti.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
-import { loadCuti } from './get-cuti.ts';
+import { getCutiDiubah } from './get-cuti.ts';
 import { returnHariCuti } from './return-hari-cuti.ts';
 import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
@@ -38,7 +38,7 @@ export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Pr
     ...input,
     hak: isDeepStrictEqual(ajuan, terlihat.ajuan) ? terlihat.hak : undefined,
   });
-  const { ajuan: sesudah, cuti } = await loadCuti(ctx, input, bahan);
+  const { ajuan: sesudah, cuti } = await getCutiDiubah(ctx, input.cuti_id, bahan);
   ctx.logChange({ sebelum: ajuan, sesudah });
   return cuti;
 }

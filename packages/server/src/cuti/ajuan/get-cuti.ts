@@ -15,7 +15,7 @@ import { toJalan } from '../../persetujuan/jalan/to-jalan.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
 import type { Ajuan } from '../dasar/ajuan.queries.ts';
 import { findCuti } from '../dasar/cuti.queries.ts';
-import { getAjuan } from '../dasar/get-ajuan.ts';
+import { findHakPutus, requireTerlihat } from '../dasar/get-ajuan.ts';
 import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
@@ -38,20 +38,36 @@ export type BahanCuti = {
 };
 
 /** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
-export const getCuti = async (ctx: OrganisasiCtx, satu: { cuti_id: number }, bahan?: BahanCuti): Promise<DetailCuti> =>
-  (await loadCuti(ctx, satu, bahan)).cuti;
+export async function getCuti(ctx: OrganisasiCtx, { cuti_id }: { cuti_id: number }): Promise<DetailCuti> {
+  const read = async () => {
+    const terbaca = await readCuti(ctx, cuti_id);
+    await requireTerlihat(ctx, terbaca.ajuan, terbaca.hak);
+    return terbaca;
+  };
+  return (await loadCuti(ctx, cuti_id, read())).cuti;
+}
 
-/** The same, with the request that it was made of, for whoever has just moved it. */
-export async function loadCuti(
+/** The same, with the request that it was made of, for whoever has just moved it and so has seen it. */
+export const getCutiDiubah = (ctx: OrganisasiCtx, cuti_id: number, bahan?: BahanCuti) =>
+  loadCuti(ctx, cuti_id, readCuti(ctx, cuti_id, bahan?.hak), bahan);
+
+type Terbaca = NonNullable<Awaited<ReturnType<typeof findCuti>>> & { hak: HakPutus | undefined };
+
+async function readCuti(ctx: OrganisasiCtx, cuti_id: number, dinilai?: HakPutus): Promise<Terbaca> {
+  const { ajuan, baris } = found(await findCuti(ctx, cuti_id));
+  return { ajuan, baris, hak: await findHakPutus(ctx, ajuan, dinilai) };
+}
+
+async function loadCuti(
   ctx: OrganisasiCtx,
-  { cuti_id }: { cuti_id: number },
+  cuti_id: number,
+  reading: Promise<Terbaca>,
   bahan?: BahanCuti,
 ): Promise<{ ajuan: Ajuan; cuti: DetailCuti }> {
   // All leave together; what is read for nobody to see is dropped with the refusal.
-  const [{ ajuan, hak }, langkah, baris, bentrok] = await Promise.all([
-    getAjuan(ctx, { cuti_id }, bahan?.hak),
+  const [{ ajuan, baris, hak }, langkah, bentrok] = await Promise.all([
+    reading,
     listRiwayat(ctx, cuti_id),
-    findCuti(ctx, cuti_id),
     listBentrok(ctx, [cuti_id]),
   ]);
   const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
@@ -63,7 +79,6 @@ export async function loadCuti(
     isMenunggu ? findHariBekuAjuan(ctx, [ajuan]) : undefined,
     isMenunggu ? findKeanggotaanBerakhir(ctx, [ajuan]) : undefined,
   ]);
-  const row = found(baris);
   const hari = listHariDiambil(ajuan, isHariKerja);
   const hari_beku = beku?.get(cuti_id) ?? null;
   const hari_kurang =
@@ -76,7 +91,7 @@ export async function loadCuti(
       : [];
   const persetujuan = toJalan(ctx, ajuan, { jenjang, hak, putusan: langkah.flatMap(toPutusan) });
   const cuti = {
-    ...row,
+    ...baris,
     hari_beku,
     keanggotaan_berakhir: berakhir?.get(ajuan) ?? null,
     libur_belum: liburBelumOf(ajuan, belum),

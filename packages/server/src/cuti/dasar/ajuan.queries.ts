@@ -39,6 +39,17 @@ export type Ajuan = {
   dibuat_oleh: number;
 };
 
+/** What a request has beside what lists show of it; `j` is its way. */
+export const HANYA_AJUAN = [
+  'cuti.lampiran',
+  'cuti.dibuat_oleh',
+  'j.giliran_sejak',
+  sql<JenjangTersimpan[]>`coalesce(j.jenjang, '[]')`.as('jenjang'),
+  sql<number>`coalesce(j.urutan, 0)`.as('urutan'),
+  sql<Tanggal[]>`array(select k.tanggal::text from cuti_hari_kembali k
+    where k.organisasi_id = cuti.organisasi_id and k.cuti_id = cuti.cuti_id order by k.tanggal)`.as('hari_kembali'),
+] as const;
+
 type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
 const selectAjuan = ({ db, organisasi }: DiInstansi) =>
@@ -48,16 +59,9 @@ const selectAjuan = ({ db, organisasi }: DiInstansi) =>
       join.onRef('j.organisasi_id', '=', 'cuti.organisasi_id').onRef('j.cuti_id', '=', 'cuti.cuti_id'),
     )
     .select(['cuti.cuti_id', 'cuti.user_id', 'cuti_kategori_id', 'tgl_awal', 'tgl_akhir'])
-    .select(['tgl_awal_ajuan', 'tgl_akhir_ajuan', 'setengah_hari', 'hitungan', 'lampiran', 'jumlah_hari', 'status'])
-    .select(['keputusan', 'tgl_batal', 'dibuat_oleh', 'j.giliran_sejak'])
-    .select([
-      sql<JenjangTersimpan[]>`coalesce(j.jenjang, '[]')`.as('jenjang'),
-      sql<number>`coalesce(j.urutan, 0)`.as('urutan'),
-    ])
-    .select(
-      sql<Tanggal[]>`array(select k.tanggal::text from cuti_hari_kembali k
-        where k.organisasi_id = cuti.organisasi_id and k.cuti_id = cuti.cuti_id order by k.tanggal)`.as('hari_kembali'),
-    )
+    .select(['tgl_awal_ajuan', 'tgl_akhir_ajuan', 'setengah_hari', 'hitungan', 'jumlah_hari', 'status'])
+    .select(['keputusan', 'tgl_batal'])
+    .select(HANYA_AJUAN)
     .$castTo<Ajuan>()
     .where('cuti.organisasi_id', '=', organisasi.organisasi_id);
 

@@ -8,6 +8,7 @@ import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
+import { HANYA_AJUAN, type Ajuan } from './ajuan.queries.ts';
 import { drafTerlihat } from './draf-terlihat.queries.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
@@ -147,13 +148,32 @@ export async function listSisaCuti(
   return new Map(rows.map(({ cuti_id, sisa }) => [cuti_id, sisa]));
 }
 
-/** A request as lists show it, with what is left of its balance. */
-export const findCuti = (ctx: InstansiCtx, cuti_id: number): Promise<(Cuti & { sisa: number | null }) | undefined> =>
-  selectCuti(ctx)
+/**
+ * A request as lists show it, with what is left of its balance, and as verbs work on it; a draft if it is not somebody
+ * else's.
+ */
+export async function findCuti(
+  ctx: OrganisasiCtx,
+  cuti_id: number,
+): Promise<{ baris: Cuti & { sisa: number | null }; ajuan: Ajuan } | undefined> {
+  const row = await selectCuti(ctx)
     .select(sisaHariIni(ctx).as('sisa'))
+    .select(HANYA_AJUAN)
     .where('cuti.cuti_id', '=', cuti_id)
+    .where(drafTerlihat(ctx))
     .modifyFront(PREPARED)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, hari_kembali, ...baris } = row;
+  const { user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = baris;
+  const { setengah_hari, hitungan, jumlah_hari, status, keputusan, tgl_batal } = baris;
+  const isi = { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan };
+  const letak = { setengah_hari, hitungan, jumlah_hari, status, keputusan, tgl_batal };
+  return {
+    baris,
+    ajuan: { ...isi, ...letak, lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, hari_kembali },
+  };
+}
 
 /** Whose request it is, and which days it asks for. */
 export const findSebutanCuti = ({ db, organisasi }: InstansiCtx, cuti_id: number) =>

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './scripts/tasks/long-first.ts';
 import { useMemoryFolder } from './scripts/tasks/use-memory-folder.ts';
 
 useMemoryFolder();
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // Files wait for a database, a browser, or a time that must pass for a third of theirs: three at once keep two cores busy.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     projects: [
       { test: { ...SHARED, name: 'walls', include: ['architecture.test.ts'] } },
       { test: { ...SHARED, name: 'scripts', include: ['{scripts,bench}/**/*.test.ts'] } },

@@ -1,3 +1,5 @@
+import { makeShortAnswer } from '../platform/kit/short-answer.ts';
+import { ISIAN_JAWABAN } from '../presensi/ketukan/isian-jawaban.ts';
 import { toPetak } from '../platform/ctx/petak.ts';
 import { UPWARD } from './upward.ts';
 import { existsSync } from 'node:fs';
@@ -68,6 +70,7 @@ export async function openDeps(config: Config, databaseUrl: string, database: Da
     files: createFiles(openDisk(storage)),
     room: openRoom(storage.kind === 'local' ? storage.folder : null),
     mail: smtp ? await openMailer(jobs, secretKeys) : openOutboxMailer(),
+    kept: makeShortAnswer(ISIAN_JAWABAN),
     smtp,
     push: await openPush(jobs, { kunci: kunciPush, isLoopbackAllowed: config.isDevelopment }),
     kunciPush,

@@ -1,3 +1,5 @@
+import { makeShortAnswer } from '../platform/kit/short-answer.ts';
+import { ISIAN_JAWABAN } from '../presensi/ketukan/isian-jawaban.ts';
 import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import { isAlamatPush } from '@hadir/rules/auth/is-alamat-push.ts';
 import { UPWARD } from '../app/upward.ts';
@@ -63,6 +65,7 @@ export async function startTestServer({
     upward: UPWARD,
     kunciWaktu: await getKunciServer(db, 'waktu'),
     mail,
+    kept: makeShortAnswer(ISIAN_JAWABAN),
     push: { kunciPublik: 'kunci-uji', isAlamat: isAlamatPush, send: async (_, many) => void kiriman.push(...many) },
     simpatika: null,
     masukSimpatika: null,

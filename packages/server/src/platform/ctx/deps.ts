@@ -8,6 +8,7 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import type { Siaran } from '../siaran/siaran.ts';
 import type { Places } from '../kit/places.ts';
 import type { SecretKeys } from '../kit/seal.ts';
+import type { ShortAnswer } from '../kit/short-answer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PenyediaPembayaran } from '../pembayaran/penyedia-pembayaran.ts';
 import type { MasukSimpatika } from '../simpatika/masuk/masuk-simpatika.ts';
@@ -37,6 +38,8 @@ export type Deps = {
   /** Signs the time that devices count from while they are offline; the same on every server of one database. */
   kunciWaktu: Buffer;
   mail: Mailer;
+  /** How answers are kept that are told again to who asks twice. */
+  kept: ShortAnswer;
   /** Shows at once, in the browsers that people have allowed to. */
   push: Push;
   /** The staff data system, or null where none is configured. */

@@ -3,11 +3,17 @@ import { asked } from '../../db/together/ask-together.ts';
 import { rowInserter, type Writing } from '../../db/together/insert-rows.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import type { AnswerText } from '../answer/answer-text.ts';
-import { shortenAnswer } from './short-answer.ts';
+import type { ShortAnswer } from '../../kit/short-answer.ts';
 import type { Passed } from '../access/guard.ts';
 
-/** A request's idempotency key, what it was used for, and how its answer is written. */
-export type Key = { kunci: string; panggilan: string; isi_hash: string; write: (output: unknown) => AnswerText };
+/** A request's idempotency key, what it was used for, and how its answer is written and kept. */
+export type Key = {
+  kunci: string;
+  panggilan: string;
+  isi_hash: string;
+  write: (output: unknown) => AnswerText;
+  kept: ShortAnswer;
+};
 
 /** So much of a hash is kept: it tells one person's requests apart, and every check-in writes it. */
 const TANDA = 22;
@@ -81,7 +87,7 @@ export function insertAnswered(ended: readonly (Keyed & { answer: AnswerText })[
       ...ownKey({ passed, key }),
       panggilan: markOfCall(key.panggilan),
       isi_hash: key.isi_hash,
-      jawaban: shortenAnswer(answer.text),
+      jawaban: key.kept.shorten(answer.text),
     })),
   );
 }

@@ -6,9 +6,8 @@ import { AnswerText } from '../answer/answer-text.ts';
 import { envelopeOf, hasilOf } from '../answer/envelope.ts';
 import type { Passed } from '../access/guard.ts';
 import { hashInput, isSameRequest, listAnswered, type Key } from './idempotency.queries.ts';
-import { restoreAnswer } from './short-answer.ts';
 import { Refusal } from '../../kit/refusal.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Deps } from '../../ctx/deps.ts';
 
 const Uuid = z.uuid();
 
@@ -18,7 +17,7 @@ export function readIdempotencyKey(
   request: FastifyRequest,
   reply: FastifyReply,
   input: Record<string, unknown>,
-  mail: Pick<Mailer, 'isServer' | 'isKotak'>,
+  { mail, kept }: Pick<Deps, 'mail' | 'kept'>,
 ): Key | null {
   if (!endpoint.idempotent) return null;
   const kunci = Uuid.safeParse(request.headers['idempotency-key']);
@@ -29,6 +28,7 @@ export function readIdempotencyKey(
     isi_hash: endpoint.unmarked ? '' : hashInput(input),
     write: (output) =>
       new AnswerText(reply.code(hasilOf(endpoint)).serialize(envelopeOf(endpoint, input, output, mail)) as string),
+    kept,
   };
 }
 
@@ -49,7 +49,7 @@ export async function recallAll(
     return () => {
       if (!key || !before) return undefined;
       if (!isSameRequest(before, key)) throw new Refusal('input.idempotency_reused');
-      return new AnswerText(restoreAnswer(before.jawaban));
+      return new AnswerText(key.kept.restore(before.jawaban));
     };
   });
 }

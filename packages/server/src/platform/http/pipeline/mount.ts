@@ -133,7 +133,7 @@ function mountCall(
       const write = {
         endpoint,
         passed,
-        key: readIdempotencyKey(endpoint, request, reply, input, deps.mail),
+        key: readIdempotencyKey(endpoint, request, reply, input, deps),
         hasil,
         origin: base.origin,
         objek: objekOf(request.params),

@@ -42,7 +42,7 @@ test('one whose answer cannot be written leaves nothing, and those who came with
       organisasi,
       scope: { lingkup: 'organisasi', ...organisasi },
     };
-    const key = { kunci: crypto.randomUUID(), panggilan: 'uji', isi_hash: nama, write };
+    const key = { kunci: crypto.randomUUID(), panggilan: 'uji', isi_hash: nama, write, kept: deps.kept };
     const origin = { request_id: 'uji', ip: '127.0.0.1', user_agent: '' };
     const request = { endpoint: contract.presensi.submitPresensi, passed, key, hasil: 201, origin, objek: objekOf({}) };
     const ctx = { ...passed, deps, origin, request, checkAnswer: (output: unknown) => output };

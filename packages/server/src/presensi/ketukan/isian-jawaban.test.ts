@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { restoreAnswer, shortenAnswer } from './short-answer.ts';
+import { ISIAN_JAWABAN } from './isian-jawaban.ts';
+import { makeShortAnswer } from '../../platform/kit/short-answer.ts';
+
+const { restore, shorten } = makeShortAnswer(ISIAN_JAWABAN);
 
 const jawaban = fc.oneof(
   fc.json(),
@@ -13,15 +16,15 @@ const jawaban = fc.oneof(
 test('an answer that was kept short is told again to the letter', () => {
   fc.assert(
     fc.property(jawaban, (text) => {
-      expect(restoreAnswer(shortenAnswer(text))).toBe(text);
+      expect(restore(shorten(text))).toBe(text);
     }),
   );
 });
 
 test('the names of a check-in’s fields take two letters, also with what is empty', () => {
   const text = '{"code":201,"data":{"presensi":{"presensi_id":7,"alasan":null,"is_luring":false,"lain":null}}}';
-  const short = shortenAnswer(text);
+  const short = shorten(text);
   expect(short).toHaveLength(37);
-  expect(restoreAnswer(short)).toBe(text);
-  expect(restoreAnswer(text)).toBe(text);
+  expect(restore(short)).toBe(text);
+  expect(restore(text)).toBe(text);
 });

@@ -78,6 +78,7 @@ const LIGHT_PARTS = [
   'kehadiran/hari/keadaan-hari-chip.tsx',
   'base/session/use-can-write.ts',
   '../../contract/src/kit/kapital.ts',
+  '../../contract/src/kit/sebut-ya-tidak.ts',
   '../../contract/src/organisasi/sebut-milik.ts',
 ];
 
@@ -138,6 +139,12 @@ function nameDomain(id: string, context: Context): string | null {
   return nameLight(id, context) ? `ranah-${folder}-ringan` : `ranah-${folder}`;
 }
 
+/** Rules of dates, which many domains ask: none of them is to take them to itself, with all that its screens share. */
+const WAKTU = /[\\/]rules[\\/]src[\\/]waktu[\\/]/;
+
+/** The rules of likeness, which the settings, the faces and the devices ask. */
+const WAJAH = /[\\/]rules[\\/]src[\\/]wajah[\\/]/;
+
 const NO_DOMAIN = new Set(['app', 'base', 'gallery', 'kit', 'theme', 'ui']);
 
 /** What is asked of days that a change touches: dialogs of many domains ask it, and none of them is to take it to itself. */
@@ -178,6 +185,8 @@ export const VENDOR_GROUPS: Groups = [
   { name: nameDays, debugName: 'kehadiran', minShareCount: 2, priority: 12 },
   { name: nameScreens, debugName: 'layar', minShareCount: 20, priority: 10 },
   { name: 'dampak', test: DAMPAK, priority: 7 },
+  { name: 'waktu', test: WAKTU, minShareCount: 2, priority: 6 },
+  { name: 'wajah', test: WAJAH, minShareCount: 2, priority: 6 },
   { name: nameDomain, debugName: 'ranah', minShareCount: 2, maxModuleSize: 1500, priority: 5 },
 ];
 

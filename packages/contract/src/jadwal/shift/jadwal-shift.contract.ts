@@ -40,6 +40,7 @@ export type HariRoster = z.output<typeof HariRoster>;
 const LiburRoster = z.object({ tanggal: Tanggal, nama: z.string() });
 export type LiburRoster = z.output<typeof LiburRoster>;
 
+export const SEL_PALING_BANYAK = 5000;
 const Sel = z.object({
   user_id: Id,
   tanggal: Tanggal,
@@ -117,7 +118,7 @@ export const jadwalShift = {
     who: 'operator',
     input: z.object({
       organisasi_id: Id,
-      sel: z.optional(z.array(Sel).check(z.minLength(1), z.maxLength(5000))),
+      sel: z.optional(z.array(Sel).check(z.minLength(1), z.maxLength(SEL_PALING_BANYAK))),
       salin_minggu: z.optional(
         z.object({
           /** Any date of the two weeks, which begin on Monday. */
@@ -148,6 +149,8 @@ export const jadwalShift = {
       /** Of those that are saved, how many take the place of what the roster said. */
       diganti: z.int(),
       dihapus: z.int(),
+      /** What the changed cells said before: sent as `sel` it takes the change back. None with `preview`, or where they are too many for one call. */
+      sebelumnya: z.array(Sel),
       tukar: z.array(TukarTerkena),
       dampak: Dampak,
     }),

@@ -1,4 +1,4 @@
-import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import { SEL_PALING_BANYAK, type jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField } from '../../platform/kit/refusal.ts';
@@ -55,7 +55,15 @@ export async function saveJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): P
   const diganti = baru.filter((one) => before.has(keyOf(one))).length;
   const tukar = await endTukarRoster(ctx, changed, input);
   const dampak = await touchHari(ctx, perubahan, input);
-  return { disimpan: baru.length, diganti, dihapus: gone.length, tukar, dampak };
+  const sebelumnya =
+    input.preview || changed.length > SEL_PALING_BANYAK ? [] : changed.map((one) => selBefore(one, before));
+  return { disimpan: baru.length, diganti, dihapus: gone.length, sebelumnya, tukar, dampak };
+}
+
+/** A cell as it stood, to be written again; one that was empty is taken off the roster. */
+function selBefore({ user_id, tanggal }: SelRoster, before: ReadonlyMap<string, SelRoster>) {
+  const stood = before.get(keyOf({ user_id, tanggal }));
+  return { user_id, tanggal, jadwal_id: stood?.jadwal_id ?? null, hapus: stood === undefined };
 }
 
 /** What the roster says on the cells' dates now. */

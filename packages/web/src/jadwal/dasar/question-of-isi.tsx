@@ -18,7 +18,7 @@ export function questionOfIsi({ disimpan, diganti, tukar, dampak }: Jawaban): Co
   if (question) return addTukar({ ...question, message: `${isi} ${question.message}` }, tukar);
   const ganti = {
     title: `Ganti isi ${formatAngka(diganti)} sel?`,
-    message: `${isi} Yang diganti tidak kembali sendiri.`,
+    message: `${isi} Sesudahnya masih dapat diurungkan sebentar.`,
     confirmLabel: 'Ganti',
     cancelLabel: 'Kembali',
   };

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
+import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { api } from '../../base/api/api.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
 import { formatAngka } from '../../kit/format/format.ts';
@@ -30,6 +32,7 @@ type Props = {
   shifts: readonly KodeShift[];
   /** Who is chosen from the start: those whom the sheet shows. */
   user_id: number[];
+  onSaved: (saved: Output<typeof jadwalShift.saveJadwalShift>) => void;
   onClose: () => void;
 };
 type Values = {
@@ -49,7 +52,7 @@ const schema = z.object({
 });
 
 /** A cycle written into the roster of some members, each from his own day of it, for a span of dates. */
-export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, onClose }: Props) {
+export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, onSaved, onClose }: Props) {
   const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
     question: (_dampak, _isi, dicoba) => questionOfIsi(dicoba),
   });
@@ -76,8 +79,8 @@ export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, o
         mulai: {},
       }}
       schema={schema}
-      onSubmit={({ pola_kerja_id, rentang, user_id, mulai }) =>
-        store.submit({
+      onSubmit={async ({ pola_kerja_id, rentang, user_id, mulai }) => {
+        const saved = await store.submit({
           organisasi_id,
           isi_pola: {
             pola_kerja_id: pola_kerja_id ?? 0,
@@ -86,8 +89,9 @@ export function IsiPolaDialog({ organisasi_id, bulan, shifts, user_id: chosen, o
             user_id,
             mulai: user_id.flatMap((one) => (mulai[one] ? [{ user_id: one, hari_ke: mulai[one] }] : [])),
           },
-        })
-      }
+        });
+        onSaved(saved);
+      }}
     >
       {({ field, form }) => {
         const { pola_kerja_id, rentang, user_id, mulai } = form.getValues();

@@ -76,7 +76,7 @@ const givenRoster = (tukar: TukarTerkena[] = []) =>
     },
     jadwalShift: {
       listJadwalShift: ({ bulan }) => sebulan([month(21, 'Rina Gunawan', bulan), month(22, 'Tono', bulan)]),
-      saveJadwalShift: () => ({ disimpan: 1, diganti: 0, dihapus: 0, tukar, dampak: givenDampak() }),
+      saveJadwalShift: () => ({ disimpan: 1, diganti: 0, dihapus: 0, sebelumnya: [], tukar, dampak: givenDampak() }),
     },
   });
 const open = () => renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-12' });
@@ -392,11 +392,23 @@ test('a sheet of one month is declared a correction for that one import only', a
   await expect.element(dialog.getByRole('switch', { name: 'Koreksi masa lalu' })).not.toBeChecked();
 });
 
+const SEBELUMNYA = [
+  { user_id: 21, tanggal: '2026-12-01', jadwal_id: 3, hapus: false },
+  { user_id: 22, tanggal: '2026-12-01', jadwal_id: null, hapus: true },
+];
+
 test('a pattern says how many cells it fills, and is asked about before it takes the place of others', async () => {
   const server = givenRoster();
   server.answers.jadwalShift = {
     ...server.answers.jadwalShift,
-    saveJadwalShift: () => ({ disimpan: 40, diganti: 12, dihapus: 0, tukar: [], dampak: givenDampak() }),
+    saveJadwalShift: () => ({
+      disimpan: 40,
+      diganti: 12,
+      dihapus: 0,
+      sebelumnya: SEBELUMNYA,
+      tukar: [],
+      dampak: givenDampak(),
+    }),
   };
   const screen = await open();
   await screen.getByRole('button', { name: 'Isi dari pola' }).click();
@@ -414,6 +426,11 @@ test('a pattern says how many cells it fills, and is asked about before it takes
   await question.getByRole('button', { name: 'Ganti' }).click();
   await expect.element(filling).not.toBeInTheDocument();
   expect(server.lastOf('jadwalShift.saveJadwalShift')).toMatchObject({ preview: false });
+  await expect.element(screen.getByText('2 sel jadwal shift diisi.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Urungkan' }).click();
+  await expect
+    .poll(() => server.lastOf('jadwalShift.saveJadwalShift'))
+    .toMatchObject({ sel: SEBELUMNYA, preview: false });
 });
 
 test('the month is printed as it is narrowed, and what is not saved is said to be missing from it', async () => {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
 import type { KodeShift } from '../dasar/kode-shift.ts';
+import { useUrungkanIsi } from './use-urungkan-isi.ts';
 
 const ImporRosterDialog = lazy(async () => ({
   default: (await import('./impor-roster-dialog.tsx')).ImporRosterDialog,
@@ -28,6 +29,7 @@ export function RosterActions({ organisasi_id, bulan, shifts, saring }: Props) {
   const [impor, setImpor] = useState<boolean | null>(null);
   const [salin, setSalin] = useState<boolean | null>(null);
   const [terisi, setTerisi] = useState<number[] | null>(null);
+  const onSaved = useUrungkanIsi(organisasi_id);
   const openPola = async () => {
     const isNarrowed = saring.q !== '' || saring.group_id !== undefined;
     const rows = isNarrowed ? await api.anggota.listAnggotaAktif.call({ organisasi_id, ...saring }) : [];
@@ -62,6 +64,7 @@ export function RosterActions({ organisasi_id, bulan, shifts, saring }: Props) {
             organisasi_id={organisasi_id}
             bulan={bulan}
             opened={salin}
+            onSaved={onSaved}
             onClose={() => setSalin(false)}
           />
         )}
@@ -73,6 +76,7 @@ export function RosterActions({ organisasi_id, bulan, shifts, saring }: Props) {
             bulan={bulan}
             shifts={shifts}
             user_id={terisi}
+            onSaved={onSaved}
             onClose={() => setTerisi(null)}
           />
         </Suspense>

@@ -1,6 +1,8 @@
 import { Id, Tanggal } from '@hadir/contract/kit/fields.ts';
 import * as z from 'zod/mini';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
+import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { api } from '../../base/api/api.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
@@ -8,7 +10,13 @@ import { FormDialog } from '../../ui/layer/form-dialog.tsx';
 import { ALL_ID } from '../../ui/form/pick-item.ts';
 import { questionOfIsi } from '../dasar/question-of-isi.tsx';
 
-type Props = { organisasi_id: number; bulan: string; opened: boolean; onClose: () => void };
+type Props = {
+  organisasi_id: number;
+  bulan: string;
+  opened: boolean;
+  onSaved: (saved: Output<typeof jadwalShift.saveJadwalShift>) => void;
+  onClose: () => void;
+};
 type Values = { dari: string | null; ke: string | null; user_id: number[] };
 
 const isi = z.nullable(Tanggal).check(z.refine((tanggal) => tanggal !== null, 'Isi tanggal'));
@@ -19,7 +27,7 @@ const schema = z.object({
 });
 
 /** One week of the roster written over another. */
-export function SalinMingguDialog({ organisasi_id, bulan, opened, onClose }: Props) {
+export function SalinMingguDialog({ organisasi_id, bulan, opened, onSaved, onClose }: Props) {
   const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
     question: (_dampak, _isi, dicoba) => questionOfIsi(dicoba),
   });
@@ -31,16 +39,17 @@ export function SalinMingguDialog({ organisasi_id, bulan, opened, onClose }: Pro
       submitLabel="Salin"
       initialValues={{ dari: `${bulan}-01`, ke: null, user_id: [ALL_ID] }}
       schema={schema}
-      onSubmit={({ dari, ke, user_id }) =>
-        store.submit({
+      onSubmit={async ({ dari, ke, user_id }) => {
+        const saved = await store.submit({
           organisasi_id,
           salin_minggu: {
             dari: dari ?? '',
             ke: ke ?? '',
             user_id: user_id.includes(ALL_ID) ? undefined : user_id,
           },
-        })
-      }
+        });
+        onSaved(saved);
+      }}
     >
       {({ field }) => (
         <>

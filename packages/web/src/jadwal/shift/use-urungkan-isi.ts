@@ -1,0 +1,27 @@
+import type { jadwalShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
+import type { Output } from '@hadir/contract/kit/endpoint.ts';
+import { api } from '../../base/api/api.ts';
+import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
+import { formatAngka } from '../../kit/format/format.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { questionOfSel } from '../dasar/question-of-sel.ts';
+
+/** How long a filled roster can be taken back by one press. */
+const URUNGKAN_MS = 20_000;
+
+/**
+ * Offers to take back what was written into many cells at once: they get what they said before, by the call that wrote
+ * them and asking as it does. Swaps that were called off do not come back, which is said.
+ */
+export function useUrungkanIsi(organisasi_id: number) {
+  const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
+    question: (_dampak, _sel, dicoba) => questionOfSel(dicoba),
+  });
+  return ({ sebelumnya, tukar }: Output<typeof jadwalShift.saveJadwalShift>) => {
+    if (sebelumnya.length === 0) return;
+    const batal = tukar.some(({ is_batal }) => is_batal) ? ' Tukar shift yang dibatalkan tidak ikut kembali.' : '';
+    notify.undoable(`${formatAngka(sebelumnya.length)} sel jadwal shift diisi.${batal}`, URUNGKAN_MS, () => {
+      void store.run({ organisasi_id, sel: sebelumnya });
+    });
+  };
+}

@@ -32,7 +32,7 @@ export function AnggotaScreen({ organisasi_id }: { organisasi_id: number }) {
   const nama = organisasi?.nama;
   // Open to the free licence of a linked organisation too (aturan/akses#edisi).
   const maySync = canWrite !== 'no' && organisasi !== undefined && organisasi !== null && isTerhubung(organisasi);
-  const tab = (label: string, search: { bagian?: string }, current: boolean) => {
+  const tab = (label: string, search: { bagian?: 'penempatan' | 'sinkronisasi' }, current: boolean) => {
     return { label, href: hrefTo('user', { organisasi_id }, search), current };
   };
   return (

@@ -14,8 +14,8 @@ test('an optional parameter may be left out', () => {
 });
 
 test('search values stand in the query, empty ones do not', () => {
-  expect(hrefTo('user', { organisasi_id: 9 }, { q: 'siti', page: undefined, user_id: [1, 2], group: '' })).toBe(
-    '/organisasi/9/users?q=siti&user_id=1&user_id=2',
+  expect(hrefTo('user', { organisasi_id: 9 }, { q: 'siti', page: undefined, kolom_atribut: [1, 2], atribut: '' })).toBe(
+    '/organisasi/9/users?q=siti&kolom_atribut=1&kolom_atribut=2',
   );
 });
 
@@ -28,4 +28,15 @@ test('a missing or misnamed parameter does not compile', () => {
   expect(hrefTo('home')).toBe('/dashboard/undefined');
   // @ts-expect-error -- an id is a number
   expect(hrefTo('home', { organisasi_id: '9' })).toBe('/dashboard/9');
+});
+
+test('a filter that an address is not read by does not compile, nor a value that it does not know', () => {
+  const at = { organisasi_id: 9 };
+  expect(hrefTo('riwayatKehadiranUser', at, { hanya: 'potongan', is_libur: 1 })).toContain('hanya=potongan&is_libur=1');
+  // @ts-expect-error -- 'potongan'
+  hrefTo('riwayatKehadiranUser', at, { hanya: 'potonga' });
+  // @ts-expect-error -- `hanya`
+  hrefTo('riwayatKehadiranUser', at, { hany: 'potongan' });
+  // @ts-expect-error -- a queue that there is not
+  hrefTo('persetujuan', at, { bagian: 'lembur' });
 });

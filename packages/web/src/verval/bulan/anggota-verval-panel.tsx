@@ -20,7 +20,7 @@ export function AnggotaVervalPanel({ organisasi_id, bulan, baris, canWrite, onCl
   const { freeze, open, sending } = useVerval(organisasi_id, bulan);
   const { anggota, status, jumlah, hambatan } = baris;
   const from = `${bulan}-01`;
-  const semua = { is_hadir: 1, is_absen: 1, is_cuti: 1, is_libur: 1 };
+  const semua = { is_hadir: 1, is_absen: 1, is_cuti: 1, is_libur: 1 } as const;
   const days = { ...semua, from, to: addDays(shiftMonth(from, 1), -1), user_id: anggota.user_id };
   return (
     <SidePanel

@@ -21,6 +21,6 @@ export function hrefOfHambatan(organisasi_id: number, { jenis, anggota, tanggal,
   }
   if (jenis === 'tukar_shift') return hrefTo('jamKerja.tukarShift', { organisasi_id });
   if (jenis === 'tanpa_jadwal') return hrefTo('jadwalKerja', { organisasi_id });
-  const semua = { is_hadir: 1, is_absen: 1, is_cuti: 1, is_libur: 1 };
+  const semua = { is_hadir: 1, is_absen: 1, is_cuti: 1, is_libur: 1 } as const;
   return hrefTo('riwayatKehadiran', { organisasi_id }, { ...semua, from: tanggal, to: tanggal, user_id });
 }

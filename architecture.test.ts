@@ -472,6 +472,19 @@ describe('walls', () => {
     expect(listRepeatedSentences(import.meta.dirname)).toEqual([]);
   });
 
+  /** By the highest that somebody is; one mark alone is a fact that a screen may ask for. */
+  test('what somebody is above the organisations is judged by the rules, not by comparing his marks', () => {
+    const APART = [
+      // Which menus he has, and where he is led on arriving: places, one after the other.
+      'app/addresses/menu-of.ts',
+      'app/guard/next-step.ts',
+    ];
+    const MARKS =
+      /\bis_(?:super_admin|viewer|pemantau)\b[^\n]*(?:\|\||&&)[^\n]*\bis_(?:super_admin|viewer|pemantau|admin)\b/;
+    const comparing = sourcesOf('web').filter((one) => !isTest(one) && MARKS.test(one.code));
+    expect(comparing.map(({ file }) => file).toSorted()).toEqual(APART);
+  });
+
   /** How long something holds or is kept is what the product believes; sentences and queries name it from packages/rules. */
   test('how many days something lasts stands in the rules', () => {
     const APART = [

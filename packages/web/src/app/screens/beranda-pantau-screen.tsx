@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { peranOf } from '../../base/session/peran-of.ts';
 import { useSession } from '../../base/session/use-session.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -13,6 +14,6 @@ const BerandaPemantau = lazy(async () => ({
 export function BerandaPantauScreen() {
   const me = useSession()?.me;
   if (!me) return null;
-  const isGiven = me.is_pemantau && !me.is_viewer && !me.is_super_admin;
+  const isGiven = peranOf(me, null) === 'pemantau';
   return <Suspense fallback={<Skeleton lines={6} />}>{isGiven ? <BerandaPemantau /> : <BerandaAtasScreen />}</Suspense>;
 }

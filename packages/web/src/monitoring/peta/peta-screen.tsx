@@ -1,3 +1,5 @@
+import { peranOf } from '../../base/session/peran-of.ts';
+import { isKalangan } from '@hadir/rules/akses/is-kalangan.ts';
 import { TanpaInstansi } from '../pantauan/tanpa-instansi.tsx';
 import { useMemo } from 'react';
 import { filterField } from '../../base/filters/filter-field.ts';
@@ -27,8 +29,9 @@ import { usePeta } from './use-peta.ts';
 /** The map, for those above the organisations: where each lies and how it stands today, with the list beside it. */
 export function PetaScreen() {
   const me = useSession()?.me;
-  const isAbove = me?.is_super_admin === true || me?.is_viewer === true;
-  const withTenant = isAbove || me?.is_pemantau === true;
+  const peran = me ? peranOf(me, null) : 'user';
+  const isAbove = isKalangan('atas', peran);
+  const withTenant = isKalangan('pantau', peran);
   const { filters, change } = useUrlFilters({
     ...PANTAUAN_FIELDS,
     tenant_id: filterField.id,

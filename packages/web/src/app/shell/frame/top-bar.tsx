@@ -1,3 +1,5 @@
+import { peranOf } from '../../../base/session/peran-of.ts';
+import { isKalangan } from '@hadir/rules/akses/is-kalangan.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
@@ -34,8 +36,7 @@ export function TopBar({ session, current, hasMenu, menuOpen, onMenu, onSearch, 
   const { me, organisasi, izin } = session;
   const atChooser = current === 'organisasi.pilih';
   const back = organisasi ? hrefTo('home', { organisasi_id: organisasi.organisasi_id }) : berandaAtas(me)?.href;
-  const mayChoose =
-    (me.is_super_admin || me.is_viewer || me.is_pemantau) && hasAccess(izin, 'organisasi.index') && !atChooser;
+  const mayChoose = isKalangan('pantau', peranOf(me, null)) && hasAccess(izin, 'organisasi.index') && !atChooser;
   return (
     <header className={classes['bar']}>
       <a className={classes['skip']} href="#isi">

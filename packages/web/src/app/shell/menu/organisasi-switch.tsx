@@ -10,7 +10,7 @@ import classes from './organisasi-switch.module.css';
 
 /** Where one is and as what; leads to the organisation chooser. */
 export function OrganisasiSwitch({ session: { me, organisasi } }: { session: Session }) {
-  const isGiven = me.is_pemantau && !me.is_viewer && !me.is_super_admin;
+  const isGiven = peranOf(me, null) === 'pemantau';
   const nama = organisasi?.nama ?? me.nama_tenant ?? (isGiven ? 'Tempat yang dipantau' : 'Semua induk');
   const kode = organisasi?.kode_organisasi ?? me.kode_tenant;
   const role = LABEL_PERAN[peranOf(me, organisasi)];

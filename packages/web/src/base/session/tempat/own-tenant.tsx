@@ -1,7 +1,9 @@
+import { isKalangan } from '@hadir/rules/akses/is-kalangan.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/show/page-header.tsx';
 import { PickTenant } from './pick-tenant.tsx';
+import { peranOf } from '../peran-of.ts';
 import { useSession } from '../use-session.ts';
 
 type Props = { title: string; children: (tenant_id: number) => ReactNode };
@@ -14,10 +16,10 @@ export function OwnTenant({ title, children }: Props) {
   const session = useSession();
   const tenant_id = session?.organisasi?.tenant_id ?? session?.me.tenant_id;
   if (tenant_id) return children(tenant_id);
-  const { is_super_admin = false, is_viewer = false, is_pemantau = false } = session?.me ?? {};
-  if (is_super_admin || is_viewer || is_pemantau) {
+  const peran = session ? peranOf(session.me, null) : 'user';
+  if (isKalangan('pantau', peran)) {
     return (
-      <PickTenant title={title} isGiven={!is_super_admin && !is_viewer}>
+      <PickTenant title={title} isGiven={peran === 'pemantau'}>
         {children}
       </PickTenant>
     );

@@ -834,7 +834,7 @@ describe('storeys', () => {
     expect(sizes).toEqual([]);
   });
 
-  test('a call has one name, in the contract, of its function and of its file', () => {
+  test('a call has one name, in the contract, of its function and of its file, and no other file exports it', () => {
     expect(house.callsWithoutFile).toEqual([]);
     const calls = Object.values(contract)
       .flatMap((group) => Object.keys(group))
@@ -847,6 +847,13 @@ describe('storeys', () => {
       return !own.some(({ code }) => new RegExp(`export (async function|function|const) ${call}\\b`).test(code));
     });
     expect(unnamed).toEqual([]);
+    const shared = server.flatMap(({ file, code }) =>
+      [...code.matchAll(/^export (?:async function|function|const) (\w+)/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => calls.includes(name) && basename(file) !== fileNameOf(name))
+        .map((name) => `${name}: ${file}`),
+    );
+    expect(shared).toEqual([]);
   });
 
   /** Who sees a call in the contract finds its answer in the room of that name; a room may have rooms of its own. */

@@ -83,7 +83,7 @@ export async function countTindakLanjut(
 }
 
 /** The tenant's organisations that are open: who is closed, waits or was turned down has no day. */
-export function listOrganisasiTenant({ db, tenant_id, today }: TenantCtx) {
+export function listOrganisasiTerbuka({ db, tenant_id, today }: TenantCtx) {
   return db
     .selectFrom('organisasi')
     .select(['organisasi_id', 'kode_organisasi', 'nama', 'k_sumber_data'])

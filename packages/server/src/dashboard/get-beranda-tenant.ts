@@ -4,7 +4,7 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { RINGKASAN_KOSONG } from '../kehadiran/harian/ringkasan-kosong.ts';
 import { findHariKerjaTerakhir } from '../kehadiran/harian/hari-kerja-terakhir.queries.ts';
 import { listRingkasanOrganisasi, listTren } from '../kehadiran/harian/tren.queries.ts';
-import { countAnggotaTenant, listOrganisasiTenant, listTanpaJadwal } from './beranda.queries.ts';
+import { countAnggotaTenant, listOrganisasiTerbuka, listTanpaJadwal } from './beranda.queries.ts';
 import { listTanpaPemutus } from './tanpa-pemutus.queries.ts';
 
 const HARI_TREN = 14;
@@ -15,7 +15,7 @@ const HARI_TREN = 14;
  */
 export async function getBerandaTenant(ctx: TenantCtx): Promise<BerandaTenant> {
   const { db, tenant_id, today, now } = ctx;
-  const organisasi = await listOrganisasiTenant(ctx);
+  const organisasi = await listOrganisasiTerbuka(ctx);
   const ids = organisasi.map((row) => row.organisasi_id);
   const [jumlah_anggota, tanpaJadwal, menunggu, tren] = await Promise.all([
     countAnggotaTenant(db, tenant_id),

@@ -122,10 +122,7 @@ export function listAnggotaDiOrganisasi({ db, tenant_id }: MilikCtx, ids: readon
 }
 
 /** Which of these organisations are the tenant's; null asks for all that are active. */
-export async function listOrganisasiTenant(
-  { db, tenant_id }: MilikCtx,
-  ids: readonly number[] | null,
-): Promise<number[]> {
+export async function listIdOrganisasi({ db, tenant_id }: MilikCtx, ids: readonly number[] | null): Promise<number[]> {
   const rows = await db
     .selectFrom('organisasi')
     .select('organisasi_id')

@@ -4,7 +4,7 @@ import type { Upload } from '@hadir/contract/kit/endpoint.ts';
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { refuseField } from '../platform/kit/refusal.ts';
-import { findGangguan, insertGangguan, listOrganisasiTenant } from './gangguan.queries.ts';
+import { findGangguan, insertGangguan, listIdOrganisasi } from './gangguan.queries.ts';
 import { found } from '../platform/kit/found.ts';
 
 type Isi = { dari: string; sampai: string; alasan: string; bukti?: Upload | undefined };
@@ -19,7 +19,7 @@ export async function recordGangguan(ctx: MilikCtx, isi: Isi, organisasi_id: rea
   if (refusal === 'belum_terjadi') throw refuseField('dari', 'Gangguan dicatat setelah terjadi');
   if (refusal) throw refuseField('sampai', `Gangguan paling lama ${GANGGUAN_MAKS_HARI} hari`);
   const ids = [...new Set(organisasi_id)];
-  if ((await listOrganisasiTenant(ctx, ids)).length < ids.length) {
+  if ((await listIdOrganisasi(ctx, ids)).length < ids.length) {
     throw refuseField('organisasi_id', 'Pilih instansi dari induk ini');
   }
   const bukti = isi.bukti ? await putLampiran(ctx, isi.bukti) : null;

@@ -59,7 +59,7 @@ export function selectPermintaanAkses(db: Db, { q, sort, status, jenis, tenant_i
   return applySort(found, sort, SORT, 'minta.permintaan_akses_id');
 }
 
-export async function countMenunggu(db: Db): Promise<number> {
+export async function countPermintaanMenunggu(db: Db): Promise<number> {
   const row = await db
     .selectFrom('permintaan_akses')
     .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -4,7 +4,7 @@ import { takeSurat } from '../../auth/surat/take-surat.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { makeKodeAktivasi } from '../../auth/aktivasi/kode-aktivasi.ts';
-import { insertPermintaanAktivasi, listBelumAktivasi } from './permintaan-aktivasi.queries.ts';
+import { insertPermintaanAktivasi, listMenungguAktivasi } from './permintaan-aktivasi.queries.ts';
 import { suratKodeAktivasi } from './surat-kode-aktivasi.ts';
 
 /** What somebody typed who says that he is a member. */
@@ -19,7 +19,7 @@ export const mintaAktivasiJob: Job<MintaAktivasi> = {
   retryLimit: 3,
   isAwaited: true,
   run: async ({ deps, scope, now }, diminta) => {
-    const found = await inScope(deps.db, scope, (trx) => listBelumAktivasi(trx, diminta), { readOnly: true });
+    const found = await inScope(deps.db, scope, (trx) => listMenungguAktivasi(trx, diminta), { readOnly: true });
     const [orang] = found;
     if (!orang || found.length > 1) return () => Promise.resolve(null);
     const { user_id, tenant_id, organisasi_id, nama, email, organisasi } = orang;

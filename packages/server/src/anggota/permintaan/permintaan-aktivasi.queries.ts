@@ -11,7 +11,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
  * Who waits for his activation under a number (NIP, NIK or NUPTK, blanks apart) in an active organisation; several where
  * it is not his alone.
  */
-export const listBelumAktivasi = (db: Db, { kode_organisasi, nomor }: { kode_organisasi: string; nomor: string }) =>
+export const listMenungguAktivasi = (db: Db, { kode_organisasi, nomor }: { kode_organisasi: string; nomor: string }) =>
   db
     .selectFrom('organisasi')
     .innerJoin('tenant', 'tenant.tenant_id', 'organisasi.tenant_id')

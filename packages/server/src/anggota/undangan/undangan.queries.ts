@@ -69,7 +69,7 @@ export async function insertUndangan(
 }
 
 /** Whose invitation was taken back; undefined where none waits under this number. */
-export const cancelUndangan = ({ db, organisasi, now }: OrganisasiCtx, undangan_id: number) =>
+export const updateUndanganBatal = ({ db, organisasi, now }: OrganisasiCtx, undangan_id: number) =>
   db
     .updateTable('undangan_anggota')
     .set({ putusan: 'dibatalkan', diputuskan_pada: now })

@@ -4,12 +4,12 @@ import { findOrganisasi } from '../../organisasi/organisasi.queries.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listPejabat } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
-import { countMenunggu } from './perlu-disetujui.queries.ts';
+import { countAtributMenunggu } from './perlu-disetujui.queries.ts';
 
 /** Tells the tenant's admins that an organisation waits for them: once, until nothing of it waits any more. */
 export async function mailAtributMenunggu(ctx: MilikCtx, { nama }: Atribut): Promise<void> {
   const { organisasi, deps, db, today } = ctx;
-  if (!organisasi || (await countMenunggu(ctx, STATUS_RECORD.menunggu)) > 1) return;
+  if (!organisasi || (await countAtributMenunggu(ctx, STATUS_RECORD.menunggu)) > 1) return;
   const instansi = (await findOrganisasi(ctx, organisasi.organisasi_id))?.nama ?? organisasi.kode_organisasi;
   for (const admin of await listPejabat({ db, today, organisasi }, [])) {
     if (!admin.is_admin || !admin.is_aktif) continue;

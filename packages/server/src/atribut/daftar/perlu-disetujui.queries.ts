@@ -19,7 +19,7 @@ export async function savePerluDisetujui({ db, tenant_id }: MilikCtx, is_perlu: 
 }
 
 /** How many of an organisation's wait. */
-export async function countMenunggu({ db, tenant_id, organisasi }: MilikCtx, status: number): Promise<number> {
+export async function countAtributMenunggu({ db, tenant_id, organisasi }: MilikCtx, status: number): Promise<number> {
   const row = await db
     .selectFrom('atribut')
     .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -6,7 +6,7 @@ import type { BeforeCtx, PreparedVerb } from '../../platform/http/pipeline/prepa
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { countTautanSalah } from '../dasar/count-tautan-salah.ts';
 import { findAlamatSurat, isNamaOrangLain } from '../dasar/akun.queries.ts';
-import { activateAkun as activate } from './aktivasi.queries.ts';
+import { updateAkunAktif } from './aktivasi.queries.ts';
 import { checkKataSandi } from '../sandi/check-kata-sandi.ts';
 import { hashPassword } from '../sandi/hash-password.ts';
 import { getTautanAktivasi } from './get-tautan-aktivasi.ts';
@@ -60,7 +60,7 @@ export async function runAktivasi(
   if (!email) throw refuseField('email', 'Wajib diisi');
   if (await isNamaOrangLain(ctx.db, user_id, email))
     throw refuseField('email', new Refusal('akun.email_taken').message);
-  const isFirst = await activate(ctx.db, user_id, { username, email, password_hash });
+  const isFirst = await updateAkunAktif(ctx.db, user_id, { username, email, password_hash });
   if (!isFirst) throw new Refusal('auth.link_invalid');
   return null;
 }

@@ -23,7 +23,7 @@ type Akun = { username: string; email: string; password_hash: string };
  * The account gets its name and password, and every membership that waited for it becomes active; false where it has a
  * password already. An account that somebody made inactive stays so.
  */
-export async function activateAkun(db: Db, user_id: number, akun: Akun): Promise<boolean> {
+export async function updateAkunAktif(db: Db, user_id: number, akun: Akun): Promise<boolean> {
   const { menunggu, aktif } = STATUS_USER;
   const { numUpdatedRows } = await db
     .updateTable('users')

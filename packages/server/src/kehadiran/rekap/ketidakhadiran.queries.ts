@@ -10,7 +10,7 @@ type Saring = SaringHari & { jenis?: JenisKetidakhadiran | undefined };
 const HILANG = { absen: `kehadiran.status = 'absen'`, cuti: 'kehadiran.hari_cuti > 0' };
 
 /** The days on which members were away, the latest first. All of them unless limited. */
-export async function listKetidakhadiran(
+export async function listHariTakHadir(
   db: Db,
   { jenis, ...saring }: Saring,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},

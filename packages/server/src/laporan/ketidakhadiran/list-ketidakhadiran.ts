@@ -4,7 +4,7 @@ import type {
   KetidakhadiranInput,
 } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { countKetidakhadiran, listKetidakhadiran as listHari } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
+import { countKetidakhadiran, listHariTakHadir } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
 import { checkKetidakhadiran } from './check-ketidakhadiran.ts';
 import { getRentang } from '../dasar/get-rentang.ts';
 import { toBarisKetidakhadiran } from '../tabel/to-baris-ketidakhadiran.ts';
@@ -20,7 +20,7 @@ export async function listKetidakhadiran(
   await checkKetidakhadiran(ctx);
   const rentang = await getRentang(ctx, input);
   const saring = { ...toSaring(ctx, input, rentang), jenis };
-  const rows = await listHari(ctx.db, saring, { limit: count, offset: (page - 1) * count });
+  const rows = await listHariTakHadir(ctx.db, saring, { limit: count, offset: (page - 1) * count });
   const { total, absen, cuti } = await countKetidakhadiran(ctx.db, saring);
   return {
     ...toHalaman(rows.map(toBarisKetidakhadiran), total, { page, count }),

@@ -3,7 +3,7 @@ import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-inpu
 import { findKeadaan } from '../../kehadiran/rekap/find-keadaan.queries.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
 import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
-import { listKetidakhadiran, type JenisKetidakhadiran } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
+import { listHariTakHadir, type JenisKetidakhadiran } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
 import { kolomDetail } from './kolom-detail.ts';
@@ -81,7 +81,7 @@ const loadDetail: Load = async (db, minta) => {
 };
 
 const loadKetidakhadiran: Load = async (db, minta) => {
-  const found = await listKetidakhadiran(db, { ...minta.saring, jenis: minta.hilang });
+  const found = await listHariTakHadir(db, { ...minta.saring, jenis: minta.hilang });
   const rows = found.map(toBarisKetidakhadiran);
   const anggota = new Set(rows.map((row) => row.anggota.user_id)).size;
   const head = { ...headOf(minta), judul: 'Ketidakhadiran', ringkasan: `${anggota} anggota, ${rows.length} catatan` };

@@ -1,8 +1,8 @@
 import type { BarisKetidakhadiran } from '@hadir/contract/laporan/ketidakhadiran/ketidakhadiran.contract.ts';
 import { toAnggotaRingkas } from '../../kehadiran/hari/join-anggota.queries.ts';
-import type { listKetidakhadiran } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
+import type { listHariTakHadir } from '../../kehadiran/rekap/ketidakhadiran.queries.ts';
 
-type Row = Awaited<ReturnType<typeof listKetidakhadiran>>[number];
+type Row = Awaited<ReturnType<typeof listHariTakHadir>>[number];
 
 /** A day away as callers get it. */
 export function toBarisKetidakhadiran(row: Row): BarisKetidakhadiran {

@@ -10,7 +10,7 @@ export async function selectAntrean(db: Db, ids: readonly string[]) {
 }
 
 /** How many jobs wait, of all tenants, and for how many seconds the oldest. */
-export async function countMenunggu(db: Db): Promise<{ jumlah: number; tertua_detik: number }> {
+export async function countPekerjaanMenunggu(db: Db): Promise<{ jumlah: number; tertua_detik: number }> {
   const { rows } = await sql<{ jumlah: number; tertua_detik: number }>`
     select count(*) as jumlah, coalesce(extract(epoch from now() - min(dibuat_pada)), 0) as tertua_detik
     from pekerjaan where status = 'menunggu' and not is_ditunda`.execute(db);

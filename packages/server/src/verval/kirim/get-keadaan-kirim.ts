@@ -2,7 +2,7 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { kirimVerval } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { keadaanKirimOf } from './keadaan-kirim-of.ts';
-import { countMenunggu, findKirimTerakhir, listTanpaIdentitas } from './kiriman.queries.ts';
+import { countBelumDikirim, findKirimTerakhir, listTanpaIdentitas } from './kiriman.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 
 type Call = typeof kirimVerval.getKeadaanKirim;
@@ -12,7 +12,7 @@ export async function getKeadaanKirim(ctx: OrganisasiCtx, input: Input<Call>): P
   const { bulan, range } = toBulan(input.bulan, ctx.today);
   const keadaan = keadaanKirimOf(ctx);
   const [counts, pekerjaan, tanpa_identitas] = await Promise.all([
-    countMenunggu(ctx, range.tgl_awal),
+    countBelumDikirim(ctx, range.tgl_awal),
     findKirimTerakhir(ctx, bulan),
     keadaan === 'tidak_terhubung' ? { jumlah: 0, anggota: [] } : listTanpaIdentitas(ctx, range),
   ]);

@@ -41,7 +41,7 @@ const toKirim = (row: Row): PekerjaanKirim => ({
 });
 
 /** Verified members of the month that are not sent yet, how many of them were accepted once before, and how many refused. */
-export async function countMenunggu(
+export async function countBelumDikirim(
   { db, organisasi }: OrganisasiCtx,
   bulan: string,
 ): Promise<Pick<KeadaanKirim, 'menunggu' | 'koreksi' | 'ditolak'>> {

@@ -1,6 +1,6 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { selectWajahMenunggu } from '../pendaftaran/wajah.queries.ts';
-import { countMenunggu } from './wajah-presensi.queries.ts';
+import { countSwafotoMenunggu } from './wajah-presensi.queries.ts';
 
 /** How many faces of the organisation's members are to be recognised by somebody: of enrolments, of selfies in doubt. */
 export async function countWajahMenunggu(
@@ -9,7 +9,7 @@ export async function countWajahMenunggu(
 ): Promise<number> {
   const [terdaftar, ditinjau] = await Promise.all([
     pendaftaran ? selectWajahMenunggu(ctx) : [],
-    swafoto ? countMenunggu(ctx, undefined) : 0,
+    swafoto ? countSwafotoMenunggu(ctx, undefined) : 0,
   ]);
   return terdaftar.length + ditinjau;
 }

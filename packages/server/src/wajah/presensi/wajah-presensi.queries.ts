@@ -69,7 +69,10 @@ export function listDitinjau(ctx: OrganisasiCtx, { page, count, q, status, user_
 }
 
 /** How many wait, of one person or of everybody. */
-export async function countMenunggu({ db, organisasi }: OrganisasiCtx, user_id: number | undefined): Promise<number> {
+export async function countSwafotoMenunggu(
+  { db, organisasi }: OrganisasiCtx,
+  user_id: number | undefined,
+): Promise<number> {
   const { jumlah } = await db
     .selectFrom('wajah_presensi as h')
     .innerJoin('presensi as p', (join) =>

@@ -28,7 +28,7 @@ export async function useLangkah(db: Db, user_id: number, langkah: number): Prom
   return numUpdatedRows === 1n;
 }
 
-export async function activateTotp(db: Db, user_id: number, now: Date): Promise<void> {
+export async function updateTotpAktif(db: Db, user_id: number, now: Date): Promise<void> {
   await db.updateTable('faktor_totp').set({ aktif_pada: now.toISOString() }).where('user_id', '=', user_id).execute();
 }
 

@@ -1,6 +1,6 @@
 import type { UserCtx } from '../../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../../platform/kit/refusal.ts';
-import { activateTotp as activate, findTotp } from '../dasar/faktor.queries.ts';
+import { findTotp, updateTotpAktif } from '../dasar/faktor.queries.ts';
 import { giveKodePemulihan } from '../pemulihan/give-kode-pemulihan.ts';
 import { mailFaktor } from '../dasar/mail-faktor.ts';
 import { spendKodeTotp } from './spend-kode-totp.ts';
@@ -15,7 +15,7 @@ export async function activateTotp(ctx: UserCtx, { kode }: { kode: string }) {
   const isRight = await spendKodeTotp(ctx, user_id, kode, { menunggu: true });
   if (!isRight) throw refuseField('kode', 'Kode salah. Masukkan kode yang sedang tampak di aplikasi');
   ctx.afterCommit(() => ctx.deps.limits.forget('faktor_akun', `pasang|${user_id}`));
-  await activate(ctx.db, user_id, ctx.now);
+  await updateTotpAktif(ctx.db, user_id, ctx.now);
   await mailFaktor(ctx, user_id, 'Aplikasi autentikator baru saja dipasang sebagai faktor kedua akun Anda.');
   ctx.logChange({ sesudah: { faktor: 'totp' } });
   return { kode_pemulihan: await giveKodePemulihan(ctx) };

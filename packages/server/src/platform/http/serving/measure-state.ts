@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ctx/deps.ts';
 import type { Db } from '../../db/open/open-db.ts';
 import { inScope } from '../../db/scope/in-scope.ts';
-import { countMenunggu } from '../../queue/antrean.queries.ts';
+import { countPekerjaanMenunggu } from '../../queue/antrean.queries.ts';
 import { findArsipDetik, findSalinanDetik } from './arsip.queries.ts';
 
 /** Of processes that share an address the worst, since each tells of the same thing. */
@@ -40,7 +40,7 @@ export function measureState(registry: Registry, deps: Deps): void {
     name: 'hadir_pekerjaan_menunggu',
     help: 'Pekerjaan yang menunggu di antrean',
     async collect() {
-      const answer = await ask(countMenunggu);
+      const answer = await ask(countPekerjaanMenunggu);
       this.set(answer?.jumlah ?? NaN);
       tertua.set(answer?.tertua_detik ?? NaN);
     },

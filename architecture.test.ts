@@ -361,17 +361,17 @@ describe('walls', () => {
   });
 
   test('a screen asks it too: it compares the role of a plain member only to say who somebody is', () => {
-    const SAYING = [
-      'app/addresses/menu-of.ts',
-      'app/addresses/rows/dashboard.ts',
-      'app/pages/home-screen.tsx',
-      'app/screens/anggota-screen.tsx',
-      'app/shell/menu/use-menu.ts',
-      'base/panduan/pembaca-of.ts',
-      'profil/data-diri.tsx',
-    ];
+    const SAYING: Record<string, string> = {
+      'app/addresses/menu-of.ts': 'which menus he has',
+      'app/addresses/rows/dashboard.ts': 'which of the two homes is fetched first',
+      'app/pages/home-screen.tsx': 'which of the two homes he has',
+      'app/screens/anggota-screen.tsx': 'which of the two screens shows a member',
+      'app/shell/menu/use-menu.ts': 'where his entry of what waits stands: every other has it among his own',
+      'base/panduan/pembaca-of.ts': 'for which readers the guide is opened',
+      'profil/data-diri.tsx': 'whom he turns to, in words',
+    };
     const found = sourcesOf('web').filter((one) => !isTest(one) && /[!=]== 'user'/.test(one.code));
-    expect(found.map(({ file }) => file).toSorted()).toEqual(SAYING);
+    expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(SAYING));
   });
 
   test('only main.ts and what starts it read the environment', () => {
@@ -383,16 +383,16 @@ describe('walls', () => {
 
   /** A call that reads them says so by `daysClosed`, and the pipeline closes them before its transaction. */
   test('no verb closes past days by itself: only the pipeline, what runs beside calls, and what a membership begins', () => {
-    const CLOSING = [
-      'app/upward.ts',
-      'kehadiran/tutup-hari/close-hari-task.ts',
-      'kehadiran/tutup-hari/close-hari.ts',
-      'laporan/berkas/make-laporan-job.ts',
-      'platform/ctx/upward.ts',
-      'platform/http/pipeline/mount.ts',
-    ];
+    const CLOSING: Record<string, string> = {
+      'app/upward.ts': 'hands it to the pipeline, and closes them where a membership begins',
+      'kehadiran/tutup-hari/close-hari-task.ts': 'the clock does, place by place',
+      'kehadiran/tutup-hari/close-hari.ts': 'is it',
+      'laporan/berkas/make-laporan-job.ts': 'a report of days is made beside calls',
+      'platform/ctx/upward.ts': 'says what the pipeline is handed',
+      'platform/http/pipeline/mount.ts': 'does before every call that says so',
+    };
     const closing = sourcesOf('server').filter((one) => !isTest(one) && /\bcloseHari\b/.test(one.code));
-    expect(closing.map(({ file }) => file).toSorted()).toEqual(CLOSING);
+    expect(closing.map(({ file }) => file).toSorted()).toEqual(Object.keys(CLOSING));
     const marked = Object.values<Contract>(contract).flatMap((group) =>
       Object.values(group).filter((one) => one.daysClosed),
     );
@@ -402,56 +402,55 @@ describe('walls', () => {
 
   /** Whatever else writes or asks says it in plain Kysely. */
   test('only the pipeline and what a check-in writes use what serves many at once', () => {
-    const USED_BY = [
-      'platform/files/berkas.queries.ts',
-      'platform/files/files.ts',
-      'kehadiran/hari/kehadiran.queries.ts',
-      'kehadiran/turunan/derive-hari.ts',
-      'presensi/ketukan/fakta-presensi.queries.ts',
-      'presensi/ketukan/presensi.queries.ts',
-      'presensi/ketukan/submit-presensi.ts',
-      'presensi/manual/submit-presensi-manual.ts',
-    ];
+    const USED_BY: Record<string, string> = {
+      'platform/files/berkas.queries.ts': 'the row of a selfie',
+      'platform/files/files.ts': 'writes that row where a file comes by itself',
+      'kehadiran/hari/kehadiran.queries.ts': 'the days that a check-in changes',
+      'kehadiran/turunan/derive-hari.ts': 'writes those days by the same statement where they are derived again',
+      'presensi/ketukan/fakta-presensi.queries.ts': 'what many check-ins rest on, asked at once',
+      'presensi/ketukan/presensi.queries.ts': 'the event of a check-in',
+      'presensi/ketukan/submit-presensi.ts': 'is the check-in',
+      'presensi/manual/submit-presensi-manual.ts': 'writes its event by the same statement',
+    };
     const users = sourcesOf('server').filter(
       (one) =>
         !isTest(one) &&
         !/^platform\/(db\/together|http)\//.test(one.file) &&
         importsOf(one.code).some((name) => /\/(db|http)\/together\//.test(name)),
     );
-    expect(users.map(({ file }) => file).toSorted()).toEqual(USED_BY.toSorted());
+    expect(users.map(({ file }) => file).toSorted()).toEqual(Object.keys(USED_BY).toSorted());
   });
 
   /** Who mails by himself: what it says must reach its reader whatever he likes. */
   test('what is mailed goes through the one that asks its reader, but for what nobody may switch off', () => {
-    const WAJIB = [
-      // Once, to the few who alone can decide it, until nothing waits.
-      'akses/permintaan/mail-permintaan-menunggu.ts',
-      'akses/permintaan/make-operator-pertama.ts',
-      'akses/permintaan/reject-permintaan-akses.ts',
-      'akses/permintaan/submit-permintaan-akses.ts',
-      'anggota/akun/change-email.ts',
-      'anggota/akun/confirm-email.ts',
-      'anggota/akun/end-sesi-anggota.ts',
-      'anggota/akun/mail-aktivasi.ts',
-      'anggota/akun/mail-sandi-pemberian.ts',
-      'anggota/belum-aktivasi/kirim-aktivasi-job.ts',
-      'anggota/daftar/invite-anggota.ts',
-      'anggota/pengelola/invite-super-admin-pertama.ts',
-      'anggota/permintaan/minta-aktivasi-job.ts',
-      'auth/faktor/dasar/mail-faktor.ts',
-      'auth/pemberitahuan/send-harian-task.ts',
-      'auth/pemberitahuan/send-pemberitahuan.ts',
-      'auth/sandi/mail-sandi-berubah.ts',
-      'auth/sesi/mail-peramban-baru.ts',
-      'auth/simpatika/confirm-simpatika.ts',
-      'auth/surat/surat-akun-job.ts',
-      'auth/surat/surat-ditebak-job.ts',
-      'tenant/mail-berhenti-wajib.ts',
-    ];
+    const WAJIB: Record<string, string> = {
+      'akses/permintaan/mail-permintaan-menunggu.ts': 'once, to the few who alone can decide it, until nothing waits',
+      'akses/permintaan/make-operator-pertama.ts': 'his way into the place that was opened for him',
+      'akses/permintaan/reject-permintaan-akses.ts': 'an applicant has no account that could choose',
+      'akses/permintaan/submit-permintaan-akses.ts': 'the link by which an applicant stands to it',
+      'anggota/akun/change-email.ts': 'the link by which the new address is confirmed',
+      'anggota/akun/confirm-email.ts': "tells the old address that it no longer is the account's",
+      'anggota/akun/end-sesi-anggota.ts': 'another has put him out everywhere',
+      'anggota/akun/mail-aktivasi.ts': 'the link by which an account becomes his',
+      'anggota/akun/mail-sandi-pemberian.ts': 'another has chosen his password',
+      'anggota/belum-aktivasi/kirim-aktivasi-job.ts': 'the links by which accounts become theirs',
+      'anggota/daftar/invite-anggota.ts': 'an invitation that only he can answer, so often and no oftener',
+      'anggota/pengelola/invite-super-admin-pertama.ts': 'the link of the first super admin',
+      'anggota/permintaan/minta-aktivasi-job.ts': 'a code that somebody asked for in his name',
+      'auth/faktor/dasar/mail-faktor.ts': 'his second factor has changed',
+      'auth/pemberitahuan/send-harian-task.ts': 'the mail of the day, of those who chose it',
+      'auth/pemberitahuan/send-pemberitahuan.ts': 'is the one that asks its reader',
+      'auth/sandi/mail-sandi-berubah.ts': 'his password has changed',
+      'auth/sesi/mail-peramban-baru.ts': 'his account was entered from a new browser',
+      'auth/simpatika/confirm-simpatika.ts': 'his account was joined to another system',
+      'auth/surat/surat-akun-job.ts': 'a link or code that somebody asked for in his name',
+      'auth/surat/surat-ditebak-job.ts': 'strangers have used up the tries of his account',
+      'tenant/mail-berhenti-wajib.ts': 'a second factor is asked no longer, to all who may decide that',
+    };
     const senders = sourcesOf('server').filter(
       (one) => !isTest(one) && !one.file.startsWith('platform/') && /\bmail\.send\(/.test(one.code),
     );
-    expect(senders.map(({ file }) => file).toSorted()).toEqual(WAJIB.toSorted());
+    expect(senders.map(({ file }) => file).toSorted()).toEqual(Object.keys(WAJIB).toSorted());
   });
 
   /** The columns of each table in the copy of one's own data are named table by table: 'Nomor' of one is 'Nomor cuti' of the next. */

@@ -461,6 +461,11 @@ describe('walls', () => {
       /^server\/data-saya\/isi-.* ~ server\/log\/daftar\/sebut-isian\.ts/,
       // A document's own title, with its capitals, and what is chosen to have it made.
       /^server\/laporan\/berkas\/generate-laporan\.ts ~ web\/laporan\/berkas\/buat-laporan-dialog\.tsx/,
+      // What came of an action, within the sentence that refuses another, and the state's own name.
+      /^rules\/cuti\/ajuan\/status-cuti\.ts ~ server\/cuti\/dasar\/refuse-tindakan\.ts/,
+      /^server\/dashboard\/change-tindak-lanjut\.ts ~ web\/dashboard\/tindak-lanjut\/status-beranda-chip\.tsx/,
+      // What a check-in fetches first has no room for a piece that a questionnaire shares.
+      /: \?\? Tersimpan di perangkat, akan dikirim$/,
       // What a button does, by what it stands under: no word for a value.
       /: \? (?:Simpan : Tambah|Ajukan : Simpan)$/,
       // Two kinds of category, of leave and of coming late.

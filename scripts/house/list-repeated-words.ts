@@ -13,16 +13,16 @@ type Word = readonly [key: string, text: string];
 
 /** Every value with the words for it, as `key` and text, that a source spells out. */
 function wordsOf(code: string): string[] {
-  const chosen = [...code.matchAll(/value: '?(?:[A-Z_]+\.)?([\w-]+)'?(?: as const)?, label: '([^'\n]+)'/g)].map(
-    ([, key = '', text = '']): Word => [key, text],
-  );
+  const chosen = [
+    ...code.matchAll(/(?:value|id): '?((?:[A-Z_]+\.)?[\w-]+)'?(?: as const)?, (?:label|nama): '([^'\n]+)'/g),
+  ].map(([, key = '', text = '']): Word => [key, text]);
   const told = [...pairsOf(code), ...chosen].filter(([, text]) => /[A-Z ]/.test(text));
   const all = [...told, ...tablesOf(code).flatMap(pairsOf)]
     .filter(([key]) => !STRUCTURE.has(key))
-    // Words that only say the value again would be the same wherever they are spelled.
-    .filter(([key, text]) => key.replaceAll(/[_-]/g, ' ') !== text.toLowerCase())
+    // Words that only say a bare value again would be the same wherever they are spelled; a named code has its own table.
+    .filter(([key, text]) => key.includes('.') || key.replaceAll(/[_-]/g, ' ') !== text.toLowerCase())
     .map(([key, text]) => `${key}: ${text.toLowerCase()}`);
-  return [...new Set(all), ...choicesOf(code)];
+  return [...new Set(all), ...choicesOf(code), ...lacksOf(code)];
 }
 
 /** Two words of which one is chosen on the spot, `? 'Aktif' : 'Tidak aktif'`, whichever of them stands first. */
@@ -34,9 +34,16 @@ const choicesOf = (code: string): string[] => [
   ),
 ];
 
+/** What is said where there is no value, `?? 'Belum masuk'` or `=== null ? 'Tanpa batas'`, in two words or more. */
+const lacksOf = (code: string): string[] => [
+  ...new Set([...code.matchAll(/(?:\?\?|=== null \?) '([A-Z][^'\n]* [^'\n]*)'/g)].map(([, text = '']) => `?? ${text}`)),
+];
+
 const pairsOf = (code: string): Word[] =>
   [
-    ...code.matchAll(/(?<![\w'.])(?:\[(?:[A-Z_]+\.)?(\w+)\]|'([\w -]+)'|(\w+)): (?:\{[^{}\n]*\blabel: )?'([^'\n]+)'/g),
+    ...code.matchAll(
+      /(?<![\w'.])(?:\[((?:[A-Z_]+\.)?\w+)\]|'([\w -]+)'|(\w+)): (?:\{[^{}\n]*\b(?:label|pendek): )?'([^'\n]+)'/g,
+    ),
   ].map(([, a, b, c, text = '']): Word => [a ?? b ?? c ?? '', text]);
 
 /** Tables from values to text: whatever they say is words, in lower case too. */
@@ -47,8 +54,8 @@ const tablesOf = (code: string): string[] =>
   ].map(([, body = '']) => body);
 
 /**
- * Pairs of files that spell out the same words for two values or more, or choose on the spot between the same two: one of
- * them should ask the other.
+ * Pairs of files that spell out the same words for two values or more, or choose on the spot between the same two, or
+ * say the same of what is missing: one of them should ask the other.
  */
 export function listRepeatedWords(root: string): string[] {
   const where = new Map<string, Set<string>>();
@@ -62,6 +69,6 @@ export function listRepeatedWords(root: string): string[] {
       for (const b of sorted.slice(at + 1)) shared.set(`${a} ~ ${b}`, [...(shared.get(`${a} ~ ${b}`) ?? []), one]);
   }
   return [...shared]
-    .filter(([, words]) => words.length > 1 || words.some((one) => one.startsWith('? ')))
+    .filter(([, words]) => words.length > 1 || words.some((one) => one.startsWith('?')))
     .map(([files, words]) => `${files}: ${words.join(', ')}`);
 }

@@ -4,13 +4,13 @@ import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { sebutEdisi } from '@hadir/contract/organisasi/sebut-edisi.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
+import { TANPA_BATAS } from '@hadir/contract/tenant/sebut-kuota.ts';
 import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import type { Download } from '../platform/http/answer/download.ts';
 import type { Kolom } from '../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from './get-tenant.ts';
 import { selectOrganisasiTenant } from './organisasi-tenant.queries.ts';
-import { sebutKuota } from './sebut-kuota.ts';
 import { wholeList } from '../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
@@ -43,7 +43,7 @@ export async function exportOrganisasiTenant(
     LABEL_STATUS_TEMPAT[row.status],
     row.keterangan_status,
     row.terpakai,
-    sebutKuota(row.kuota),
+    row.kuota ?? TANPA_BATAS,
     row.jumlah_operator,
   ]);
   return {

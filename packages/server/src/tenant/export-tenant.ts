@@ -2,11 +2,11 @@ import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts'
 import type { tenant } from '@hadir/contract/tenant/tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { TANPA_BATAS } from '@hadir/contract/tenant/sebut-kuota.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
 import type { Download } from '../platform/http/answer/download.ts';
 import type { Kolom } from '../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../platform/files/xlsx/make-sheet.ts';
-import { sebutKuota } from './sebut-kuota.ts';
 
 import { selectTenant } from './tenant.queries.ts';
 import { wholeList } from '../platform/db/list/whole-list.ts';
@@ -33,7 +33,7 @@ export async function exportTenant(ctx: UserCtx, filter: Input<typeof tenant.exp
     LABEL_STATUS_TEMPAT[row.status],
     row.jumlah_organisasi,
     row.jumlah_anggota,
-    sebutKuota(row.kuota),
+    row.kuota ?? TANPA_BATAS,
   ]);
   return {
     filename: `tenant-${ctx.today}.xlsx`,

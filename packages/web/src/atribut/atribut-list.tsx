@@ -1,6 +1,7 @@
 import type { Atribut } from '@hadir/contract/atribut/daftar/atribut.ts';
 import { LABEL_TIPE_ATRIBUT, sebutSiapaAtribut } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
 import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
+import { MILIK_INDUK } from '@hadir/contract/organisasi/milik-induk.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -100,7 +101,7 @@ export function AtributList({ pemilik }: { pemilik: Pemilik }) {
             { label: 'Diisi', value: sebutSiapaAtribut(row) },
             { label: 'Wajib', value: sebutYaTidak(row.is_wajib) },
           ]}
-          note={row.is_milik_tenant && !isTenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
+          note={row.is_milik_tenant && !isTenant ? MILIK_INDUK : undefined}
         />
       )}
     </>

@@ -10,7 +10,6 @@ import { LinkButton } from '../base/links/link-button.tsx';
 import { mayOrder } from '../base/session/hak/may-order.ts';
 import { organisasiQuery } from '../base/session/session-queries.ts';
 import { useSession } from '../base/session/use-session.ts';
-import { formatAngka } from '../kit/format/format.ts';
 import { formatRentang } from '../kit/format/format-rentang.ts';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -20,6 +19,7 @@ import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import classes from './billing.module.css';
 import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
+import { sebutKuota } from '@hadir/contract/tenant/sebut-kuota.ts';
 import { orderColumns } from './order-columns.tsx';
 import { PesanActions } from './pesan-actions.tsx';
 import { RingkasanLangganan } from './ringkasan-langganan.tsx';
@@ -101,7 +101,7 @@ const RIWAYAT: Column<RiwayatLangganan>[] = [
     key: 'kuota',
     header: 'Kuota akun',
     align: 'end',
-    cell: ({ kuota }) => (kuota === null ? 'Tanpa batas' : formatAngka(kuota)),
+    cell: ({ kuota }) => sebutKuota(kuota),
   },
   { key: 'total', header: 'Dibayar', align: 'end', cell: ({ total }) => sebutRupiah(total) },
 ];

@@ -1,4 +1,5 @@
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
+import { sebutKuota } from '@hadir/contract/tenant/sebut-kuota.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { formatAngka, formatTanggalPanjang } from '../kit/format/format.ts';
@@ -19,7 +20,7 @@ export function RingkasanLangganan({ organisasi }: { organisasi: OrganisasiAktif
             label: is_langganan ? 'Sampai akhir hari' : 'Berakhir',
             value: akhir ?? (is_langganan ? 'Tanpa akhir' : '—'),
           },
-          { label: 'Kuota akun', value: data && (data.kuota === null ? 'Tanpa batas' : formatAngka(data.kuota)) },
+          { label: 'Kuota akun', value: data && sebutKuota(data.kuota) },
           { label: 'Terpakai', value: data && formatAngka(data.terpakai) },
         ]}
       />

@@ -1,3 +1,4 @@
+import { MILIK_INDUK } from '@hadir/contract/organisasi/milik-induk.ts';
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ export function HariLiburDetailScreen({ organisasi_id, hari_libur_id }: Props) {
     <>
       <PageHeader
         title={libur?.nama ?? 'Rincian Hari Libur'}
-        subtitle={libur?.is_milik_tenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
+        subtitle={libur?.is_milik_tenant ? MILIK_INDUK : undefined}
         crumbs={[{ label: 'Kelola Instansi' }, list, { label: 'Rincian' }]}
         actions={
           libur &&

@@ -1,4 +1,5 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../base/api/api.ts';
@@ -43,7 +44,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
         <KepalaAjuan
           judul={sebutAnggotaKlaim(klaim)}
           isi={`${sebutTanggalKlaim(klaim)} · ${LABEL_JENIS_KLAIM[klaim.jenis]} · ${sebutHakKlaim(klaim)}`}
-          awas={klaim.hari_beku ? 'Bulan dibekukan, hanya dapat ditolak' : undefined}
+          awas={klaim.hari_beku ? HARI_BEKU_RINGKAS : undefined}
           diajukan={klaim.dibuat_pada}
         />
       )}

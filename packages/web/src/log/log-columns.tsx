@@ -9,12 +9,15 @@ import { sebutObjek } from './sebut-objek.ts';
 export const sebutSaat = (waktu: string, zone: string) =>
   `${formatTanggal(tanggalOf(waktu, zone))} ${formatJam(waktu, zone)}`;
 
+/** Who acted; nobody yet in what is done before signing in. */
+export const sebutPelaku = ({ nama }: BarisLog) => nama ?? 'Belum masuk';
+
 /** The columns of a log; that of one organisation need not name it. Lines come from every zone: the clock is named. */
 export function logColumns(isDiInstansi: boolean, zone: Zona): Column<BarisLog>[] {
   return [
     { key: 'kegiatan', header: 'Kegiatan', wrap: true, cell: ({ kegiatan }) => kegiatan },
     { key: 'waktu', header: `Waktu (${LABEL_ZONA[zone]})`, cell: ({ waktu }) => sebutSaat(waktu, zone) },
-    { key: 'pelaku', header: 'Pelaku', wrap: true, cell: ({ nama }) => nama ?? 'Belum masuk' },
+    { key: 'pelaku', header: 'Pelaku', wrap: true, cell: sebutPelaku },
     { key: 'objek', header: 'Objek', wrap: true, cell: (baris) => sebutObjek(baris) ?? '–' },
     ...(isDiInstansi
       ? []

@@ -6,7 +6,7 @@ import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import type { FilterLog } from './filter-log.ts';
 import { HasilLogChip } from './hasil-log-chip.tsx';
-import { sebutSaat } from './log-columns.tsx';
+import { sebutPelaku, sebutSaat } from './log-columns.tsx';
 import classes from './log.module.css';
 import { PerubahanList } from './perubahan-list.tsx';
 import { sebutObjek } from './sebut-objek.ts';
@@ -29,7 +29,7 @@ export function LogPanel({ baris, zone, isDiInstansi, onClose, onSearch }: Props
             facts={[
               { label: `Waktu (${LABEL_ZONA[zone]})`, value: sebutSaat(baris.waktu, zone) },
               { label: 'Hasil', value: <HasilLogChip hasil={baris.hasil} /> },
-              { label: 'Pelaku', value: baris.nama ?? 'Belum masuk' },
+              { label: 'Pelaku', value: sebutPelaku(baris) },
               { label: 'Objek', value: sebutObjek(baris) },
               { label: 'Instansi', value: baris.nama_organisasi },
               ...(isDiInstansi ? [] : [{ label: 'Induk', value: baris.nama_tenant }]),

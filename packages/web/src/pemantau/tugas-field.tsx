@@ -1,3 +1,4 @@
+import { SELURUH_INDUK } from '@hadir/contract/tenant/seluruh-induk.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { OrganisasiPicker } from '../base/pickers/organisasi-picker.tsx';
@@ -41,7 +42,7 @@ export function TugasField({ value, onChange, today, error, 'data-path': path }:
               tenant_id={one.tenant_id}
               value={one.organisasi_id}
               onChange={(organisasi_id) => change(index, { organisasi_id })}
-              placeholder="Seluruh induk"
+              placeholder={SELURUH_INDUK}
             />
           )}
           <div className={classes['masa']}>

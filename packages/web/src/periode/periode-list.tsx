@@ -1,6 +1,7 @@
 import { sebutMilik } from '@hadir/contract/organisasi/sebut-milik.ts';
 import type { Periode } from '@hadir/contract/periode/periode.contract.ts';
 import { eachDay } from '@hadir/rules/waktu/tanggal.ts';
+import { MILIK_INDUK } from '@hadir/contract/organisasi/milik-induk.ts';
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -68,7 +69,7 @@ export function PeriodeList({ pemilik }: { pemilik: Pemilik }) {
           onClose={close}
           title={row.nama}
           facts={[{ label: 'Tanggal', value: formatRentang(row.tgl_mulai, row.tgl_selesai), wide: true }]}
-          note={row.is_milik_tenant ? 'Milik induk, hanya dapat diubah oleh admin induk.' : undefined}
+          note={row.is_milik_tenant ? MILIK_INDUK : undefined}
         />
       )}
     </>

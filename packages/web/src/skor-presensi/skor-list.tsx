@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FactsDialog } from '../ui/layer/facts-dialog.tsx';
 import { PageHeader } from '../ui/show/page-header.tsx';
 import { LABEL_PELANGGARAN } from '@hadir/contract/kehadiran/hari/label-pelanggaran.ts';
+import { MILIK_INDUK } from '@hadir/contract/organisasi/milik-induk.ts';
 import { sebutMenitSkor } from './sebut-menit-skor.ts';
 import { skorCalls } from './skor-calls.ts';
 import { SKOR_COLUMNS } from './skor-columns.tsx';
@@ -97,4 +98,4 @@ export function SkorList({ pemilik, notice, tools }: Props) {
 }
 
 const sebutInduk = ({ is_diganti }: SkorPresensi) =>
-  `Milik induk, hanya dapat diubah oleh admin induk.${is_diganti ? ' Tidak berlaku di instansi ini selama instansi memiliki kategori sendiri.' : ''}`;
+  `${MILIK_INDUK}${is_diganti ? ' Tidak berlaku di instansi ini selama instansi memiliki kategori sendiri.' : ''}`;

@@ -1,4 +1,5 @@
 import { Tanggal, teksPanjangWajib } from '@hadir/contract/kit/fields.ts';
+import { SELURUH_INDUK } from '@hadir/contract/tenant/seluruh-induk.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -53,7 +54,7 @@ export function KuotaFormDialog({ tenant_id, opened, onClose }: Props) {
         <>
           <ChoiceField<number | null>
             label="Bagi"
-            choices={[{ value: null, label: 'Seluruh induk' }, ...instansi]}
+            choices={[{ value: null, label: SELURUH_INDUK }, ...instansi]}
             {...field('organisasi_id')}
           />
           <DatePicker label="Berlaku sejak" required {...field('tgl_mulai')} />

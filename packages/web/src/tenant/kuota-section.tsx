@@ -12,12 +12,13 @@ import { Facts } from '../ui/show/facts.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { KuotaFormDialog } from './kuota-form-dialog.tsx';
-import { sebutKuota } from './sebut-kuota.ts';
+import { sebutKuota } from '@hadir/contract/tenant/sebut-kuota.ts';
+import { SELURUH_INDUK } from '@hadir/contract/tenant/seluruh-induk.ts';
 import classes from './tenant.module.css';
 
 const COLUMNS: Column<BarisKuota>[] = [
   { key: 'tgl_mulai', header: 'Sejak', cell: (row) => formatTanggal(row.tgl_mulai) },
-  { key: 'bagi', header: 'Bagi', wrap: true, cell: (row) => row.nama_organisasi ?? 'Seluruh induk' },
+  { key: 'bagi', header: 'Bagi', wrap: true, cell: (row) => row.nama_organisasi ?? SELURUH_INDUK },
   { key: 'kuota', header: 'Akun', align: 'end', cell: (row) => sebutKuota(row.kuota) },
   {
     key: 'kuota_organisasi',

@@ -3,7 +3,7 @@ import { sebutEdisi } from '@hadir/contract/organisasi/sebut-edisi.ts';
 import { formatAngka, formatTanggal } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
 import { StatusTempatChip } from './status-tempat-chip.tsx';
-import { sebutKuota } from './sebut-kuota.ts';
+import { sebutKuota } from '@hadir/contract/tenant/sebut-kuota.ts';
 
 export const sebutLangganan = ({ is_langganan, tgl_berlaku_akhir }: OrganisasiTenant): string => {
   if (!is_langganan) return 'Tidak berlangganan';

@@ -16,7 +16,7 @@ import { DeleteButton } from '../ui/layer/delete-button.tsx';
 import { SidePanel } from '../ui/layer/side-panel.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { sebutLangganan } from './organisasi-columns.tsx';
-import { sebutKuota } from './sebut-kuota.ts';
+import { sebutKuota } from '@hadir/contract/tenant/sebut-kuota.ts';
 import { StatusTempatChip } from './status-tempat-chip.tsx';
 import classes from './tenant.module.css';
 import { useStatusActions } from './use-status-actions.ts';

@@ -8,8 +8,12 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { KpiCard } from '../ui/chart/kpi-card.tsx';
-import { sebutKuota } from './sebut-kuota.ts';
+import { sebutKuota } from '@hadir/contract/tenant/sebut-kuota.ts';
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
+import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import classes from './tenant.module.css';
+
+const KEADAAN = ['aktif', 'tidak_aktif', 'menunggu', 'ditolak', 'diblokir'] as const;
 
 /** A tenant in figures. */
 export function StatistikSection({ tenant_id }: { tenant_id: number }) {
@@ -42,11 +46,10 @@ export function StatistikSection({ tenant_id }: { tenant_id: number }) {
       <Card title="Instansi menurut keadaannya">
         <Facts
           facts={[
-            { label: 'Aktif', value: angka(organisasi.aktif) },
-            { label: 'Tidak aktif', value: angka(organisasi.tidak_aktif) },
-            { label: 'Menunggu', value: angka(organisasi.menunggu) },
-            { label: 'Ditolak', value: angka(organisasi.ditolak) },
-            { label: 'Diblokir', value: angka(organisasi.diblokir) },
+            ...KEADAAN.map((keadaan) => ({
+              label: LABEL_STATUS_TEMPAT[STATUS_RECORD[keadaan]],
+              value: angka(organisasi[keadaan]),
+            })),
             { label: 'Edisi terhubung', value: angka(organisasi.terhubung) },
             { label: 'Edisi umum', value: angka(organisasi.umum) },
             { label: 'Berlangganan', value: angka(organisasi.berlangganan) },

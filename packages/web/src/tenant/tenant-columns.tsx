@@ -2,7 +2,7 @@ import type { TenantBaris } from '@hadir/contract/tenant/tenant.ts';
 import { formatAngka } from '../kit/format/format.ts';
 import type { Column } from '../ui/table/column.ts';
 import { StatusTempatChip } from './status-tempat-chip.tsx';
-import { sebutKuota } from './sebut-kuota.ts';
+import { sebutKuota } from '@hadir/contract/tenant/sebut-kuota.ts';
 
 /** Each tenant with what it has. */
 export const TENANT_COLUMNS: Column<TenantBaris>[] = [

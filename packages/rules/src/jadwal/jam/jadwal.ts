@@ -4,6 +4,11 @@ import { hariPekanOf, type Berlaku, type HariPekan, type Tanggal } from '../../w
 /** What kind of hours they are (aturan/jadwal#jenis). */
 export const TIPE_JADWAL = { reguler: 1, shift: 2, fleksibel: 3 } as const;
 export type TipeJadwal = (typeof TIPE_JADWAL)[keyof typeof TIPE_JADWAL];
+export const LABEL_TIPE_JADWAL: Record<TipeJadwal, string> = {
+  [TIPE_JADWAL.reguler]: 'Reguler',
+  [TIPE_JADWAL.shift]: 'Shift',
+  [TIPE_JADWAL.fleksibel]: 'Fleksibel',
+};
 
 /** The hours of one weekday, or of the shift (hari 0). A weekday without a row is libur. */
 export type BarisJadwal = {

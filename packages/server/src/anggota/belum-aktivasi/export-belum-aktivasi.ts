@@ -1,6 +1,7 @@
 import type { belumAktivasi } from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -32,7 +33,7 @@ export async function exportBelumAktivasi(
     row.email,
     row.organisasi,
     sebutSaat(row.terdaftar_pada),
-    row.diterbitkan_pada ? sebutSaat(row.diterbitkan_pada) : 'Belum pernah',
+    row.diterbitkan_pada ? sebutSaat(row.diterbitkan_pada) : BELUM_PERNAH,
     row.berlaku_sampai && sebutSaat(row.berlaku_sampai),
     row.diminta_pada && sebutSaat(row.diminta_pada),
   ]);

@@ -1,5 +1,6 @@
 import { LABEL_KEADAAN_AKUN } from '@hadir/contract/anggota/pengelola/label-keadaan-akun.ts';
 import type { AdminBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import type { Kolom, Sel } from '../../platform/files/xlsx/kolom.ts';
 import { sebutSaat } from '../../platform/print/sebut-saat.ts';
 
@@ -20,6 +21,6 @@ export const selPengelola = (one: Omit<AdminBaris, 'pindah'>): Sel[] => [
   one.username,
   one.nama_tenant,
   LABEL_KEADAAN_AKUN[one.keadaan],
-  one.masuk_terakhir === null ? 'Belum pernah' : sebutSaat(one.masuk_terakhir),
+  one.masuk_terakhir === null ? BELUM_PERNAH : sebutSaat(one.masuk_terakhir),
   one.jumlah_sesi,
 ];

@@ -1,8 +1,7 @@
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listPenerima } from '../../persetujuan/surat/penerima.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-
-const sebutHari = (hari: number) => `${hari.toLocaleString('id-ID')} hari`;
 
 /** Tells a member that his balance was corrected, from what to what; the category and the reason stand in the product only. */
 export async function tellKoreksiSaldo(
@@ -12,7 +11,7 @@ export async function tellKoreksiSaldo(
 ): Promise<void> {
   const { organisasi_id } = ctx.organisasi;
   const tautan = `${ctx.deps.publicUrl}/organisasi/${organisasi_id}/cuti`;
-  const judul = `Saldo cuti Anda dikoreksi: kini ${sebutHari(sesudah)}, sebelumnya ${sebutHari(sebelum)}`;
+  const judul = `Saldo cuti Anda dikoreksi: kini ${sebutJumlahHari(sesudah)}, sebelumnya ${sebutJumlahHari(sebelum)}`;
   for (const { nama, email } of await listPenerima(ctx, [user_id], ctx.actor.user_id)) {
     const teks = [`Halo ${nama},`, `${judul}.`, `Selengkapnya: ${tautan}`].join('\n\n');
     const surat = { kepada: email, judul, teks };

@@ -1,5 +1,6 @@
 import { kalimat } from '@hadir/contract/kit/kalimat.ts';
 import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { CutiDihitung } from './cuti-tersentuh.queries.ts';
@@ -20,15 +21,13 @@ export async function tellCutiDihitung(ctx: Ctx, sebelum: Semua, sesudah: Semua)
   await sendPemberitahuan(ctx, kabar);
 }
 
-const sebutHari = (hari: number) => `${hari.toLocaleString('id-ID')} hari`;
-
 function sebutPerubahan(dulu: CutiDihitung, kini: CutiDihitung, tautan: string) {
   const cuti = `${kini.is_menunggu ? 'Ajuan cuti' : 'Cuti'} ${sebutRentang(kini)}`;
   const jumlah =
     dulu.jumlah_hari === kini.jumlah_hari
-      ? `tetap ${sebutHari(kini.jumlah_hari)}`
-      : `kini ${sebutHari(kini.jumlah_hari)}, sebelumnya ${sebutHari(dulu.jumlah_hari)}`;
-  const kurang = kini.kurang > 0 ? `${sebutHari(kini.kurang)} belum ditutup saldo` : '';
+      ? `tetap ${sebutJumlahHari(kini.jumlah_hari)}`
+      : `kini ${sebutJumlahHari(kini.jumlah_hari)}, sebelumnya ${sebutJumlahHari(dulu.jumlah_hari)}`;
+  const kurang = kini.kurang > 0 ? `${sebutJumlahHari(kini.kurang)} belum ditutup saldo` : '';
   const teks = [
     `Halo ${kini.nama},`,
     `Hari kerja atau hari libur di dalamnya berubah. ${kalimat(`${cuti} ${jumlah}`)}`,

@@ -1,6 +1,8 @@
 import type { HariKehadiran } from '@hadir/contract/kehadiran/hari/hari-kehadiran.ts';
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
+import { LABEL_STATUS_PRESENSI } from '@hadir/contract/kehadiran/hari/label-status-presensi.ts';
+import { sebutStatusPresensi } from '@hadir/contract/kehadiran/hari/sebut-status-presensi.ts';
 
 /** What an event means to the member who made it, in one sentence. */
 export function kalimatPresensi(event: EventPresensi, hari: HariKehadiran | null): string {
@@ -9,15 +11,15 @@ export function kalimatPresensi(event: EventPresensi, hari: HariKehadiran | null
   if (hari.status === 'cuti') return 'Tercatat di hari cuti';
   switch (event.status) {
     case STATUS_PRESENSI.terlambat:
-      return `Terlambat ${hari.terlambat_menit} menit`;
+      return `${LABEL_STATUS_PRESENSI[event.status]} ${hari.terlambat_menit} menit`;
     case STATUS_PRESENSI.istirahat:
       return 'Tercatat di antara datang dan pulang';
     case STATUS_PRESENSI.pulang_cepat:
-      return `Pulang cepat ${hari.pulang_cepat_menit} menit`;
+      return `${LABEL_STATUS_PRESENSI[event.status]} ${hari.pulang_cepat_menit} menit`;
     case STATUS_PRESENSI.pulang:
-      return 'Pulang tepat waktu';
+      return sebutStatusPresensi(event.status);
     default:
-      return 'Tepat waktu';
+      return LABEL_STATUS_PRESENSI[STATUS_PRESENSI.tepat_waktu];
   }
 }
 

@@ -2,6 +2,8 @@ import type { koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { LABEL_JENIS_KONEKSI, LABEL_KEADAAN_KONEKSI } from '@hadir/rules/tenant/koneksi.ts';
+import { SELURUH_INDUK } from '@hadir/contract/tenant/seluruh-induk.ts';
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -33,9 +35,9 @@ export async function exportKoneksi(ctx: TenantCtx, filter: Input<typeof koneksi
     .map((one) => [
       one.nama,
       LABEL_JENIS_KONEKSI[one.jenis],
-      one.organisasi ?? 'Seluruh induk',
+      one.organisasi ?? SELURUH_INDUK,
       LABEL_KEADAAN_KONEKSI[one.keadaan],
-      one.kontak_pada ? sebutSaat(one.kontak_pada) : 'Belum pernah',
+      one.kontak_pada ? sebutSaat(one.kontak_pada) : BELUM_PERNAH,
       one.galat,
       one.galat_pada && sebutSaat(one.galat_pada),
       one.saran,

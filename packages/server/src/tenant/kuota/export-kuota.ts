@@ -1,11 +1,12 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
+import { TANPA_BATAS } from '@hadir/contract/tenant/sebut-kuota.ts';
+import { SELURUH_INDUK } from '@hadir/contract/tenant/seluruh-induk.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { Kolom } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
 import { getTenant } from '../get-tenant.ts';
 import { selectKuotaTenant } from './kuota.queries.ts';
-import { sebutKuota } from '../sebut-kuota.ts';
 import { wholeList } from '../../platform/db/list/whole-list.ts';
 
 const KOLOM: Kolom[] = [
@@ -22,9 +23,9 @@ export async function exportKuota(ctx: TenantCtx): Promise<Download> {
   const [{ kode_tenant }, rows] = await Promise.all([getTenant(ctx), wholeList(selectKuotaTenant(ctx))]);
   const baris = rows.map((row) => [
     row.tgl_mulai,
-    row.nama_organisasi ?? 'Seluruh induk',
-    sebutKuota(row.kuota),
-    row.organisasi_id === null ? sebutKuota(row.kuota_organisasi) : null,
+    row.nama_organisasi ?? SELURUH_INDUK,
+    row.kuota ?? TANPA_BATAS,
+    row.organisasi_id === null ? (row.kuota_organisasi ?? TANPA_BATAS) : null,
     row.keterangan,
     row.nama_pembuat,
   ]);

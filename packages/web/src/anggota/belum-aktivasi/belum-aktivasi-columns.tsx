@@ -1,4 +1,5 @@
 import type { BelumAktivasi } from '@hadir/contract/anggota/belum-aktivasi/belum-aktivasi.contract.ts';
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -12,7 +13,7 @@ export const BELUM_AKTIVASI_COLUMNS: Column<BelumAktivasi>[] = [
     key: 'diterbitkan_pada',
     header: 'Token terakhir',
     sortable: true,
-    cell: ({ diterbitkan_pada }) => (diterbitkan_pada ? <Saat pada={diterbitkan_pada} /> : 'Belum pernah'),
+    cell: ({ diterbitkan_pada }) => (diterbitkan_pada ? <Saat pada={diterbitkan_pada} /> : BELUM_PERNAH),
   },
   {
     key: 'diminta_pada',

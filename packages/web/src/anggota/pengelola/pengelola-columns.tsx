@@ -1,4 +1,5 @@
 import type { AdminBaris, OperatorBaris } from '@hadir/contract/anggota/pengelola/pengelola.ts';
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -8,7 +9,7 @@ import { CHIP_KEADAAN_AKUN } from '../../base/words/chip-keadaan-akun.ts';
 export type Pengelola = AdminBaris & Partial<Pick<OperatorBaris, 'organisasi'>>;
 
 export const sebutMasuk = (masuk_terakhir: string | null) =>
-  masuk_terakhir === null ? 'Belum pernah' : <Saat pada={masuk_terakhir} />;
+  masuk_terakhir === null ? BELUM_PERNAH : <Saat pada={masuk_terakhir} />;
 
 const NAMA: Column<Pengelola> = { key: 'nama', header: 'Nama', sortable: true, cell: ({ nama }) => nama };
 const SISANYA: Column<Pengelola>[] = [

@@ -1,4 +1,5 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
@@ -84,7 +85,7 @@ function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
 function sebutAwas({ sisa, jumlah_hari, bentrok, hari_beku, keanggotaan_berakhir }: CutiMenunggu): string | undefined {
   const away = bentrok.length > 0 ? `${sebutRekan(bentrok)} juga tidak masuk` : undefined;
   const lacks = sisa !== null && sisa < jumlah_hari ? 'Saldo kurang' : undefined;
-  const beku = hari_beku ? 'Bulan dibekukan, hanya dapat ditolak' : undefined;
+  const beku = hari_beku ? HARI_BEKU_RINGKAS : undefined;
   const akhir = keanggotaan_berakhir && `Keanggotaan berakhir ${formatTanggal(keanggotaan_berakhir.tgl_akhir)}`;
   return [beku, akhir, lacks, away].filter(Boolean).join(' · ') || undefined;
 }

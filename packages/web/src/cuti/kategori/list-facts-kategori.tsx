@@ -2,6 +2,7 @@ import { LABEL_HITUNGAN } from '@hadir/contract/cuti/kategori/label-hitungan.ts'
 import { LABEL_GENDER } from '@hadir/contract/kit/label-gender.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { TANPA_BATAS } from '@hadir/contract/tenant/sebut-kuota.ts';
 import type { Fact } from '../../ui/show/facts.tsx';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
@@ -22,7 +23,7 @@ export function listFactsKategori(kategori: KategoriCuti): Fact[] {
     { label: 'Jenis', value: LABEL_JENIS_CUTI[kategori.jenis] },
     { label: 'Dihitung menurut', value: LABEL_HITUNGAN[kategori.hitungan] },
     { label: 'Untuk', value: gender === null ? 'Semua anggota' : LABEL_GENDER[gender] },
-    { label: 'Paling lama', value: maks_hari === null ? 'Tanpa batas' : formatJumlahHari(maks_hari) },
+    { label: 'Paling lama', value: maks_hari === null ? TANPA_BATAS : formatJumlahHari(maks_hari) },
     { label: 'Diajukan paling lambat', value: `${kategori.min_pemberitahuan} hari di muka` },
     { label: 'Boleh mundur', value: formatJumlahHari(kategori.maks_mundur) },
     {

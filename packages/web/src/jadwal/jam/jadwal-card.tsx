@@ -1,5 +1,5 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
-import type { TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { LABEL_TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +9,6 @@ import { formatTanggalPanjang } from '../../kit/format/format.ts';
 import type { Pemilik } from '../../base/api/pemilik.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { JadwalMenu } from './jadwal-menu.tsx';
-import { LABEL_TIPE_JADWAL } from './label-tipe-jadwal.ts';
 import { VersiJadwal } from './versi-jadwal.tsx';
 
 const JadwalFormDialog = lazy(async () => ({

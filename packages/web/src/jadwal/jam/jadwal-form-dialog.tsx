@@ -1,5 +1,5 @@
 import type { Jadwal } from '@hadir/contract/jadwal/jam/jadwal-fields.ts';
-import { TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { LABEL_TIPE_JADWAL, TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -26,7 +26,6 @@ import { BIASA } from './pekan/pekan-form.ts';
 import { PekanField } from './pekan/pekan-field.tsx';
 import { RamadanSuggestion } from './ramadan-suggestion.tsx';
 import { ShiftField } from './shift-field.tsx';
-import { LABEL_TIPE_JADWAL } from './label-tipe-jadwal.ts';
 import { useSaveJadwal } from './use-save-jadwal.ts';
 import { PILIHAN_AKTIF } from '../../base/forms/pilihan-aktif.ts';
 

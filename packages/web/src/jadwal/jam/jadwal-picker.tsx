@@ -1,7 +1,6 @@
-import type { TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
+import { LABEL_TIPE_JADWAL, type TipeJadwal } from '@hadir/rules/jadwal/jam/jadwal.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import type { FieldProps } from '../../ui/form/field-props.ts';
-import { LABEL_TIPE_JADWAL } from './label-tipe-jadwal.ts';
 import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
 
 type Props = Omit<FieldProps, 'label'> & {

@@ -8,15 +8,13 @@ import { NAMA_HARI } from '../../ui/date/nama-hari.ts';
 import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
 import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { sebutStatusPresensi } from '@hadir/contract/kehadiran/hari/sebut-status-presensi.ts';
 
 /** The filter's codes in the product's words. */
-export const STATUS_CHOICES = [
-  { value: STATUS_PRESENSI.tepat_waktu, label: 'Datang tepat waktu' },
-  { value: STATUS_PRESENSI.terlambat, label: 'Terlambat' },
-  { value: STATUS_PRESENSI.istirahat, label: 'Istirahat' },
-  { value: STATUS_PRESENSI.pulang_cepat, label: 'Pulang cepat' },
-  { value: STATUS_PRESENSI.pulang, label: 'Pulang tepat waktu' },
-] as const;
+export const STATUS_CHOICES = Object.values(STATUS_PRESENSI).map((value) => ({
+  value,
+  label: sebutStatusPresensi(value),
+}));
 
 export const RADIUS_CHOICES = [STATUS_RADIUS.dalam, STATUS_RADIUS.luar, STATUS_RADIUS.tidak_terdeteksi].map(
   (value) => ({

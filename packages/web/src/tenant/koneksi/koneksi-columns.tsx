@@ -1,5 +1,7 @@
 import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
 import { LABEL_JENIS_KONEKSI, LABEL_KEADAAN_KONEKSI, type KeadaanKoneksi } from '@hadir/rules/tenant/koneksi.ts';
+import { SELURUH_INDUK } from '@hadir/contract/tenant/seluruh-induk.ts';
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import type { Tone } from '../../ui/show/tone.ts';
@@ -37,13 +39,13 @@ export const KONEKSI_COLUMNS: Column<Koneksi>[] = [
     header: 'Instansi',
     sortable: true,
     wrap: true,
-    cell: ({ organisasi }) => organisasi ?? 'Seluruh induk',
+    cell: ({ organisasi }) => organisasi ?? SELURUH_INDUK,
   },
   {
     key: 'kontak_pada',
     header: 'Kontak terakhir',
     sortable: true,
-    cell: ({ kontak_pada }) => (kontak_pada ? <Saat pada={kontak_pada} /> : 'Belum pernah'),
+    cell: ({ kontak_pada }) => (kontak_pada ? <Saat pada={kontak_pada} /> : BELUM_PERNAH),
   },
   { key: 'galat', header: 'Galat terakhir', wrap: true, cell: sebutGalat },
   { key: 'saran', header: 'Yang perlu dilakukan', wrap: true, cell: ({ saran }) => saran ?? '—' },

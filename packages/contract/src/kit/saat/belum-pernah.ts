@@ -1,0 +1,2 @@
+/** Of a moment that has not come yet. */
+export const BELUM_PERNAH = 'Belum pernah';

@@ -1,21 +1,20 @@
+import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
 import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
-import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { routes } from '../base/links/routes.ts';
+import type { SaringanOf } from '../base/links/saringan-of.ts';
 import { peranOf } from '../base/session/peran-of.ts';
 import { useSession } from '../base/session/use-session.ts';
 import { harianHref } from './harian-href.ts';
 
 type Keadaan = NonNullable<HarianInput['keadaan']>;
 
+type Saring = Omit<SaringanOf['riwayatKehadiranUser'], 'bagian' | 'from' | 'to'>;
+
+const { hadir, terlambat, absen, cuti } = SARING_TANDA;
 /** Riwayat's filters for the days that a count counts; those that are still open are in no list of the past. */
-const SARING: Partial<Record<Keadaan, Record<string, number>>> = {
-  hadir: { is_absen: 0, is_cuti: 0 },
-  terlambat: { is_absen: 0, is_cuti: 0, status: STATUS_PRESENSI.terlambat },
-  absen: { is_hadir: 0, is_cuti: 0 },
-  cuti: { is_hadir: 0, is_absen: 0 },
-};
+const SARING: Partial<Record<Keadaan, Saring>> = { hadir, terlambat, absen, cuti };
 
 /**
  * Where the members are listed that a count of a day counts: in Kehadiran Harian, or in Riwayat Kehadiran where a
@@ -27,7 +26,7 @@ export function useHariHref(organisasi_id: number, today: string | undefined) {
   const organisasi = session?.organisasi;
   const { locked = 'no' } = routes['laporan.kehadiran.harian'];
   const isLocked = organisasi ? isTerkunci(locked, peranOf(session.me, organisasi), organisasi) : false;
-  const riwayatHref = (day: string | undefined, search: Record<string, string | number | undefined> = {}) =>
+  const riwayatHref = (day: string | undefined, search: Saring = {}) =>
     hrefTo('riwayatKehadiran', { organisasi_id }, { from: day, to: day, ...search });
 
   const dayHref = (tanggal?: string): string =>

@@ -24,6 +24,7 @@ const FILTER = {
   jenis: filterField.oneOf(...JENIS_KLAIM),
   ...FILTER_SIAPA_KAPAN,
 };
+export type FilterKlaim = typeof FILTER;
 
 /** The organisation's claims. */
 export function KlaimList({ organisasi_id }: { organisasi_id: number }) {

@@ -20,7 +20,7 @@ import { AjuanKlaimSection } from '../../klaim-presensi/ajuan-klaim-section.tsx'
 import { FILTER_RENTANG, toRentangInput } from '../../laporan/dasar/filter-rentang.ts';
 import { RentangField } from '../../laporan/dasar/rentang-field.tsx';
 import { RekapCards } from '../../laporan/rekap/rekap-cards.tsx';
-import { RekapRincian } from '../../laporan/rekap/rekap-rincian.tsx';
+import { RekapRincian, type SaringanHari } from '../../laporan/rekap/rekap-rincian.tsx';
 import { AjuanSwafotoSection } from '../../presensi/manual/ajuan-swafoto-section.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -47,7 +47,7 @@ export function RekapSaya({ organisasi_id }: { organisasi_id: number }) {
   const row = data?.data[0];
   const canAsk = canAskPerubahan(session);
   const withCuti = isCutiTerbuka(organisasi) && !isTerkunci('premium', 'user', organisasi);
-  const hariHref = (search: Record<string, string>) =>
+  const hariHref = (search: SaringanHari) =>
     hrefTo(
       'riwayatKehadiranUser',
       { organisasi_id },

@@ -39,4 +39,12 @@ test('a filter that an address is not read by does not compile, nor a value that
   hrefTo('riwayatKehadiranUser', at, { hany: 'potongan' });
   // @ts-expect-error -- a queue that there is not
   hrefTo('persetujuan', at, { bagian: 'lembur' });
+  // @ts-expect-error -- 'ditinjau'
+  hrefTo('presensiManual', at, { bagian: 'tinjau' });
+  // @ts-expect-error -- an incident is named where incidents are listed
+  hrefTo('klaimPresensi', at, { gangguan_id: 4 });
+  // @ts-expect-error -- a part that there is not
+  hrefTo('riwayatCuti', at, { bagian: 'disetujui' });
+  // @ts-expect-error -- 'lokasi'
+  hrefTo('organisasi.detail', at, { bagian: 'tempat' });
 });

@@ -11,7 +11,10 @@ type Args<Name extends RouteName> =
     ? [params?: Record<string, never>, search?: SearchOf<Name>]
     : [params: RouteParams<Name>, search?: SearchOf<Name>];
 
-/** The address of a screen. A wrong name, a missing parameter or a filter that it does not read does not compile; empty search values are skipped. */
+/**
+ * The address of a screen. A wrong name or a missing parameter does not compile, nor does a filter that is not read by an
+ * address of app/addresses/saringan.ts: the others take any (keputusan 0300). Empty search values are skipped.
+ */
 export function hrefTo<Name extends RouteName>(name: Name, ...[params = {}, search = {} as never]: Args<Name>): string {
   const values = params as Record<string, string | number | undefined>;
   const path = routes[name].path.replace(/\/\{(\w+)(\??)\}/g, (_, key: string, optional: string) => {

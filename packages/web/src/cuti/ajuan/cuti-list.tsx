@@ -27,6 +27,7 @@ const FIELDS = {
   tgl_awal: filterField.tanggal,
   tgl_akhir: filterField.tanggal,
 };
+export type FilterCuti = typeof FIELDS;
 const STATUS = [
   { value: undefined, label: 'Semua status' },
   ...[STATUS_CUTI.dibuat, STATUS_CUTI.diajukan, STATUS_CUTI.disetujui].map((value) => ({

@@ -15,7 +15,7 @@ export function CutiSetujuScreen({ organisasi_id, cuti_id }: Params) {
   const others = (queue.data?.data ?? []).filter((one) => one.cuti_id !== cuti_id);
   const [next] = others;
   const crumbs = [
-    { label: 'Menunggu keputusan', href: `${hrefTo('riwayatCuti', { organisasi_id })}?bagian=menunggu` },
+    { label: 'Menunggu keputusan', href: hrefTo('riwayatCuti', { organisasi_id }, { bagian: 'menunggu' }) },
     { label: 'Keputusan' },
   ];
   return (

@@ -20,7 +20,7 @@ export function CutiTabs({ organisasi_id, current, parts }: Props) {
       label="Bagian ajuan"
       tabs={parts.map((part) => ({
         label: LABEL[part],
-        href: `${hrefTo('riwayatCuti', { organisasi_id })}?bagian=${part}`,
+        href: hrefTo('riwayatCuti', { organisasi_id }, { bagian: part }),
         current: part === current,
       }))}
     />

@@ -7,7 +7,7 @@ import { Card } from '../../ui/show/card.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from '../dasar/laporan.module.css';
-import { RekapRincian } from './rekap-rincian.tsx';
+import { RekapRincian, type SaringanHari } from './rekap-rincian.tsx';
 
 type Props = { organisasi_id: number; user_id: number };
 
@@ -18,7 +18,7 @@ export function BulanAnggotaCard({ organisasi_id, user_id }: Props) {
     api.rekap.listRekapRiwayat.query({ organisasi_id, user_id, bulan, count: 1 }, { errors: 'caller' }),
   );
   const row = data?.data[0];
-  const hariHref = (search: Record<string, string>) =>
+  const hariHref = (search: SaringanHari) =>
     hrefTo(
       'riwayatKehadiran',
       { organisasi_id },

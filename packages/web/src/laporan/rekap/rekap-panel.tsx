@@ -3,7 +3,7 @@ import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import classes from '../dasar/laporan.module.css';
-import { RekapRincian } from './rekap-rincian.tsx';
+import { RekapRincian, type SaringanHari } from './rekap-rincian.tsx';
 
 export type RentangRekap = { tgl_awal: string; tgl_akhir: string; sebutan: string };
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** One member's sums by category, with the way to the days behind them. */
 export function RekapPanel({ organisasi_id, row, rentang, onClose }: Props) {
-  const hariHref = (search: Record<string, string>) =>
+  const hariHref = (search: SaringanHari) =>
     hrefTo(
       'riwayatKehadiran',
       { organisasi_id },

@@ -1,16 +1,20 @@
 import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
+import type { SaringanOf } from '../../base/links/saringan-of.ts';
 import { formatAngka } from '../../kit/format/format.ts';
 import { Facts, type Fact } from '../../ui/show/facts.tsx';
 import { Link } from '../../ui/show/link.tsx';
 import { sebutHadirKlaim } from './sebut-hadir-klaim.ts';
 import classes from '../dasar/laporan.module.css';
 
+/** By what the days are narrowed that a figure leads to. */
+export type SaringanHari = Pick<SaringanOf['riwayatKehadiranUser'], 'hanya'>;
+
 type Props = {
   row: BarisRekap;
   /** Where the days are that a figure comes from. */
-  hariHref: (search: Record<string, string>) => string;
+  hariHref: (search: SaringanHari) => string;
 };
 
 /** One member's sums by category; what costs leads to the days that cost it. */
@@ -37,7 +41,7 @@ export function RekapRincian({ row, hariHref }: Props) {
   );
 }
 
-const factsOf = (row: BarisRekap, hariHref: (search: Record<string, string>) => string): Fact[] => [
+const factsOf = (row: BarisRekap, hariHref: (search: SaringanHari) => string): Fact[] => [
   { label: 'Hari kerja', value: formatAngka(row.hari_kerja) },
   { label: 'Hadir', value: sebutHadir(row) },
   { label: 'Absen', value: formatAngka(row.absen) },

@@ -35,6 +35,7 @@ const FILTER = {
   id: 0,
   ...FILTER_SIAPA_KAPAN,
 };
+export type FilterSwafoto = typeof FILTER;
 
 /** The requests that wait first, evidence and decision in one view, made for hundreds a day. */
 export function DaftarSwafoto({ organisasi_id }: { organisasi_id: number }) {

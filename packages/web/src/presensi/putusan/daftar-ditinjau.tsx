@@ -25,6 +25,7 @@ const FILTER = {
   id: 0,
   ...FILTER_SIAPA_KAPAN,
 };
+export type FilterDitinjau = typeof FILTER;
 
 /** Taps that were held: offline with a clock not to be trusted, or outside the locations where these are reviewed. */
 export function DaftarDitinjau({ organisasi_id }: { organisasi_id: number }) {

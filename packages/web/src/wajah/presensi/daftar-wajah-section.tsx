@@ -17,6 +17,7 @@ const FILTER = {
   status: filterField.oneOf('menunggu', 'diputuskan'),
   id: 0,
 };
+export type FilterWajah = typeof FILTER;
 
 /** Selfies whose faces the machine found not alike, or could not tell. */
 export function DaftarWajahSection({ organisasi_id }: { organisasi_id: number }) {

@@ -1,3 +1,4 @@
+import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { SikapTempat } from '../../pengaturan/isi-pengaturan.ts';
@@ -11,6 +12,9 @@ import { fotoPresensi } from '../foto/foto-presensi.contract.ts';
 import { imporPresensi } from '../impor/impor-presensi.contract.ts';
 import { Kepercayaan } from '../kepercayaan/kepercayaan.ts';
 
+/** A clock that lost its battery stands at 1970: so far off may one be, in ms, and no further. */
+const SEABAD_MS = 36_525 * SEHARI_MS;
+
 export const SubmitPresensiInput = z.object({
   organisasi_id: Id,
   lat: z.optional(Lat),
@@ -20,11 +24,11 @@ export const SubmitPresensiInput = z.object({
   /** What the device's clock said at the tap. */
   waktu_klien: Instant,
   /** By how many ms the device thinks its clock is behind: only proposes the instant of a tap that waits for review. */
-  selisih_jam: z.optional(z.int()),
+  selisih_jam: z.optional(z.int().check(z.minimum(-SEABAD_MS), z.maximum(SEABAD_MS))),
   /** The newest `hadir-waktu` that an answer to this session carried before the tap. */
   waktu_bertanda: z.optional(teks(500)),
   /** How many ms the device counted from that answer to the tap, on a clock that nobody sets. */
-  jeda_ms: z.optional(z.int().check(z.minimum(0))),
+  jeda_ms: z.optional(z.int().check(z.minimum(0), z.maximum(SEABAD_MS))),
   /** Queued without a connection and sent later: judged by the signed time, or by a person where there is none. */
   is_luring: z._default(z.boolean(), false),
   is_lokasi_palsu: z._default(z.boolean(), false),

@@ -200,6 +200,23 @@ test.each([
   });
 });
 
+test.each([
+  ['jeda_ms', { jeda_ms: Number.MAX_SAFE_INTEGER }],
+  ['selisih_jam', { jeda_ms: 0, selisih_jam: Number.MIN_SAFE_INTEGER }],
+])('no clock is off by more than a century: %s', async (name, fields) => {
+  const { phone, member, url } = await school();
+  at('07:20:00');
+  const waktu_bertanda = await phone.contact();
+  const waktu_klien = clock.now.toISOString();
+  for (const is_luring of [false, true])
+    expect(
+      await as(member).post(`${url}/presensi`, { waktu_bertanda, waktu_klien, is_luring, ...fields }, key()),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { [name]: expect.anything() } },
+    });
+});
+
 test('time does not count backwards', async () => {
   const { phone } = await school();
   at('07:20:00');

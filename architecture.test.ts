@@ -151,6 +151,11 @@ describe('walls', () => {
     ]);
   });
 
+  test('no query takes the date of a moment by UTC: which date it is is asked of a place', () => {
+    const utc = sourcesOf('server').filter(({ code }) => /now\}(?:::timestamptz)?::date\b/.test(code));
+    expect(utc.map(({ file }) => file)).toEqual([]);
+  });
+
   test('a name is one thing in rules: no two files export it, and none keeps another of that name for itself', () => {
     const named = sourcesOf('rules')
       .filter((one) => !isTest(one))

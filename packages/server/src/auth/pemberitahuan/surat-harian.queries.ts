@@ -2,6 +2,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { tanggalDiSql, zonaPadaSql } from '../../platform/tempat/berlaku-sql.ts';
 
 /** A thing that waits for the mail of the day. */
 export type ButirHarian = { judul: string; tautan: string };
@@ -40,10 +41,11 @@ export async function listPenerimaHarian(db: Db, now: Date): Promise<PenerimaHar
     from users u
     left join lateral (
       select o.organisasi_id from organisasi o where o.tenant_id = u.tenant_id
-      order by exists (select from keanggotaan k where k.organisasi_id = o.organisasi_id and k.user_id = u.user_id
-        and k.berlaku @> ${now}::date) desc, o.organisasi_id
+      order by exists (select from keanggotaan k cross join ${zonaPadaSql('o', now)} z
+        where k.organisasi_id = o.organisasi_id and k.user_id = u.user_id and k.berlaku @> ${tanggalDiSql('z', now)}) desc,
+        o.organisasi_id
       limit 1) o on true
-    cross join lateral hadir.zona_pada(o.organisasi_id, ${now}::timestamptz) z
+    cross join ${zonaPadaSql('o', now)} z
     where u.status = ${STATUS_USER.aktif} and exists (select from surat_harian s where s.user_id = u.user_id)
     order by u.user_id`.execute(db);
   return rows;

@@ -1,8 +1,11 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { kalenderCuti } from '@hadir/contract/cuti/kalender/kalender-cuti.contract.ts';
+import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
+import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { bacaJenisSql, pembacaCuti, seGrupSql } from './terlihat-sql.ts';
 
 type Langganan = Output<typeof kalenderCuti.listAlamatKalender>[number];
 
@@ -88,29 +91,25 @@ export type AcaraCuti = {
 };
 
 /**
- * Leave in force from a year ago on, of whom the calendar holds.
- * `isPenuh`: its owner reads what kind of leave everybody's is, beside his own and that of the group that he heads.
+ * Leave in force from a year ago on, of whom the calendar holds today. `isPenuh`: its owner reads what kind of leave everybody's
+ * is; else of whom he reads it on the screen.
  */
 export async function listAcara(
   db: Db,
   { organisasi_id, user_id, isi }: KalenderTerbuka,
-  { now, isPenuh }: { now: Date; isPenuh: boolean },
+  { today, isPenuh }: { today: Tanggal; isPenuh: boolean },
 ): Promise<AcaraCuti[]> {
+  const pembaca = { organisasi_id, user_id, today };
   const { rows } = await sql<AcaraCuti>`
+    with ${pembacaCuti(pembaca)}
     select c.cuti_id, u.nama, c.setengah_hari, r.tgl_awal, r.tgl_akhir,
-      case when ${isPenuh}::boolean or c.user_id = ${user_id} or exists (
-        select from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
-        where ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id and g.kepala_user_id = ${user_id}
-          and ag.berlaku @> ${now}::date) then k.nama end as kategori
-    from cuti c cross join lateral hadir.bentang_cuti(c) r join users u on u.user_id = c.user_id
+      case when ${isPenuh}::boolean or ${bacaJenisSql(pembaca, sql`c.user_id`)} then k.nama end as kategori
+    from jalur, cuti c cross join lateral hadir.bentang_cuti(c) r join users u on u.user_id = c.user_id
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
+    left join grup_kini g on g.user_id = c.user_id
     where c.organisasi_id = ${organisasi_id}
-      and hadir.adalah_cuti_berlaku(c) and c.tgl_akhir >= ${now}::date - 365
-      and (${isi} = 'instansi' or c.user_id = ${user_id} or ${isi} = 'grup' and exists (
-        select from anggota_grup mine join anggota_grup theirs
-          on theirs.organisasi_id = mine.organisasi_id and theirs.group_id = mine.group_id
-        where mine.organisasi_id = c.organisasi_id and mine.user_id = ${user_id} and theirs.user_id = c.user_id
-          and mine.berlaku @> ${now}::date and theirs.berlaku @> ${now}::date))
+      and hadir.adalah_cuti_berlaku(c) and c.tgl_akhir >= ${addDays(today, -SETAHUN_HARI)}
+      and (${isi} = 'instansi' or c.user_id = ${user_id} or ${isi} = 'grup' and ${seGrupSql(pembaca)})
     order by r.tgl_awal, c.cuti_id`.execute(db);
   return rows;
 }

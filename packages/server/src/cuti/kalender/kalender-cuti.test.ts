@@ -7,7 +7,7 @@ import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { app, all } = server;
+const { app, all, clock } = server;
 const office = leaveOffices(server);
 
 type Kalender = { cuti_kalender_id: number; alamat: string };
@@ -35,7 +35,7 @@ async function families() {
     return body.data as Kalender;
   };
   const read = ({ alamat }: Kalender) => app.inject({ url: new URL(alamat).pathname });
-  return { ...kantor, ani, subscribe, read };
+  return { ...kantor, ani, budi, subscribe, read };
 }
 const summaries = (text: string) => [...text.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, words]) => words);
 
@@ -54,20 +54,41 @@ test('each calendar holds whom it says, as whole days that end the day after', a
   expect(summaries((await read(await subscribe(operator, 'instansi'))).body)).toHaveLength(3);
 });
 
-test('the head of a group reads what kind of leave theirs is, and half days are called so', async () => {
-  const { ani, operator, act, subscribe, read, organisasi } = await families();
+test('the head of a group reads what kind of leave theirs is once the chain says so, and half days are called so', async () => {
+  const { ani, operator, act, url, subscribe, read, organisasi } = await families();
   await all
     .updateTable('grup')
     .set({ kepala_user_id: ani.user_id })
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .execute();
+  const kalender = await subscribe(ani.self, 'grup');
+  expect(summaries((await read(kalender)).body)).toEqual(['Ani\\, S.Pd.: Cuti Tahunan', 'Budi: tidak masuk']);
+  const jenjang = [{ jenis: 'kepala_grup' }];
+  expect((await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang })).status).toBe(201);
   const { cuti_id } = await ani.asked('2026-12-01', '2026-12-01', { setengah_hari: 'pagi' });
   await act(operator, cuti_id, 'setuju');
-  expect(summaries((await read(await subscribe(ani.self, 'grup'))).body)).toEqual([
+  expect(summaries((await read(kalender)).body)).toEqual([
     'Ani\\, S.Pd.: Cuti Tahunan',
     'Budi: Cuti Tahunan',
     'Ani\\, S.Pd.: Cuti Tahunan (setengah hari\\, pagi)',
   ]);
+});
+
+test('the group of a calendar is that of today where the organisation is, also before seven in the morning', async () => {
+  const { ani, budi, subscribe, read, organisasi } = await families();
+  await all
+    .updateTable('anggota_grup')
+    .set({ tgl_selesai: '2026-11-20' })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', budi.user_id)
+    .execute();
+  const kalender = await subscribe(ani.self, 'grup');
+  expect(summaries((await read(kalender)).body)).toHaveLength(2);
+  const before = clock.now;
+  // 21-11 at 02.30 in Jakarta.
+  clock.now = new Date('2026-11-20T19:30:00Z');
+  expect(summaries((await read(kalender)).body)).toEqual(['Ani\\, S.Pd.: Cuti Tahunan']);
+  clock.now = before;
 });
 
 test('another program reads the calendar as it is meant', async () => {

@@ -7,6 +7,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import { SEBAGAI } from '../dasar/sebagai-sql.ts';
+import { bacaJenisSql, pembacaCuti, seGrupSql } from './terlihat-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
 const CUTI = kodeSql(STATUS_CUTI);
@@ -27,7 +28,7 @@ export type SaringKalender = {
  */
 export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBuilder<unknown> {
   const { organisasi_id, tenant_id } = ctx.organisasi;
-  const { user_id: me } = ctx.actor;
+  const pembaca = { organisasi_id, user_id: ctx.actor.user_id, today: ctx.today };
   const { tgl_awal, tgl_akhir, user_id, group_id, q } = saring;
   const isAll = seesSemuaCuti(ctx.actor);
   // Of everybody one scan of the dates is cheaper than a look at each member; so what is scanned stays apart.
@@ -35,22 +36,10 @@ export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBui
   const seen = isAll
     ? sql`select a.user_id, true as is_penuh from anggota a
         ${group_id === undefined ? sql`` : sql`join grup_kini g on g.user_id = a.user_id`} where true`
-    : sql`select a.user_id,
-        coalesce(jalur.semua or a.user_id = ${me} or jalur.kepala and g.kepala_user_id = ${me}, false) as is_penuh
+    : sql`select a.user_id, ${bacaJenisSql(pembaca, sql`a.user_id`)} as is_penuh
       from jalur, anggota a left join grup_kini g on g.user_id = a.user_id
-      where (jalur.semua or a.user_id = ${me} or jalur.kepala and g.kepala_user_id = ${me}
-        or g.group_id = (select mine.group_id from grup_kini mine where mine.user_id = ${me}))`;
-  return sql`jalur as (
-      select coalesce(bool_or(j.user_id = ${me} or j.pengganti_user_id = ${me}), false) as semua,
-        coalesce(bool_or(j.jenis = 'kepala_grup'), false) as kepala
-      from persetujuan p
-      join persetujuan_jenjang j on j.organisasi_id = p.organisasi_id and j.persetujuan_id = p.persetujuan_id
-      where p.organisasi_id = ${organisasi_id} and p.untuk = 'cuti'
-    ), grup_kini as (
-      select ag.user_id, g.group_id, g.nama, g.kepala_user_id
-      from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
-      where ag.organisasi_id = ${organisasi_id} and ag.berlaku @> ${ctx.today}::date
-    ), terlihat as materialized (
+      where (${bacaJenisSql(pembaca, sql`a.user_id`)} or ${seGrupSql(pembaca)})`;
+  return sql`${pembacaCuti(pembaca)}, terlihat as materialized (
       ${seen} and a.organisasi_id = ${organisasi_id} and a.status <> ${KEANGGOTAAN.tidak_aktif}
         and a.user_id in (select k.user_id from keanggotaan k where k.organisasi_id = ${organisasi_id}
           and k.tgl_mulai <= ${tgl_akhir} and coalesce(k.tgl_selesai, 'infinity') >= ${tgl_awal}::date)

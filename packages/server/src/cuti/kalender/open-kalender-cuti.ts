@@ -36,7 +36,7 @@ export const openKalenderCuti: LinkVerb<typeof langgananCuti.openKalenderCuti> =
     passed,
     run: async ({ db, afterCommit }) => {
       if (!isCutiTerbuka(await findSaklarCuti({ ...passed, db }))) throw new Refusal('kalender.unknown');
-      const acara = await listAcara(db, kalender, { now, isPenuh });
+      const acara = await listAcara(db, kalender, { today: passed.today, isPenuh });
       const last = kalender.terakhir_pada;
       if (last === null || Date.parse(last) < now.getTime() - KONTAK_MS)
         afterCommit(() => inScope(deps.db, passed.scope, (trx) => updateKontakKalender(trx, kalender, now)));

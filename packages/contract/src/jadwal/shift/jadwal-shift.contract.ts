@@ -48,6 +48,8 @@ const Sel = z.object({
   jadwal_id: z.nullable(Id),
   /** Takes the date off the roster: the lower layers answer again. */
   hapus: z._default(z.boolean(), false),
+  /** Written only where the roster still says this, so that what another wrote meanwhile stays; null: a day off. */
+  bila: z.optional(z.nullable(Id)),
 });
 /** A swap that other shifts in the roster meet: one that waits is called off, an approved one swaps the new shifts. */
 const TukarTerkena = z.object({
@@ -149,6 +151,8 @@ export const jadwalShift = {
       /** Of those that are saved, how many take the place of what the roster said. */
       diganti: z.int(),
       dihapus: z.int(),
+      /** Cells that were left as they are, since they say something else than `bila`. */
+      dilewati: z.int(),
       /** What the changed cells said before: sent as `sel` it takes the change back. None with `preview`, or where they are too many for one call. */
       sebelumnya: z.array(Sel),
       tukar: z.array(TukarTerkena),

@@ -146,10 +146,23 @@ test('what a pattern wrote is taken back by sending what the cells said before',
   expect((await put({ isi_pola, preview: true })).body.data).toMatchObject({ diganti: 2, sebelumnya: [] });
   const { sebelumnya } = (await put({ isi_pola })).body.data as { sebelumnya: object[] };
   expect((await cells(ali.user_id)).slice(13, 17)).toMatchObject(Array.from({ length: 4 }, () => ({ nama: 'Pagi' })));
-  expect((await put({ sel: sebelumnya })).body.data).toMatchObject({ disimpan: 2, dihapus: 2 });
+  expect((await put({ sel: sebelumnya })).body.data).toMatchObject({ disimpan: 2, dihapus: 2, dilewati: 0 });
   const said = (hari: object[]) =>
     hari.map((one) => ({ ...one, jadwal_shift_id: 'jadwal_shift_id' in one && one.jadwal_shift_id !== null }));
   expect(said(await cells(ali.user_id))).toEqual(said(stood));
+});
+
+test('what somebody wrote since stays when a pattern is taken back', async () => {
+  const { operator, url, ali, pagi, malam, roster, cells } = await pos();
+  const put = (isi: object) => operator.post(`${url}/jadwal-shift`, isi);
+  const pola = await operator.post(`${url}/pola-kerja/store`, { nama: 'A', tgl_acuan: '2026-12-14', siklus: [pagi] });
+  const { pola_kerja_id } = pola.body.data as { pola_kerja_id: number };
+  const isi_pola = { pola_kerja_id, tgl_awal: '2026-12-14', tgl_akhir: '2026-12-15', user_id: [ali.user_id] };
+  const { sebelumnya } = (await put({ isi_pola })).body.data as { sebelumnya: object[] };
+  await roster([ali.user_id, '2026-12-15', malam]);
+  expect((await put({ sel: sebelumnya })).body.data).toMatchObject({ dihapus: 1, dilewati: 1 });
+  expect((await cells(ali.user_id)).slice(13, 15)).toMatchObject([{ jadwal_shift_id: null }, { nama: 'Malam' }]);
+  expect((await put({ sel: sebelumnya })).body.data).toMatchObject({ dihapus: 0, dilewati: 2 });
 });
 
 test('a pattern is filled in for a whole year of many members at once', { timeout: 120_000 }, async () => {

@@ -5,7 +5,7 @@ import { refuseField } from '../../platform/kit/refusal.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
 import { listShift, type SelRoster } from '../dasar/roster.queries.ts';
 import { deleteShift, upsertShift } from './jadwal-shift.queries.ts';
-import { listSelBaru } from './list-sel-baru.ts';
+import { listSelBaru, type SelBaru } from './list-sel-baru.ts';
 import { listPasanganTukar } from './pasangan-tukar.queries.ts';
 import { requireJadwalAktif } from '../dasar/require-jadwal-aktif.ts';
 import { endTukarRoster } from '../tukar/end-tukar-roster.ts';
@@ -16,12 +16,13 @@ const keyOf = ({ user_id, tanggal }: { user_id: number; tanggal: string }) => `$
 
 /** Writes many cells of the roster at once, all or none. Only those that say something new touch any day. */
 export async function saveJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const cells = await listSelBaru(ctx, input);
-  if (new Set(cells.map(keyOf)).size !== cells.length) throw refuseField('sel', 'Satu anggota satu sel per tanggal');
-  if (cells.length === 0) throw refuseField('sel', 'Tidak ada jadwal shift yang dapat disimpan');
+  const wanted = await listSelBaru(ctx, input);
+  if (new Set(wanted.map(keyOf)).size !== wanted.length) throw refuseField('sel', 'Satu anggota satu sel per tanggal');
+  if (wanted.length === 0) throw refuseField('sel', 'Tidak ada jadwal shift yang dapat disimpan');
+  const before = await listBefore(ctx, wanted);
+  const cells = wanted.filter((one) => isSeperti(one, before));
   const isi = cells.filter(({ hapus }) => !hapus);
   const jadwal_ids = isi.map(({ jadwal_id }) => jadwal_id);
-  const before = await listBefore(ctx, cells);
   await requireJadwalAktif(
     ctx,
     jadwal_ids,
@@ -57,13 +58,18 @@ export async function saveJadwalShift(ctx: OrganisasiCtx, input: Input<Call>): P
   const dampak = await touchHari(ctx, perubahan, input);
   const sebelumnya =
     input.preview || changed.length > SEL_PALING_BANYAK ? [] : changed.map((one) => selBefore(one, before));
-  return { disimpan: baru.length, diganti, dihapus: gone.length, sebelumnya, tukar, dampak };
+  const dilewati = wanted.length - cells.length;
+  return { disimpan: baru.length, diganti, dihapus: gone.length, dilewati, sebelumnya, tukar, dampak };
 }
 
-/** A cell as it stood, to be written again; one that was empty is taken off the roster. */
-function selBefore({ user_id, tanggal }: SelRoster, before: ReadonlyMap<string, SelRoster>) {
+/** Whether a cell still says what it is to say to be written. */
+const isSeperti = (one: SelBaru, before: ReadonlyMap<string, SelRoster>): boolean =>
+  one.bila === undefined || before.get(keyOf(one))?.jadwal_id === one.bila;
+
+/** A cell as it stood, to be written again while it says what it says now; one that was empty is taken off the roster. */
+function selBefore({ user_id, tanggal, jadwal_id }: SelRoster, before: ReadonlyMap<string, SelRoster>) {
   const stood = before.get(keyOf({ user_id, tanggal }));
-  return { user_id, tanggal, jadwal_id: stood?.jadwal_id ?? null, hapus: stood === undefined };
+  return { user_id, tanggal, jadwal_id: stood?.jadwal_id ?? null, hapus: stood === undefined, bila: jadwal_id };
 }
 
 /** What the roster says on the cells' dates now. */

@@ -76,7 +76,15 @@ const givenRoster = (tukar: TukarTerkena[] = []) =>
     },
     jadwalShift: {
       listJadwalShift: ({ bulan }) => sebulan([month(21, 'Rina Gunawan', bulan), month(22, 'Tono', bulan)]),
-      saveJadwalShift: () => ({ disimpan: 1, diganti: 0, dihapus: 0, sebelumnya: [], tukar, dampak: givenDampak() }),
+      saveJadwalShift: () => ({
+        disimpan: 1,
+        diganti: 0,
+        dihapus: 0,
+        dilewati: 0,
+        sebelumnya: [],
+        tukar,
+        dampak: givenDampak(),
+      }),
     },
   });
 const open = () => renderScreen('jadwalShift', { organisasi_id: 9 }, { bulan: '2026-12' });
@@ -393,19 +401,20 @@ test('a sheet of one month is declared a correction for that one import only', a
 });
 
 const SEBELUMNYA = [
-  { user_id: 21, tanggal: '2026-12-01', jadwal_id: 3, hapus: false },
-  { user_id: 22, tanggal: '2026-12-01', jadwal_id: null, hapus: true },
+  { user_id: 21, tanggal: '2026-12-01', jadwal_id: 3, hapus: false, bila: 1 },
+  { user_id: 22, tanggal: '2026-12-01', jadwal_id: null, hapus: true, bila: 1 },
 ];
 
 test('a pattern says how many cells it fills, and is asked about before it takes the place of others', async () => {
   const server = givenRoster();
   server.answers.jadwalShift = {
     ...server.answers.jadwalShift,
-    saveJadwalShift: () => ({
+    saveJadwalShift: ({ sel }) => ({
       disimpan: 40,
       diganti: 12,
       dihapus: 0,
-      sebelumnya: SEBELUMNYA,
+      dilewati: sel ? 1 : 0,
+      sebelumnya: sel ? [] : SEBELUMNYA,
       tukar: [],
       dampak: givenDampak(),
     }),
@@ -431,6 +440,7 @@ test('a pattern says how many cells it fills, and is asked about before it takes
   await expect
     .poll(() => server.lastOf('jadwalShift.saveJadwalShift'))
     .toMatchObject({ sel: SEBELUMNYA, preview: false });
+  await expect.element(screen.getByText('1 sel sudah diubah lagi sesudahnya, jadi tidak diurungkan.')).toBeVisible();
 });
 
 test('the month is printed as it is narrowed, and what is not saved is said to be missing from it', async () => {

@@ -11,7 +11,8 @@ const URUNGKAN_MS = 20_000;
 
 /**
  * Offers to take back what was written into many cells at once: they get what they said before, by the call that wrote
- * them and asking as it does. Swaps that were called off do not come back, which is said.
+ * them and asking as it does. A cell that somebody changed meanwhile stays, and swaps that were called off do not come back:
+ * both are said.
  */
 export function useUrungkanIsi(organisasi_id: number) {
   const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
@@ -20,8 +21,15 @@ export function useUrungkanIsi(organisasi_id: number) {
   return ({ sebelumnya, tukar }: Output<typeof jadwalShift.saveJadwalShift>) => {
     if (sebelumnya.length === 0) return;
     const batal = tukar.some(({ is_batal }) => is_batal) ? ' Tukar shift yang dibatalkan tidak ikut kembali.' : '';
-    notify.undoable(`${formatAngka(sebelumnya.length)} sel jadwal shift diisi.${batal}`, URUNGKAN_MS, () => {
-      void store.run({ organisasi_id, sel: sebelumnya });
-    });
+    const undo = async () => {
+      const kembali = await store.run({ organisasi_id, sel: sebelumnya });
+      if (kembali && kembali.dilewati > 0)
+        notify.warning(`${formatAngka(kembali.dilewati)} sel sudah diubah lagi sesudahnya, jadi tidak diurungkan.`);
+    };
+    notify.undoable(
+      `${formatAngka(sebelumnya.length)} sel jadwal shift diisi.${batal}`,
+      URUNGKAN_MS,
+      () => void undo(),
+    );
   };
 }

@@ -789,7 +789,7 @@ const FUNGSI_KE_ATAS: Record<string, string> = {
   'pelaku_pada: platform': 'who calls and what he may see, in the one query of every call',
   'pengaturan_pada: platform': 'what is in force on a date has one answer, which all ask',
   'penutupan: auth': 'what closes an account out, in the query that signs in',
-  'zona_pada: auth kehadiran platform': 'which zone is in force at a moment has one answer, which all ask',
+  'zona_pada: kehadiran platform': 'which zone is in force at a moment has one answer, which all ask',
 };
 
 const house = countHouse();

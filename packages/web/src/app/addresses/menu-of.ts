@@ -2,6 +2,7 @@ import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type { OrganisasiAktif } from '@hadir/contract/auth/sesi/organisasi-aktif.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { hasAccess, type IzinDimiliki } from '../../base/session/has-access.ts';
+import { seesMenuKlaim } from '@hadir/rules/klaim-presensi/sees-menu-klaim.ts';
 import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { isInactive } from '../../base/session/is-inactive.ts';
 import { peranOf } from '../../base/session/peran-of.ts';
@@ -27,8 +28,6 @@ export type MenuTree = { label: string; children: MenuItem[] };
 export type MenuSection = { peran: PeranMenu; items: (MenuItem | MenuTree)[] };
 
 const OPEN_TO_INACTIVE: readonly RouteName[] = ['home', 'analitik'];
-/** The organisation whose menu shows Ubah Presensi to admins alone; the call is open there as anywhere. */
-const WITHOUT_UBAH_PRESENSI = 258;
 
 /**
  * The left menu. Who stands above the tenants keeps his own menu inside an organisation too, which then follows as a
@@ -54,7 +53,7 @@ function entryOf(entry: MenuEntry | MenuGroup, fakta: Fakta): (MenuItem | MenuTr
 }
 
 function isShown({ to, izin }: MenuEntry, { me, organisasi, izin: held }: Fakta): boolean {
-  if (to === 'klaimPresensi' && organisasi?.organisasi_id === WITHOUT_UBAH_PRESENSI && !me.is_admin) return false;
+  if (organisasi && to === 'klaimPresensi' && !seesMenuKlaim(organisasi, me)) return false;
   if (organisasi && isCutiRoute(to) && !isCutiTerbuka(organisasi)) return false;
   if (me.is_super_admin) return true;
   // A screen may ask for more than its entry; an entry that leads to a closed screen helps nobody.

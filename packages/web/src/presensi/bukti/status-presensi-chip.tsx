@@ -3,7 +3,7 @@ import { STATUS_PRESENSI, type StatusPresensi } from '@hadir/rules/kode/status-p
 import { LABEL_STATUS_PRESENSI } from '@hadir/contract/kehadiran/hari/label-status-presensi.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 
-const TEPAT: StatusPresensi[] = [STATUS_PRESENSI.tepat_waktu, STATUS_PRESENSI.pulang];
+const isTepat = (status: StatusPresensi) => status === STATUS_PRESENSI.tepat_waktu || status === STATUS_PRESENSI.pulang;
 
 /** Where no work is due nothing is on time or late: the chip says only what the event was. */
 const TANPA_KEWAJIBAN: Record<Exclude<EventPresensi['sebagai'], 'disisihkan'>, string> = {
@@ -22,6 +22,6 @@ export function StatusPresensiChip({
   return status === null ? (
     <StatusChip label={TANPA_KEWAJIBAN[sebagai]} tone="grey" />
   ) : (
-    <StatusChip label={LABEL_STATUS_PRESENSI[status]} tone={TEPAT.includes(status) ? 'green' : 'red'} />
+    <StatusChip label={LABEL_STATUS_PRESENSI[status]} tone={isTepat(status) ? 'green' : 'red'} />
   );
 }

@@ -508,7 +508,7 @@ describe('walls', () => {
         ({ file, code }) =>
           !isTest({ file, code }) &&
           !/^(seed|gallery|testing)\//.test(file) &&
-          /\b\d+ \* SEHARI_MS|\bconst \w*_HARI = \d|interval '(?!1 )\d+ days?'|\bago\([1-9]/.test(code),
+          /\b\d+ \* SEHARI_MS|\bconst \w*_HARI = \d|interval '(?!1 )\d+ (?:days?|hours?)'|\bago\([1-9]/.test(code),
       ),
     );
     expect(counting.map(({ file }) => file).toSorted()).toEqual(APART);

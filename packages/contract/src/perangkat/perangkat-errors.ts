@@ -1,3 +1,5 @@
+import { KODE_KIOS_MENIT } from '@hadir/rules/perangkat/masa-perangkat.ts';
+
 /** The refusals of machines and kiosks. */
 export const PERANGKAT_ERRORS = {
   'perangkat.nama_taken': { status: 422, message: 'Nama ini sudah dipakai perangkat lain. Pilih nama lain' },
@@ -51,7 +53,7 @@ export const PERANGKAT_ERRORS = {
   'kios.bukan_kios': { status: 433, message: 'Perangkat ini bukan kios, jadi tidak dapat dipasang di peramban' },
   'kios.kode_salah': {
     status: 422,
-    message: 'Kode ini tidak berlaku. Kode berlaku 10 menit dan sekali; buat kode baru di halaman Perangkat',
+    message: `Kode ini tidak berlaku. Kode berlaku ${KODE_KIOS_MENIT} menit dan sekali; buat kode baru di halaman Perangkat`,
   },
   'kios.dilepas': {
     status: 401,

@@ -12,11 +12,11 @@ export const SEBAB_BERAKHIR = ['dicabut', 'dihapus', 'diganti', 'keluar', 'dimat
 export type SebabBerakhir = (typeof SEBAB_BERAKHIR)[number];
 
 export const JUMLAH_POTRET = 3;
-/** An enrolment that nobody decided by then ends. */
-const MENUNGGU_MAKS_MS = 60 * SEHARI_MS;
+/** An enrolment that nobody decided after so many days ends. */
+export const WAJAH_MENUNGGU_HARI = 60;
 
 /** Since when an enrolment waits at the longest; instants in milliseconds since the epoch. */
-export const menungguTerlama = (sekarang: number): number => sekarang - MENUNGGU_MAKS_MS;
+export const menungguTerlama = (sekarang: number): number => sekarang - WAJAH_MENUNGGU_HARI * SEHARI_MS;
 
 /**
  * Whether an enrolment is one of those that end for a reason (aturan/wajah#berakhir): all that wait or count, but for what

@@ -83,9 +83,9 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
   select 'susulan', e.user_id, e.tanggal, e.presensi_id from event e join beku b on b.user_id = e.user_id
   where e.diterima_pada > b.dibekukan_pada - interval '1 minute'
     -- The morning after the month too, where the event is the departure of the last night: its own date has no use for it.
-    and e.tanggal between p_dari and p_sampai + 1
+    and e.tanggal between p_dari and p_sampai + :HARI_EVENT.sesudah
     and exists (select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id
-      and k.tanggal between e.tanggal - 1 and e.tanggal and k.tanggal <= p_sampai and k.dibekukan)
+      and k.tanggal between e.tanggal - :HARI_EVENT.sesudah and e.tanggal and k.tanggal <= p_sampai and k.dibekukan)
     and not exists (select from kehadiran k where k.organisasi_id = p_organisasi_id and k.user_id = e.user_id
       and k.tanggal between e.tanggal - :HARI_EVENT.sebelum and e.tanggal + :HARI_EVENT.sesudah and hadir.event_di_hari(k, e.presensi_id))
     and not exists (select from putusan_presensi d where d.organisasi_id = p_organisasi_id

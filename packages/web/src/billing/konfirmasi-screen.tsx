@@ -1,6 +1,7 @@
 import { LABEL_TIPE, sebutPembelian } from '@hadir/contract/billing/sebut-pembelian.ts';
 import { Button } from '@mantine/core';
 import { sebutLama } from '@hadir/contract/billing/sebut-lama.ts';
+import { JATUH_TEMPO_JAM } from '@hadir/rules/billing/jatuh-tempo.ts';
 import { lamaSampai } from '@hadir/rules/billing/masa-langganan.ts';
 import { TIPE_ORDER } from '@hadir/rules/billing/tipe-order.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -63,7 +64,7 @@ export function KonfirmasiScreen({ organisasi_id }: { organisasi_id: number }) {
             <Facts
               facts={[
                 { label: 'Masa', value: formatRentang(harga.tgl_awal, harga.tgl_akhir) },
-                { label: 'Jatuh tempo', value: '24 jam sesudah dipesan' },
+                { label: 'Jatuh tempo', value: `${JATUH_TEMPO_JAM} jam sesudah dipesan` },
               ]}
             />
           </Card>

@@ -1,3 +1,4 @@
+import { JATUH_TEMPO_JAM } from '@hadir/rules/billing/jatuh-tempo.ts';
 import * as z from 'zod/mini';
 import { UNGGAH_LAMPIRAN } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
@@ -59,7 +60,7 @@ export const billing = {
     }),
     output: Order,
     created: true,
-    message: 'Pesanan dibuat. Bayar dalam 24 jam',
+    message: `Pesanan dibuat. Bayar dalam ${JATUH_TEMPO_JAM} jam`,
   }),
   getOrder: endpoint({
     ...didalam,

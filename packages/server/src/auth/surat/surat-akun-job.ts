@@ -1,3 +1,4 @@
+import { TAUTAN_AKUN_JAM } from '@hadir/rules/auth/masa-tautan-akun.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { findAkun } from '../dasar/akun.queries.ts';
@@ -11,7 +12,7 @@ import { addTautan } from '../dasar/tautan.queries.ts';
 /** What somebody asks for, and the username or e-mail that he typed. */
 export type SuratAkun = { jenis: 'reset' | 'kode-masuk'; nama: string };
 
-const SATU_JAM = 3_600_000;
+const BERLAKU_MS = TAUTAN_AKUN_JAM * 3_600_000;
 
 /**
  * Mails somebody the link or the code that was asked for in his name, unless he had enough of them (three an hour, ten
@@ -28,7 +29,7 @@ export const suratAkunJob: Job<SuratAkun> = {
     const tahan = await takeSurat(deps.limits, `${jenis}|${user_id}`);
     if (tahan === null) return () => Promise.resolve(null);
 
-    const kedaluwarsa_pada = new Date(now.getTime() + Math.max(SATU_JAM, tahan));
+    const kedaluwarsa_pada = new Date(now.getTime() + Math.max(BERLAKU_MS, tahan));
     const isi = { nama: akun.nama, username: akun.username, publicUrl: deps.publicUrl, kedaluwarsa_pada };
     const { token_hash, surat } = jenis === 'reset' ? newReset(isi) : newKode(isi);
     return async (trx) => {

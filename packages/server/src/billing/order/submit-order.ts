@@ -1,5 +1,5 @@
 import type { billing } from '@hadir/contract/billing/order/billing.contract.ts';
-import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
+import { JATUH_TEMPO_JAM } from '@hadir/rules/billing/jatuh-tempo.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { toWaktuLokal } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { epochMsOf } from '@hadir/rules/waktu/zona.ts';
@@ -14,7 +14,7 @@ import { requestTagihanJob } from './request-tagihan-job.ts';
 
 const PENAHAN = { menunggu: 'billing.order_open', ditinjau: 'billing.order_reviewed' } as const;
 
-/** An order at the price that the caller was shown, to be paid within 24 hours (aturan/langganan#keadaan). */
+/** An order at the price that the caller was shown, to be paid within a day (aturan/langganan#keadaan). */
 export const submitOrder: Verb<typeof billing.submitOrder> = async (ctx, asked) => {
   const { db, deps, now, actor, organisasi } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
@@ -46,9 +46,9 @@ export const submitOrder: Verb<typeof billing.submitOrder> = async (ctx, asked) 
   return order;
 };
 
-/** In 24 hours; more accounts not after the last day that they are for. */
+/** In so many hours; more accounts not after the last day that they are for. */
 function jatuhTempo({ now, organisasi }: OrganisasiCtx, tgl_sampai: string | null): Date {
-  const tempo = now.getTime() + SEHARI_MS;
+  const tempo = now.getTime() + JATUH_TEMPO_JAM * 3_600_000;
   if (tgl_sampai === null) return new Date(tempo);
   const akhir = epochMsOf(toWaktuLokal(addDays(tgl_sampai, 1), 0), organisasi.timezone) - 1;
   return new Date(Math.min(tempo, akhir));

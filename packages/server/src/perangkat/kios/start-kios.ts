@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { kios } from '@hadir/contract/perangkat/kios/kios.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { KODE_KIOS_MENIT } from '@hadir/rules/perangkat/masa-perangkat.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -13,7 +14,7 @@ import { updateKodePasang } from './kios.queries.ts';
 type Call = typeof kios.startKios;
 
 const PANJANG = 8;
-const BERLAKU_MS = 10 * 60_000;
+const BERLAKU_MS = KODE_KIOS_MENIT * 60_000;
 
 /** Makes the code by which a browser becomes this kiosk. Refuses what is no kiosk, and one that is not active. */
 export async function startKios(ctx: OrganisasiCtx, { perangkat_id }: Input<Call>): Promise<Output<Call>> {

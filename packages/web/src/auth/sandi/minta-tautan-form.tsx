@@ -1,3 +1,4 @@
+import { MASA_TAUTAN_AKUN } from '@hadir/rules/auth/masa-tautan-akun.ts';
 import { Email } from '@hadir/contract/kit/fields.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export function MintaTautanForm() {
         failure={failure}
         pesan={
           ask.isSuccess
-            ? 'Jika alamat email terdaftar, tautan atur ulang telah dikirim. Buka dalam satu jam; periksa juga folder spam.'
+            ? `Jika alamat email terdaftar, tautan atur ulang telah dikirim. Buka dalam ${MASA_TAUTAN_AKUN}; periksa juga folder spam.`
             : undefined
         }
       />

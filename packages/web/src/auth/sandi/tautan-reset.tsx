@@ -1,3 +1,4 @@
+import { MASA_TAUTAN_AKUN } from '@hadir/rules/auth/masa-tautan-akun.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
@@ -13,7 +14,10 @@ export function TautanReset({ token }: { token: string }) {
   const tautan = useQuery({ ...api.auth.checkReset.query({ token }, { errors: 'caller' }), retry: false, gcTime: 0 });
   if (tautan.isError) {
     return (
-      <AuthPage title="Kata sandi baru" subtitle="Tautannya sekali pakai, dan berlaku satu jam sejak dikirim.">
+      <AuthPage
+        title="Kata sandi baru"
+        subtitle={`Tautannya sekali pakai, dan berlaku ${MASA_TAUTAN_AKUN} sejak dikirim.`}
+      >
         <div className={classes['form']}>
           <FormNotice failure={tautan.error} />
           <LinkButton href={hrefTo('user.resetpassword')}>Minta tautan baru</LinkButton>

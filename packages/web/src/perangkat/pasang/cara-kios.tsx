@@ -1,3 +1,4 @@
+import { KODE_KIOS_MENIT } from '@hadir/rules/perangkat/masa-perangkat.ts';
 import { ALAMAT_KIOS } from '../../base/api/own-pages.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { SalinField } from '../../ui/show/salin-field.tsx';
@@ -47,7 +48,8 @@ export function CaraKios() {
           <Langkah judul="Pasang dengan kodenya" gambar={<GambarPasang alamat={alamat} />}>
             <p>
               Di halaman kiosnya tekan Buat kode pasang. Ketik delapan hurufnya di tablet, atau pindai kode QR-nya.
-              Kodenya berlaku 10 menit, untuk satu tablet. Izinkan kamera bila ditanya, lalu tekan Layar penuh.
+              Kodenya berlaku {KODE_KIOS_MENIT} menit, untuk satu tablet. Izinkan kamera bila ditanya, lalu tekan Layar
+              penuh.
             </p>
           </Langkah>
           <Langkah judul="Jaga tetap menyala" gambar={<GambarKios />}>
@@ -79,7 +81,8 @@ export function CaraKios() {
       <Card title="Bila tidak berhasil">
         <ul className={classes['butir']}>
           <li>
-            <strong>Kode pasang ditolak:</strong> sudah lewat 10 menit atau sudah dipakai. Buat kode lain.
+            <strong>Kode pasang ditolak:</strong> sudah lewat {KODE_KIOS_MENIT} menit atau sudah dipakai. Buat kode
+            lain.
           </li>
           <li>
             <strong>Kamera tidak diizinkan:</strong> ketuk gembok di bilah alamat › Izin › Kamera › Izinkan, lalu muat

@@ -1,5 +1,5 @@
 import type { PendaftaranWajah, WajahAnggota } from '@hadir/contract/wajah/pendaftaran/pendaftaran-wajah.ts';
-import type { SebabBerakhir } from '@hadir/rules/wajah/pendaftaran-wajah.ts';
+import { WAJAH_MENUNGGU_HARI, type SebabBerakhir } from '@hadir/rules/wajah/pendaftaran-wajah.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
@@ -12,7 +12,7 @@ const BERAKHIR: Record<SebabBerakhir, string> = {
   diganti: 'diganti pendaftaran baru',
   keluar: 'keluar dari instansi',
   dimatikan: 'pencocokan wajah dimatikan',
-  kedaluwarsa: 'tidak dikonfirmasi dalam 60 hari',
+  kedaluwarsa: `tidak dikonfirmasi dalam ${WAJAH_MENUNGGU_HARI} hari`,
 };
 
 /** Where an enrolment stands, for its person and for his operator. */

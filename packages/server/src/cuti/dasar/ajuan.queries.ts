@@ -9,10 +9,7 @@ import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/dasar/jenjang-tersimpan.ts';
 import { drafTerlihat } from './draf-terlihat.queries.ts';
-import { SEBAGAI } from './sebagai-sql.ts';
-import { kodeSql } from '../../platform/kit/kode-sql.ts';
-
-const CUTI = kodeSql(STATUS_CUTI);
+import { DIMINTA_ATAU_BERLAKU, SEBAGAI } from './sebagai-sql.ts';
 
 /** A request as verbs work on it. */
 export type Ajuan = {
@@ -188,7 +185,7 @@ export async function listCutiLain(
     cross join lateral hadir.bentang_cuti(c) b
     join cuti_kategori k on k.organisasi_id = c.organisasi_id and k.cuti_kategori_id = c.cuti_kategori_id
     where c.organisasi_id = ${organisasi.organisasi_id} and c.user_id = any(${idsSql(user_ids)})
-      and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
+      and ${DIMINTA_ATAU_BERLAKU}
       and c.tgl_awal <= ${tgl_akhir} and c.tgl_akhir >= ${tgl_awal}
       and b.tgl_awal <= ${tgl_akhir} and b.tgl_akhir >= ${tgl_awal}
     order by b.tgl_awal, c.cuti_id`.execute(db);

@@ -6,7 +6,7 @@ import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
-import { SEBAGAI } from './sebagai-sql.ts';
+import { DIMINTA_ATAU_BERLAKU, SEBAGAI } from './sebagai-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
 
@@ -38,7 +38,7 @@ export async function listBentrok(
       select c.user_id, c.cuti_id, r.tgl_awal, r.tgl_akhir, ${SEBAGAI} as status
       from cuti c cross join lateral hadir.bentang_cuti(c) r
       where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
-        and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
+        and ${DIMINTA_ATAU_BERLAKU}
         and c.tgl_akhir >= (select min(tgl_awal) from ajuan) and c.tgl_awal <= (select max(tgl_akhir) from ajuan)
     ), kena as materialized (
       select rekan.cuti_id, pergi.user_id, pergi.tgl_awal, pergi.tgl_akhir, pergi.cuti_id as lain, pergi.status

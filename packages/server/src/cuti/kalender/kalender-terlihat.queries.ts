@@ -1,16 +1,14 @@
 import { seesSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
-import { SEBAGAI } from '../dasar/sebagai-sql.ts';
+import { DIMINTA_ATAU_BERLAKU, SEBAGAI } from '../dasar/sebagai-sql.ts';
 import { bacaJenisSql, pembacaCuti, seGrupSql } from './terlihat-sql.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
-const CUTI = kodeSql(STATUS_CUTI);
 const RECORD = kodeSql(STATUS_RECORD);
 
 export type SaringKalender = {
@@ -51,7 +49,7 @@ export function withKalender(ctx: OrganisasiCtx, saring: SaringKalender): RawBui
         select c.cuti_id, c.user_id, r.tgl_awal, r.tgl_akhir, c.setengah_hari, c.jumlah_hari, c.cuti_kategori_id,
           ${SEBAGAI} as status
         from cuti c cross join lateral hadir.bentang_cuti(c) r
-        where c.organisasi_id = ${organisasi_id} and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
+        where c.organisasi_id = ${organisasi_id} and ${DIMINTA_ATAU_BERLAKU}
           and c.tgl_akhir >= ${tgl_awal} and c.tgl_awal <= ${tgl_akhir}
           and r.tgl_akhir >= ${tgl_awal} and r.tgl_awal <= ${tgl_akhir}
         ${apart}) c

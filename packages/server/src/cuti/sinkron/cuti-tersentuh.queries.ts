@@ -6,6 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { AnggotaDi } from '../../kehadiran/turunan/hari-tersentuh.queries.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { DIMINTA_ATAU_BERLAKU } from '../dasar/sebagai-sql.ts';
 
 const CUTI = kodeSql(STATUS_CUTI);
 
@@ -21,7 +22,7 @@ export async function listCutiTersentuh(
       as s (organisasi_id, user_id)
     join cuti c on c.organisasi_id = s.organisasi_id and c.user_id = s.user_id
     where c.hitungan = 'kerja' and c.tgl_akhir >= ${sejak}
-      and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c)) and coalesce(c.tgl_batal, 'infinity') > ${sejak}
+      and ${DIMINTA_ATAU_BERLAKU} and coalesce(c.tgl_batal, 'infinity') > ${sejak}
     group by c.organisasi_id`.execute(db);
   return rows;
 }
@@ -43,7 +44,7 @@ export async function countCutiTersentuh(
         as s (organisasi_id, user_id)
       join cuti c on c.organisasi_id = s.organisasi_id and c.user_id = s.user_id
       join users u on u.user_id = c.user_id
-      where c.hitungan = 'kerja' and (c.status = ${CUTI.diajukan} or hadir.adalah_cuti_berlaku(c))
+      where c.hitungan = 'kerja' and ${DIMINTA_ATAU_BERLAKU}
         and coalesce(c.tgl_batal, 'infinity') > c.tgl_awal and exists (
         select from unnest(${ranges.map((one) => one.tgl_awal)}::date[], ${ranges.map((one) => one.tgl_akhir)}::date[])
           as r (tgl_awal, tgl_akhir)

@@ -6,6 +6,7 @@ import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 import type { LaporanCtx } from '../platform/print/laporan-ctx.ts';
 
@@ -48,7 +49,7 @@ type Filter = {
 export function selectGrupRows(ctx: OrganisasiCtx, { page, count, q, sort, status }: Filter) {
   const found = selectGrup(ctx)
     .$call((query) => whereGiven(query, 'grup.status', '=', status))
-    .$if(q !== undefined, (query) => query.where('grup.nama', 'ilike', contains(q ?? '')));
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('grup.nama', 'ilike', contains(q))));
   const ordered = applySort(found, sort, SORT, 'grup.group_id');
   return page === undefined ? ordered.execute() : paginate(ordered, { page, count });
 }

@@ -5,6 +5,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const SORT = { tgl_mulai: 'tgl_mulai', nama: 'nama', jenis: 'jenis', status: 'status' };
@@ -41,7 +42,7 @@ type Filter = {
 
 export function selectHariLiburRows(ctx: MilikCtx, { page, count, q, sort, tahun, jenis, status }: Filter) {
   const found = selectHariLibur(ctx)
-    .$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'jenis', '=', jenis))
     .$call((query) => whereGiven(query, 'status', '=', status))
     .$if(tahun !== undefined, (query) =>

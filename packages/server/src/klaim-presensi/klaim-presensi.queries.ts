@@ -6,6 +6,7 @@ import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import type { InstansiCtx } from '../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 
 /** A claim as it is stored; its way is added by who shows it. */
@@ -92,9 +93,11 @@ export function listKlaim(ctx: OrganisasiCtx, saring: Saring) {
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`presensi_klaim_id = any(${ids}::integer[])`))
     .$call((query) => whereGiven(query, 'tgl_selesai', '>=', from))
     .$call((query) => whereGiven(query, 'tgl_mulai', '<=', to))
-    .$if(q !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(keterangan ilike ${contains(q ?? '')} or exists (${milik} and u.nama ilike ${contains(q ?? '')}))`,
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where(
+          sql<boolean>`(keterangan ilike ${contains(q)} or exists (${milik} and u.nama ilike ${contains(q)}))`,
+        ),
       ),
     )
     .orderBy('presensi_klaim_id', 'desc');

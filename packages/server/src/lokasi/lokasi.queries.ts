@@ -6,6 +6,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Tables } from '../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'lokasi_presensi.nama', radius_meter: 'radius_meter', status: 'lokasi_presensi.status' };
@@ -37,8 +38,10 @@ export function selectLokasiRows(ctx: OrganisasiCtx, filter: Filter) {
   const { q, sort, status } = filter;
   const found = selectLokasi(ctx)
     .$call((query) => whereGiven(query, 'status', '=', status))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('nama', 'ilike', contains(q ?? '')), eb('alamat', 'ilike', contains(q ?? ''))])),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) => eb.or([eb('nama', 'ilike', contains(q)), eb('alamat', 'ilike', contains(q))])),
+      ),
     );
   return paginate(applySort(found, sort, SORT, 'lokasi_presensi_id'), filter);
 }

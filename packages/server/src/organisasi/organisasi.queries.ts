@@ -14,6 +14,7 @@ import { dipantauSql } from './dipantau-sql.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
@@ -74,14 +75,18 @@ export function selectOrganisasi({ db, actor, today }: UserCtx, filter: Filter) 
     .$call((query) => whereGiven(query, 'organisasi.tenant_id', '=', tenant_id))
     .$call((query) => whereGiven(query, 'organisasi.status', '=', status))
     .$call((query) => whereGiven(query, 'organisasi.k_sumber_data', '=', k_sumber_data))
-    .$if(is_langganan !== undefined, (query) =>
-      query.where(langgananBerlakuSql('organisasi', today), '=', is_langganan ?? true),
+    .$call((query) =>
+      whenGiven(query, is_langganan, (query, is_langganan) =>
+        query.where(langgananBerlakuSql('organisasi', today), '=', is_langganan),
+      ),
     )
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['organisasi.nama', 'organisasi.kode_organisasi', 'organisasi.npsn'] as const).map((column) =>
-            eb(column, 'ilike', contains(q ?? '')),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or(
+            (['organisasi.nama', 'organisasi.kode_organisasi', 'organisasi.npsn'] as const).map((column) =>
+              eb(column, 'ilike', contains(q)),
+            ),
           ),
         ),
       ),

@@ -7,6 +7,7 @@ import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';
 import { keadaanAkunSql } from '../auth/dasar/keadaan-akun-sql.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 
 type Filter = Partial<Omit<Input<typeof pemantau.listPemantau>, 'page' | 'count'>>;
@@ -40,22 +41,26 @@ function semua({ db, today }: UserCtx) {
 
 export function selectPemantau(ctx: UserCtx, { q, sort, keadaan, tenant_id }: Filter) {
   const found = semua(ctx)
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['users.nama', 'users.email', 'users.username'] as const).map((column) =>
-            eb(column, 'ilike', contains(q ?? '')),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or(
+            (['users.nama', 'users.email', 'users.username'] as const).map((column) =>
+              eb(column, 'ilike', contains(q)),
+            ),
           ),
         ),
       ),
     )
     .$call((query) => whereGiven(query, keadaanAkunSql, '=', keadaan))
-    .$if(tenant_id !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('pemantau_tugas as milik')
-            .whereRef('milik.user_id', '=', 'users.user_id')
-            .where('milik.tenant_id', '=', tenant_id ?? 0),
+    .$call((query) =>
+      whenGiven(query, tenant_id, (query, tenant_id) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('pemantau_tugas as milik')
+              .whereRef('milik.user_id', '=', 'users.user_id')
+              .where('milik.tenant_id', '=', tenant_id),
+          ),
         ),
       ),
     );

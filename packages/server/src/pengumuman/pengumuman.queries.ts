@@ -6,6 +6,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 
 const isAktif = (today: string) =>
   sql<boolean>`daterange(tgl_mulai, coalesce(tgl_selesai, 'infinity'), '[]') @> ${today}::date`;
@@ -28,7 +29,7 @@ type Saring = { page: number; count: number; q?: string | undefined };
 export function selectPengumumanRows(ctx: OrganisasiCtx, { page, count, q }: Saring) {
   const found = selectPengumuman(ctx)
     .$if(!seesSemua(ctx.actor.peran), (query) => query.where(isAktif(ctx.today)))
-    .$if(q !== undefined, (query) => query.where('judul', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('judul', 'ilike', contains(q))))
     .orderBy('tgl_mulai', 'desc')
     .orderBy('pengumuman_id', 'desc');
   return paginate(found, { page, count });

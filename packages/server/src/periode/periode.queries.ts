@@ -5,6 +5,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 
 const SORT = { tgl_mulai: 'tgl_mulai', nama: 'nama', tgl_selesai: 'tgl_selesai' };
 
@@ -21,7 +22,9 @@ type Filter = { page: number; count: number; q?: string | undefined; sort?: stri
 
 /** The latest first unless asked otherwise. */
 export function selectPeriodeRows(ctx: MilikCtx, { page, count, q, sort = '-tgl_mulai' }: Filter) {
-  const found = selectPeriode(ctx).$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')));
+  const found = selectPeriode(ctx).$call((query) =>
+    whenGiven(query, q, (query, q) => query.where('nama', 'ilike', contains(q))),
+  );
   return paginate(applySort(found, sort, SORT, 'periode_laporan_id'), { page, count });
 }
 

@@ -5,6 +5,7 @@ import { contains } from '../platform/db/list/contains.ts';
 import { paginate } from '../platform/db/list/paginate.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const SORT = {
@@ -44,7 +45,7 @@ type Filter = {
 
 export function selectSkorRows(ctx: MilikCtx, { page, count, q, sort, jenis, tanggal }: Filter) {
   const found = selectSkor(ctx)
-    .$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'jenis', '=', jenis))
     .$if(tanggal !== undefined, (query) => query.where(sql<boolean>`berlaku @> ${tanggal}::date`));
   const ordered = sort

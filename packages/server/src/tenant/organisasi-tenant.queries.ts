@@ -9,6 +9,7 @@ import type { TenantCtx } from '../platform/ctx/ctx.ts';
 import { applySort } from '../platform/db/list/apply-sort.ts';
 import { contains } from '../platform/db/list/contains.ts';
 import { kodeSql } from '../platform/kit/kode-sql.ts';
+import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 
 const PERAN = kodeSql(KODE_PERAN);
@@ -41,9 +42,11 @@ export function selectOrganisasiTenant(
     .$narrowType<Pick<OrganisasiTenant, 'status'>>()
     .where('tenant_id', '=', tenant_id)
     .$call((query) => whereGiven(query, 'status', '=', status))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or((['nama', 'kode_organisasi', 'npsn'] as const).map((column) => eb(column, 'ilike', contains(q ?? '')))),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or((['nama', 'kode_organisasi', 'npsn'] as const).map((column) => eb(column, 'ilike', contains(q)))),
+        ),
       ),
     );
   return applySort(found, sort, SORT, 'organisasi_id');

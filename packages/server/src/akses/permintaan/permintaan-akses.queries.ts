@@ -9,6 +9,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKSES = kodeSql(STATUS_AKSES);
@@ -47,11 +48,13 @@ export function selectPermintaanAkses(db: Db, { q, sort, status, jenis, tenant_i
     .$call((query) => whereGiven(query, 'minta.status', '=', status))
     .$call((query) => whereGiven(query, 'minta.jenis', '=', jenis))
     .$call((query) => whereGiven(query, 'minta.tenant_id', '=', tenant_id))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['minta.nama', 'minta.npsn', 'minta.nsm', 'minta.pemohon_nama', 'minta.pemohon_email'] as const).map(
-            (column) => eb(column, 'ilike', contains(q ?? '')),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or(
+            (['minta.nama', 'minta.npsn', 'minta.nsm', 'minta.pemohon_nama', 'minta.pemohon_email'] as const).map(
+              (column) => eb(column, 'ilike', contains(q)),
+            ),
           ),
         ),
       ),

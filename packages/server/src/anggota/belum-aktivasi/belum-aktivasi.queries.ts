@@ -7,6 +7,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKUN = kodeSql(STATUS_USER);
@@ -67,11 +68,13 @@ export function selectBelumAktivasi({ db, tenant_id }: TenantCtx, filter: Filter
     .$call((query) => whereGiven(query, 'anggota.organisasi_id', '=', organisasi_id))
     .$if(is_email !== undefined, (query) => query.where('users.email', is_email ? 'is not' : 'is', null))
     .$if(is_diminta !== undefined, (query) => query.where('minta.diminta_pada', is_diminta ? 'is not' : 'is', null))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['users.nama', 'users.email', 'anggota.nip', 'organisasi.nama'] as const).map((column) =>
-            eb(column, 'ilike', contains(q ?? '')),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or(
+            (['users.nama', 'users.email', 'anggota.nip', 'organisasi.nama'] as const).map((column) =>
+              eb(column, 'ilike', contains(q)),
+            ),
           ),
         ),
       ),

@@ -8,6 +8,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKUN = kodeSql(STATUS_USER);
@@ -55,11 +56,13 @@ export function selectAnggotaTenant({ db, tenant_id }: TenantCtx, filter: Filter
         ),
       ),
     )
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['users.nama', 'users.email', 'users.username'] as const).map((column) =>
-            eb(column, 'ilike', contains(q ?? '')),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or(
+            (['users.nama', 'users.email', 'users.username'] as const).map((column) =>
+              eb(column, 'ilike', contains(q)),
+            ),
           ),
         ),
       ),

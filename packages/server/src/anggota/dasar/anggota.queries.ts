@@ -7,6 +7,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { anggotaAktifSql } from './anggota-aktif-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { selectAnggota, selectAnggotaBy, type AnggotaFilter } from './select-anggota.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 type Paged = AnggotaFilter & { page: number; count: number };
 
@@ -46,15 +47,17 @@ export function selectAnggotaAktif(
           .where(sql<boolean>`berlaku @> ${ctx.today}::date`),
       ),
     )
-    .$if(filter.q !== undefined, (q) => q.where('users.nama', 'ilike', contains(filter.q ?? '')))
-    .$if(filter.group_id !== undefined, (q) =>
-      q.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('anggota_grup')
-            .whereRef('anggota_grup.organisasi_id', '=', 'anggota.organisasi_id')
-            .whereRef('anggota_grup.user_id', '=', 'anggota.user_id')
-            .where('anggota_grup.group_id', '=', filter.group_id ?? 0)
-            .where(sql<boolean>`berlaku @> ${ctx.today}::date`),
+    .$call((query) => whenGiven(query, filter.q, (query, q) => query.where('users.nama', 'ilike', contains(q))))
+    .$call((q) =>
+      whenGiven(q, filter.group_id, (q, group_id) =>
+        q.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('anggota_grup')
+              .whereRef('anggota_grup.organisasi_id', '=', 'anggota.organisasi_id')
+              .whereRef('anggota_grup.user_id', '=', 'anggota.user_id')
+              .where('anggota_grup.group_id', '=', group_id)
+              .where(sql<boolean>`berlaku @> ${ctx.today}::date`),
+          ),
         ),
       ),
     )

@@ -5,6 +5,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from './anggota-aktif-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 type Isian = Pick<
   Updateable<Tables['anggota']>,
@@ -23,7 +24,7 @@ export async function updateAnggota(
     .set((eb) => ({ ...isian, versi: eb('versi', '+', 1) }))
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('user_id', '=', user_id)
-    .$if(versi !== undefined, (q) => q.where('versi', '=', versi ?? 0))
+    .$call((q) => whenGiven(q, versi, (q, versi) => q.where('versi', '=', versi)))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -9,6 +9,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import { keadaanAkunSql } from '../../auth/dasar/keadaan-akun-sql.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKUN = kodeSql(STATUS_USER);
@@ -73,11 +74,13 @@ function selectPengelola({ db, now }: UserCtx, { tenant_id, keadaan, q, sort }: 
     .$narrowType<Pick<AdminBaris, 'masuk_terakhir'>>()
     .$call((query) => whereGiven(query, 'users.tenant_id', '=', tenant_id))
     .$call((query) => whereGiven(query, keadaanAkunSql, '=', keadaan))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['users.nama', 'users.email', 'users.username', 'tenant.nama'] as const).map((column) =>
-            eb(column, 'ilike', contains(q ?? '')),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or(
+            (['users.nama', 'users.email', 'users.username', 'tenant.nama'] as const).map((column) =>
+              eb(column, 'ilike', contains(q)),
+            ),
           ),
         ),
       ),

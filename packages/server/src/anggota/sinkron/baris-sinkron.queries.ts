@@ -5,6 +5,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Ptk } from '../../platform/simpatika/pesan/ptk.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type At = { tenant_id: number; organisasi_id: number };
@@ -136,7 +137,7 @@ export async function selectBaris(db: Db, run: Run, { jenis, q, ...paged }: Filt
     .select(['nomor', 'nama', 'jenis', 'user_id', 'perubahan', 'tetap', 'pesan', 'is_diterapkan'])
     .where('jenis', 'is not', null)
     .$call((one) => whereGiven(one, 'jenis', '=', jenis))
-    .$if(q !== undefined, (one) => one.where('nama', 'ilike', contains(q ?? '')))
+    .$call((one) => whenGiven(one, q, (one, q) => one.where('nama', 'ilike', contains(q))))
     .orderBy('nomor');
   const halaman = await paginate(query, paged);
   return { ...halaman, data: halaman.data.map((row) => row as unknown as BarisSinkron) };

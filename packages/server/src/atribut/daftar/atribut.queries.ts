@@ -6,6 +6,7 @@ import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** The organisation's own and its tenant's, or of a tenant its own; for a member those that are shown to him. */
@@ -22,7 +23,9 @@ const selectAtribut = ({ db, tenant_id, organisasi, actor }: MilikCtx) =>
         .where('anggota_atribut.tenant_id', '=', tenant_id)
         .whereRef('anggota_atribut.pemilik', '=', 'atribut.pemilik')
         .whereRef('anggota_atribut.atribut_id', '=', 'atribut.atribut_id')
-        .$if(organisasi !== undefined, (q) => q.where('organisasi_id', '=', organisasi?.organisasi_id ?? 0))
+        .$call((q) =>
+          whenGiven(q, organisasi, (q, organisasi) => q.where('organisasi_id', '=', organisasi.organisasi_id)),
+        )
         .where(terlihatSql({ actor }, 'anggota_atribut.user_id'))
         .as('jumlah_terisi'),
     )
@@ -36,7 +39,7 @@ type Saring = { q?: string | undefined; status?: number | undefined };
 /** The tenant's first, each owner's in the order that he gave them. */
 const selectTersaring = (ctx: MilikCtx, { q, status }: Saring) =>
   selectAtribut(ctx)
-    .$if(q !== undefined, (query) => query.where('atribut.nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('atribut.nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'atribut.status', '=', status))
     .orderBy('pemilik')
     .orderBy('urutan')
@@ -61,7 +64,9 @@ export const findNamaTerpakai = ({ db, tenant_id, organisasi }: MilikCtx, nama: 
     .select('organisasi.nama as instansi')
     .where('atribut.tenant_id', '=', tenant_id)
     .where(sql`lower(atribut.nama)`, '=', nama.toLowerCase())
-    .$if(organisasi !== undefined, (q) => q.where('atribut.pemilik', 'in', [0, organisasi?.organisasi_id ?? 0]))
+    .$call((q) =>
+      whenGiven(q, organisasi, (q, organisasi) => q.where('atribut.pemilik', 'in', [0, organisasi.organisasi_id])),
+    )
     .$call((q) => whereGiven(q, 'atribut.atribut_id', '<>', selain))
     .limit(1)
     .executeTakeFirst();

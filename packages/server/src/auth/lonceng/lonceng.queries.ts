@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 export type PemberitahuanBaru = {
@@ -75,6 +76,8 @@ export async function updateDibaca({ db, actor, now }: UserCtx, pemberitahuan_id
     .set({ dibaca_pada: now })
     .where('user_id', '=', actor.user_id)
     .where('dibaca_pada', 'is', null)
-    .$if(pemberitahuan_id !== undefined, (q) => q.where('pemberitahuan_id', '=', pemberitahuan_id ?? 0))
+    .$call((q) =>
+      whenGiven(q, pemberitahuan_id, (q, pemberitahuan_id) => q.where('pemberitahuan_id', '=', pemberitahuan_id)),
+    )
     .execute();
 }

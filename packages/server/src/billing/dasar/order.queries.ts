@@ -3,6 +3,7 @@ import { STATUS_TERBUKA } from '@hadir/rules/billing/status-order.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** What is checked where it is written: the columns' own types are texts. */
@@ -63,7 +64,9 @@ export async function expireOrder(db: Db, now: Date, organisasi_id?: number): Pr
     .set({ status: 'kedaluwarsa' })
     .where('status', '=', 'menunggu')
     .where('jatuh_tempo', '<', now.toISOString())
-    .$if(organisasi_id !== undefined, (query) => query.where('organisasi_id', '=', organisasi_id ?? 0))
+    .$call((query) =>
+      whenGiven(query, organisasi_id, (query, organisasi_id) => query.where('organisasi_id', '=', organisasi_id)),
+    )
     .execute();
 }
 

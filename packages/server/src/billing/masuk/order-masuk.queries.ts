@@ -2,6 +2,7 @@ import type { Order } from '@hadir/contract/billing/order.ts';
 import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 type Saring = { q?: string | undefined; status?: Order['status'] | undefined };
 
@@ -28,14 +29,16 @@ export const selectOrderMasuk = (db: Db, { q, status }: Saring) =>
         where p.order_id = o.order_id and p.keadaan = 'ditinjau')`.as('ditinjau'),
     )
     .$narrowType<Pick<Order, 'tipe' | 'status'>>()
-    .$if(status !== undefined, (query) => query.where(berstatus(status ?? '')))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('o.kode_pembayaran', 'ilike', contains(q ?? '')),
-          eb('organisasi.nama', 'ilike', contains(q ?? '')),
-          eb('tenant.nama', 'ilike', contains(q ?? '')),
-        ]),
+    .$call((query) => whenGiven(query, status, (query, status) => query.where(berstatus(status))))
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or([
+            eb('o.kode_pembayaran', 'ilike', contains(q)),
+            eb('organisasi.nama', 'ilike', contains(q)),
+            eb('tenant.nama', 'ilike', contains(q)),
+          ]),
+        ),
       ),
     )
     .orderBy('o.order_id', 'desc');

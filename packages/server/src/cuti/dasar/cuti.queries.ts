@@ -10,6 +10,7 @@ import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import { HANYA_AJUAN, type Ajuan } from './ajuan.queries.ts';
 import { drafTerlihat } from './draf-terlihat.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = {
@@ -89,7 +90,7 @@ export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { diputuskan_oleh, ids, is_kurang } = filter;
   const found = selectCuti(ctx)
     .where(drafTerlihat(ctx))
-    .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('users.nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'cuti.status', 'in', status))
     .$call((query) => whereGiven(query, 'cuti.cuti_kategori_id', '=', cuti_kategori_id))
     .$call((query) => whereGiven(query, 'cuti.tgl_akhir', '>=', tgl_awal))

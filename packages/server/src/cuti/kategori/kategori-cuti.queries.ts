@@ -5,6 +5,7 @@ import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'nama', jenis: 'jenis', jatah_tahunan: 'jatah_tahunan', is_aktif: 'is_aktif' };
@@ -29,7 +30,7 @@ type Filter = {
 
 export function listKategori(ctx: OrganisasiCtx, { page, count, q, sort, is_saldo, is_aktif }: Filter) {
   const found = selectKategori(ctx)
-    .$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'is_saldo', '=', is_saldo))
     .$call((query) => whereGiven(query, 'is_aktif', '=', is_aktif));
   const ordered = sort ? applySort(found, sort, SORT, 'cuti_kategori_id') : found.orderBy('cuti_kategori_id');

@@ -6,6 +6,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { DITANGGUHKAN, MENUNGGU } from './hari-diajukan.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'users.nama', kategori: 'k.nama', nip: 'a.nip' };
@@ -37,9 +38,9 @@ export function listPemilik(ctx: OrganisasiCtx, filter: Filter) {
     .where('a.status', is_aktif ? '<>' : '=', STATUS_KEANGGOTAAN.tidak_aktif)
     .where('k.is_saldo', '=', true)
     .where('k.is_aktif', '=', true)
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([eb('users.nama', 'ilike', contains(q ?? '')), eb('a.nip', 'ilike', contains(q ?? ''))]),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) => eb.or([eb('users.nama', 'ilike', contains(q)), eb('a.nip', 'ilike', contains(q))])),
       ),
     )
     .$call((query) => whereGiven(query, 'a.user_id', '=', user_id))

@@ -8,6 +8,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../../platform/ctx/organisasi-id-of.ts';
 import { statusOfSaring } from './status-of-saring.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 export type VersiRow = {
@@ -70,7 +71,7 @@ type Filter = {
 
 export function listJadwalPage(ctx: MilikCtx, { page, count, q, sort, tipe_jadwal, status }: Filter) {
   const found = selectJadwal(ctx)
-    .$if(q !== undefined, (query) => query.where('jadwal.nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('jadwal.nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'jadwal.tipe_jadwal', '=', tipe_jadwal))
     .$if(status !== undefined, (query) => query.where('jadwal.status', '=', statusOfSaring(status)));
   return paginate(applySort(found, sort, SORT, 'jadwal.jadwal_id'), { page, count });

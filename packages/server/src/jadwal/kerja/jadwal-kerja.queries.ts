@@ -8,6 +8,7 @@ import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { statusOfSaring } from '../dasar/status-of-saring.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 const SORT = {
   tgl_mulai: 'jadwal_kerja.tgl_mulai',
@@ -61,10 +62,10 @@ export function selectJadwalKerjaRows(ctx: OrganisasiCtx, { page, count, q, sort
     .$if(tanggal !== undefined, (query) =>
       query.where(sql<boolean>`daterange(jadwal_kerja.tgl_mulai, jadwal_kerja.tgl_selesai, '[]') @> ${tanggal}::date`),
     )
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or(
-          (['jadwal.nama', 'grup.nama', 'users.nama'] as const).map((name) => eb(name, 'ilike', contains(q ?? ''))),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or((['jadwal.nama', 'grup.nama', 'users.nama'] as const).map((name) => eb(name, 'ilike', contains(q)))),
         ),
       ),
     );

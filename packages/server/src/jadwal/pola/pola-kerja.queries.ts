@@ -5,6 +5,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 const siklus = sql<PolaKerja['siklus']>`(
   select coalesce(jsonb_agg(jsonb_build_object('jadwal_id', h.jadwal_id, 'nama', j.nama) order by h.urutan), '[]')
@@ -31,8 +32,8 @@ const selectPola = (ctx: OrganisasiCtx) =>
 type Filter = { page: number; count: number; q?: string | undefined; sort?: string | undefined };
 
 export function selectPolaKerja(ctx: OrganisasiCtx, { page, count, q, sort }: Filter) {
-  const found = selectPola(ctx).$if(q !== undefined, (query) =>
-    query.where('pola_kerja.nama', 'ilike', contains(q ?? '')),
+  const found = selectPola(ctx).$call((query) =>
+    whenGiven(query, q, (query, q) => query.where('pola_kerja.nama', 'ilike', contains(q))),
   );
   return paginate(applySort(found, sort, SORT, 'pola_kerja.pola_kerja_id'), { page, count });
 }

@@ -6,6 +6,7 @@ import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { SelRoster } from '../dasar/roster.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Filter = {
@@ -41,20 +42,25 @@ export function listAnggotaRoster(
           ),
       ),
     )
-    .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('users.nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'anggota.user_id', '=', user_id))
-    .$if(group_id !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('anggota_grup')
-            .select('anggota_grup.user_id')
-            .whereRef('anggota_grup.organisasi_id', '=', 'anggota.organisasi_id')
-            .whereRef('anggota_grup.user_id', '=', 'anggota.user_id')
-            .where('anggota_grup.group_id', '=', group_id ?? 0)
-            .where('anggota_grup.tgl_mulai', '<=', range.tgl_akhir)
-            .where((eb) =>
-              eb.or([eb('anggota_grup.tgl_selesai', 'is', null), eb('anggota_grup.tgl_selesai', '>=', range.tgl_awal)]),
-            ),
+    .$call((query) =>
+      whenGiven(query, group_id, (query, group_id) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('anggota_grup')
+              .select('anggota_grup.user_id')
+              .whereRef('anggota_grup.organisasi_id', '=', 'anggota.organisasi_id')
+              .whereRef('anggota_grup.user_id', '=', 'anggota.user_id')
+              .where('anggota_grup.group_id', '=', group_id)
+              .where('anggota_grup.tgl_mulai', '<=', range.tgl_akhir)
+              .where((eb) =>
+                eb.or([
+                  eb('anggota_grup.tgl_selesai', 'is', null),
+                  eb('anggota_grup.tgl_selesai', '>=', range.tgl_awal),
+                ]),
+              ),
+          ),
         ),
       ),
     )

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Filter = { page: number; count: number; q?: string | undefined; user_id?: number | undefined };
@@ -37,7 +38,7 @@ export function listAnggotaSegrup(
           and k.tgl_mulai <= ${range.tgl_akhir}::date
           and coalesce(k.tgl_selesai, 'infinity') >= greatest(${range.tgl_awal}::date, ${today}::date))`,
     )
-    .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('users.nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'anggota.user_id', '=', user_id))
     .orderBy(sql`anggota.user_id <> ${me}`)
     .orderBy('users.nama')

@@ -5,6 +5,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { SelRoster } from '../dasar/roster.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** A swap as it is stored; its way is added by who shows it. */
@@ -37,8 +38,10 @@ export function listTukar(ctx: OrganisasiCtx, { page, count, status, ids, user_i
   const found = selectTukar(ctx)
     .$call((query) => whereGiven(query, 'status', '=', status))
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`tukar_shift_id = any(${ids}::integer[])`))
-    .$if(user_id !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('user_id_a', '=', user_id ?? 0), eb('user_id_b', '=', user_id ?? 0)])),
+    .$call((query) =>
+      whenGiven(query, user_id, (query, user_id) =>
+        query.where((eb) => eb.or([eb('user_id_a', '=', user_id), eb('user_id_b', '=', user_id)])),
+      ),
     )
     .orderBy('tukar_shift_id', 'desc');
   return paginate(found, { page, count });

@@ -13,6 +13,7 @@ import { joinAnggota } from '../hari/join-anggota.queries.ts';
 import { KEADAAN } from '../hari/keadaan.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 import { selectRingkasan } from './ringkasan.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 export type SaringHarian = Pick<HarianInput, 'group_id' | 'q' | 'keadaan' | 'verifikasi_wajah'> & { tanggal: Tanggal };
 
@@ -24,10 +25,12 @@ export async function listHarian(
 ) {
   const { keadaan } = saring;
   const rows = await joinAnggota(matching(ctx, saring))
-    .$if(keadaan !== undefined, (query) => query.where(sql<SqlBool>`${sql.raw(KEADAAN[keadaan ?? 'hadir'])}`))
+    .$call((query) =>
+      whenGiven(query, keadaan, (query, keadaan) => query.where(sql<SqlBool>`${sql.raw(KEADAAN[keadaan])}`)),
+    )
     .select(KEHADIRAN_COLUMNS)
     .orderBy(sql.raw(orderOf(ORDER, sort)))
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
+    .$call((query) => whenGiven(query, limit, (query, limit) => query.limit(limit).offset(offset)))
     .execute();
   return rows.map(toStored);
 }
@@ -56,8 +59,8 @@ function matching(ctx: LaporanCtx, { tanggal, group_id, q, verifikasi_wajah }: O
     .where('kehadiran.organisasi_id', '=', organisasi.organisasi_id)
     .where('kehadiran.tanggal', '=', tanggal)
     .where(terlihatSql(ctx, 'kehadiran.user_id'))
-    .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
-    .$if(q !== undefined, (query) => query.where(isNamed(organisasi.organisasi_id, q ?? '')))
+    .$call((query) => whenGiven(query, group_id, (query, group_id) => query.where(isInGroup(group_id))))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where(isNamed(organisasi.organisasi_id, q))))
     .$if(verifikasi_wajah !== undefined, (query) =>
       query.where(sql<SqlBool>`${verifikasi_wajah === HASIL_WAJAH.cocok} = any(kehadiran.is_face_verified)`),
     );

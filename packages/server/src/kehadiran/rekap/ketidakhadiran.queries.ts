@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
 import { whereHari, type SaringHari } from './saring-hari.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 export type JenisKetidakhadiran = 'absen' | 'cuti';
 type Saring = SaringHari & { jenis?: JenisKetidakhadiran | undefined };
@@ -22,7 +23,7 @@ export async function listHariTakHadir(
     .orderBy('kehadiran.tanggal', 'desc')
     .orderBy('users.nama')
     .orderBy('kehadiran.user_id')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0).offset(offset))
+    .$call((query) => whenGiven(query, limit, (query, limit) => query.limit(limit).offset(offset)))
     .execute();
   return rows.map((row) => ({ ...row, tanggal: row.tanggal as Tanggal, hari_cuti: Number(row.hari_cuti) }));
 }

@@ -10,6 +10,7 @@ import { isNamed } from '../hari/is-named.queries.ts';
 import { joinAnggota } from '../hari/join-anggota.queries.ts';
 import { KEHADIRAN_COLUMNS, toStored } from '../hari/stored-kehadiran.ts';
 import { STATUS_HARI } from './status-hari.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** Which member-days a list asks for. */
@@ -67,14 +68,16 @@ function matching({ db, organisasi }: LaporanCtx, saring: SaringRiwayat) {
     .where('kehadiran.tanggal', '<=', range.tgl_akhir)
     .where('kehadiran.status', 'in', statusesOf(saring))
     .$call((query) => whereGiven(query, 'kehadiran.user_id', 'in', user_id))
-    .$if(group_id !== undefined, (query) => query.where(isInGroup(group_id ?? [])))
-    .$if(q !== undefined, (query) => query.where(isNamed(organisasi_id, q ?? '')))
-    .$if(status !== undefined, (query) =>
-      query.where(({ or }) => or((status ?? []).map((one) => sql<SqlBool>`(${sql.raw(STATUS_HARI[one])})`))),
+    .$call((query) => whenGiven(query, group_id, (query, group_id) => query.where(isInGroup(group_id))))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where(isNamed(organisasi_id, q))))
+    .$call((query) =>
+      whenGiven(query, status, (query, status) =>
+        query.where(({ or }) => or(status.map((one) => sql<SqlBool>`(${sql.raw(STATUS_HARI[one])})`))),
+      ),
     )
     .$if(radius !== undefined, (query) => query.where(sql<boolean>`kehadiran.radius && ${radius}::smallint[]`))
     .$if(sumber !== undefined, (query) => query.where(sql<boolean>`kehadiran.sumber && ${sumber}::text[]`))
-    .$if(gender !== undefined, (query) => query.where(isGender(gender ?? [])))
+    .$call((query) => whenGiven(query, gender, (query, gender) => query.where(isGender(gender))))
     .$if(hari !== undefined, (query) =>
       query.where(sql<boolean>`extract(isodow from kehadiran.tanggal) = any(${hari}::integer[])`),
     )

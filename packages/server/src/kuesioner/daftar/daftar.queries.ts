@@ -10,6 +10,7 @@ import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 import { keadaanSql } from '../dasar/keadaan-sql.ts';
 import { sasaranSql } from '../dasar/sasaran-sql.ts';
 import { terlihatAnggotaSql } from '../dasar/terlihat-anggota-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 
 const milik = (tabel: string) => sql`${sql.table(tabel)} t where t.organisasi_id = kuesioner.organisasi_id
   and t.kuesioner_id = kuesioner.kuesioner_id`;
@@ -65,9 +66,9 @@ type Saring = {
 export function listKuesionerRows(ctx: OrganisasiCtx, { page, count, q, sort, keadaan, anggota }: Saring) {
   const { today } = ctx;
   const found = selectKuesioner(ctx)
-    .$if(keadaan !== undefined, (query) => query.where(keadaanSql(today), '=', keadaan ?? 'draf'))
-    .$if(anggota !== undefined, (query) => query.where(terlihatAnggotaSql(anggota ?? 0, today)))
-    .$if(q !== undefined, (query) => query.where('judul', 'ilike', contains(q ?? '')));
+    .$call((query) => whenGiven(query, keadaan, (query, keadaan) => query.where(keadaanSql(today), '=', keadaan)))
+    .$call((query) => whenGiven(query, anggota, (query, anggota) => query.where(terlihatAnggotaSql(anggota, today))))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('judul', 'ilike', contains(q))));
   return paginate(applySort(found, sort ?? '-dibuat_pada', SORT, 'kuesioner_id'), { page, count });
 }
 
@@ -75,7 +76,9 @@ export const findKuesionerRow = (ctx: OrganisasiCtx, kuesioner_id: number, anggo
   selectKuesioner(ctx)
     .select(['bagian', 'ucapan', 'is_sekali_perangkat', 'versi'])
     .where('kuesioner_id', '=', kuesioner_id)
-    .$if(anggota !== undefined, (query) => query.where(terlihatAnggotaSql(anggota ?? 0, ctx.today)))
+    .$call((query) =>
+      whenGiven(query, anggota, (query, anggota) => query.where(terlihatAnggotaSql(anggota, ctx.today))),
+    )
     .executeTakeFirst();
 
 /** The groups and members that it names. */

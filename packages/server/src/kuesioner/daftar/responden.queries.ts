@@ -5,6 +5,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 import { sasaranSql } from '../dasar/sasaran-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = { nama: 'users.nama', tanggal: 'p.tanggal' };
@@ -50,7 +51,7 @@ export function listRespondenRows(
     ])
     .$if(sudah !== undefined, (query) => query.where(sql<boolean>`(p.user_id is not null) = ${sudah}`))
     .$call((query) => whereGiven(query, 'users.user_id', '=', user_id))
-    .$if(q !== undefined, (query) => query.where('users.nama', 'ilike', contains(q ?? '')));
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('users.nama', 'ilike', contains(q))));
   return paginate(applySort(found, sort ?? 'nama', SORT, 'users.user_id'), { page, count });
 }
 

@@ -4,6 +4,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { BarisJawaban } from '../dasar/to-baris-jawaban.ts';
 import type { Tempat } from '../dasar/tempat.ts';
 import { saringSql, type SaringHasil } from './saring-hasil.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Halaman = { page: number; count: number };
@@ -30,7 +31,7 @@ export function listTeksRows(
     .where('j.pertanyaan_id', '=', pertanyaan_id)
     .where('j.teks', 'is not', null)
     .where(saringSql(saring))
-    .$if(q !== undefined, (query) => query.where('j.teks', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('j.teks', 'ilike', contains(q))))
     .$if(!is_anonim, (query) => query.orderBy('r.dikirim_pada', 'desc'))
     .orderBy('r.respons_id');
   return paginate(found, { page, count });
@@ -78,9 +79,11 @@ export const listResponsSesudah = (
   limit: number,
 ): Promise<Kepala[]> =>
   selectRespons(tempat, kuesioner_id)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(r.dikirim_pada, r.respons_id) < (${after?.dikirim_pada ?? null}::timestamptz, ${after?.respons_id ?? null}::uuid)`,
+    .$call((query) =>
+      whenGiven(query, after, (query, after) =>
+        query.where(
+          sql<boolean>`(r.dikirim_pada, r.respons_id) < (${after.dikirim_pada}::timestamptz, ${after.respons_id}::uuid)`,
+        ),
       ),
     )
     .clearOrderBy()

@@ -8,6 +8,7 @@ import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { MilikCtx } from '../../platform/ctx/ctx.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import type { MutasiTersimpan } from '../dasar/mutasi.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const AKSES = kodeSql(STATUS_AKSES);
@@ -46,13 +47,17 @@ export function selectMutasi(ctx: MilikCtx, { q, sort = '-mutasi_id', status, je
   const found = selectSemua(ctx)
     .$call((query) => whereGiven(query, 'status', '=', status))
     .$call((query) => whereGiven(query, 'jenis', '=', jenis))
-    .$if(user_id !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('user_id', '=', user_id ?? 0), eb('tujuan_user_id', '=', user_id ?? 0)])),
+    .$call((query) =>
+      whenGiven(query, user_id, (query, user_id) =>
+        query.where((eb) => eb.or([eb('user_id', '=', user_id), eb('tujuan_user_id', '=', user_id)])),
+      ),
     )
-    .$if(arah !== undefined, (query) => query.where(sidesOf(ctx)[arah ?? 'keluar']))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or((['nama', 'nip', 'asal', 'tujuan'] as const).map((column) => eb(column, 'ilike', contains(q ?? '')))),
+    .$call((query) => whenGiven(query, arah, (query, arah) => query.where(sidesOf(ctx)[arah])))
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or((['nama', 'nip', 'asal', 'tujuan'] as const).map((column) => eb(column, 'ilike', contains(q)))),
+        ),
       ),
     );
   return applySort(found, sort, SORT, 'mutasi_id');

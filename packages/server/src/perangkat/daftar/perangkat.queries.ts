@@ -7,6 +7,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { isMesinBergeser, isMesinDiam } from '../dasar/is-mesin-diam.queries.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const SORT = {
@@ -72,13 +73,15 @@ export function selectPerangkatRows(ctx: OrganisasiCtx, filter: Filter) {
   const { q, sort, status } = filter;
   const found = selectPerangkat(ctx)
     .$call((query) => whereGiven(query, 'p.status', '=', status))
-    .$if(q !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('p.nama', 'ilike', contains(q ?? '')),
-          eb('p.nomor_seri', 'ilike', contains(q ?? '')),
-          eb('lokasi_presensi.nama', 'ilike', contains(q ?? '')),
-        ]),
+    .$call((query) =>
+      whenGiven(query, q, (query, q) =>
+        query.where((eb) =>
+          eb.or([
+            eb('p.nama', 'ilike', contains(q)),
+            eb('p.nomor_seri', 'ilike', contains(q)),
+            eb('lokasi_presensi.nama', 'ilike', contains(q)),
+          ]),
+        ),
       ),
     );
   return paginate(applySort(found, sort, SORT, 'p.perangkat_id'), filter);

@@ -13,6 +13,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { KUNCI_LAIN } from '../dasar/maks-rusak.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Filter = { page: number; count: number; q?: string | undefined };
@@ -75,7 +76,7 @@ export function selectTertahan(
     .where('t.keadaan', '=', 'menunggu')
     .where('t.sebab', '<>', 'pin')
     .$call((query) => whereGiven(query, 't.perangkat_id', '=', perangkat_id))
-    .$if(q !== undefined, (query) => query.where('t.baris', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('t.baris', 'ilike', contains(q))))
     .orderBy('t.diterima_pada', 'desc')
     .orderBy('t.tertahan_id', 'desc');
   return paginate(found, filter);

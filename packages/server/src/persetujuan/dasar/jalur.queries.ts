@@ -5,6 +5,7 @@ import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** The levels in order; names are added by who may see them. */
@@ -26,7 +27,7 @@ type Filter = { page: number; count: number; q?: string | undefined; untuk?: Unt
 
 export function listJalur(ctx: OrganisasiCtx, { page, count, q, untuk }: Filter) {
   const found = selectPersetujuan(ctx)
-    .$if(q !== undefined, (query) => query.where('nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'untuk', '=', untuk))
     .orderBy('persetujuan_id');
   return paginate(found, { page, count });

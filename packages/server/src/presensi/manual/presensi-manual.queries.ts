@@ -11,6 +11,7 @@ import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { diTingkatSql, kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 /** A request as it is stored; its way is added by who shows it. */
@@ -74,8 +75,8 @@ export function listManual(ctx: OrganisasiCtx, saring: Saring): Promise<Page<Man
     .$call((query) => whereGiven(query, 'm.tanggal', '<=', to))
     .$call((query) => whereGiven(query, 'm.user_id', '=', user_id))
     .$call((query) => whereGiven(query, 'p.radius', 'in', radius))
-    .$if(kepercayaan !== undefined, (query) => query.where(diTingkatSql(kepercayaan ?? 'tinggi')))
-    .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, kepercayaan, (query, kepercayaan) => query.where(diTingkatSql(kepercayaan))))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('u.nama', 'ilike', contains(q))))
     .$if(group_id !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select from anggota_grup ag where ag.organisasi_id = m.organisasi_id

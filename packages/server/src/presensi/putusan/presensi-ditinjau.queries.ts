@@ -6,6 +6,7 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { diTingkatSql, kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 const anggota = sql<PresensiDitinjau['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama,
@@ -82,8 +83,8 @@ export function listDitinjau(
     ])
     .$narrowType<Pick<PresensiDitinjau, 'radius' | 'sumber'>>()
     .where(status, '=', wanted)
-    .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
-    .$if(kepercayaan !== undefined, (query) => query.where(diTingkatSql(kepercayaan ?? 'tinggi')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('u.nama', 'ilike', contains(q))))
+    .$call((query) => whenGiven(query, kepercayaan, (query, kepercayaan) => query.where(diTingkatSql(kepercayaan))))
     .$call((query) => whereGiven(query, tanggal, '>=', from))
     .$call((query) => whereGiven(query, tanggal, '<=', to))
     .$if(group_id !== undefined, (query) =>

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
 type Wajah = Pick<
@@ -62,7 +63,7 @@ export function listDitinjau(ctx: OrganisasiCtx, { page, count, q, status, user_
     .where('p.sumber', '<>', 'manual')
     .where(isMenunggu ? sql<boolean>`h.is_menunggu` : sql<boolean>`h.putusan is not null`)
     .$call((query) => whereGiven(query, 'p.user_id', '=', user_id))
-    .$if(q !== undefined, (query) => query.where('u.nama', 'ilike', contains(q ?? '')))
+    .$call((query) => whenGiven(query, q, (query, q) => query.where('u.nama', 'ilike', contains(q))))
     .orderBy('p.waktu', isMenunggu ? 'asc' : 'desc')
     .orderBy('p.presensi_id');
   return paginate(found, { page, count }) satisfies Promise<Page<unknown>>;

@@ -462,6 +462,8 @@ describe('walls', () => {
       // What came of an action, within the sentence that refuses another, and the state's own name.
       /^rules\/cuti\/ajuan\/status-cuti\.ts ~ server\/cuti\/dasar\/refuse-tindakan\.ts/,
       /^server\/dashboard\/change-tindak-lanjut\.ts ~ web\/dashboard\/tindak-lanjut\/status-beranda-chip\.tsx/,
+      // What a check-in fetches first has no room for the words apart from the tones.
+      /^contract\/kehadiran\/hari\/label-status-presensi\.ts ~ web\/presensi\/bukti\/status-presensi-chip\.tsx/,
       // What a check-in fetches first has no room for a piece that a questionnaire shares.
       /: \?\? Tersimpan di perangkat, akan dikirim$/,
       // What a button does, by what it stands under: no word for a value.

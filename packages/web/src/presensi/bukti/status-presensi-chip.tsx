@@ -1,9 +1,15 @@
 import type { EventPresensi } from '@hadir/contract/kehadiran/hari/event-presensi.ts';
 import { STATUS_PRESENSI, type StatusPresensi } from '@hadir/rules/kode/status-presensi.ts';
-import { LABEL_STATUS_PRESENSI } from '@hadir/contract/kehadiran/hari/label-status-presensi.ts';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
+import type { Tone } from '../../ui/show/tone.ts';
 
-const isTepat = (status: StatusPresensi) => status === STATUS_PRESENSI.tepat_waktu || status === STATUS_PRESENSI.pulang;
+const CHIP: Record<StatusPresensi, { label: string; tone: Tone }> = {
+  [STATUS_PRESENSI.tepat_waktu]: { label: 'Tepat waktu', tone: 'green' },
+  [STATUS_PRESENSI.terlambat]: { label: 'Terlambat', tone: 'red' },
+  [STATUS_PRESENSI.istirahat]: { label: 'Istirahat', tone: 'red' },
+  [STATUS_PRESENSI.pulang_cepat]: { label: 'Pulang cepat', tone: 'red' },
+  [STATUS_PRESENSI.pulang]: { label: 'Pulang', tone: 'green' },
+};
 
 /** Where no work is due nothing is on time or late: the chip says only what the event was. */
 const TANPA_KEWAJIBAN: Record<Exclude<EventPresensi['sebagai'], 'disisihkan'>, string> = {
@@ -22,6 +28,6 @@ export function StatusPresensiChip({
   return status === null ? (
     <StatusChip label={TANPA_KEWAJIBAN[sebagai]} tone="grey" />
   ) : (
-    <StatusChip label={LABEL_STATUS_PRESENSI[status]} tone={isTepat(status) ? 'green' : 'red'} />
+    <StatusChip {...CHIP[status]} />
   );
 }

@@ -124,11 +124,8 @@ test('a mistyped year is told at the dates, is not asked about, and nothing that
   await ask('07-12-2026', '08-12-2062');
   await screen.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await expect.element(screen.getByText('Rentang paling panjang 1.200 hari')).toBeVisible();
-  const alasan = screen.getByText('Rentang paling panjang 1.200 hari').element().id;
   const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
   await expect.element(dates).toHaveAccessibleDescription('Rentang paling panjang 1.200 hari');
-  for (const name of ['Dari', 'Sampai'])
-    await expect.element(dates.getByRole('textbox', { name })).toHaveAttribute('aria-errormessage', alasan);
   await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Acara keluarga');
   expect(server.asked.filter(({ input }) => String(input['tgl_akhir'] ?? '') > '2032')).toEqual([]);
 });

@@ -13,8 +13,6 @@ type Props = FieldProps & {
   rightSection?: ReactNode;
   /** The label is heard but not seen, inside a group that has a visible one. */
   hideLabel?: boolean;
-  /** Where the sentence stands that `error` alone does not say. */
-  'aria-errormessage'?: string;
 };
 
 /** A date typed as DD-MM-YYYY. What cannot be read, or lies outside the limits, stays as typed and says why. */

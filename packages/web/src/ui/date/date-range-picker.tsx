@@ -28,9 +28,7 @@ export function DateRangePicker(props: Props) {
   const [opened, setOpened] = useState(false);
   const { min, max } = effectiveLimits(props, useToday());
   const toMin = value.from && (!min || value.from > min) ? value.from : min;
-  // The sentence of both stands once, under them: each names it, and so does what holds them.
-  const tied = error ? { 'aria-errormessage': `${id}-error` } : {};
-  const events = { disabled, ...tied, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
+  const events = { disabled, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
 
   return (
     <PickerLayer

@@ -59,7 +59,8 @@ test.each(JOURNEYS)(
     await write(page, namaA, [siang, 'Libur']);
     await write(page, namaB, ['Libur', siang]);
     // What the pattern says already changes nothing.
-    const diubah = page.getByText(/^\d+ sel /);
+    const belumDisimpan = page.getByRole('region', { name: 'Perubahan yang belum disimpan' });
+    const diubah = belumDisimpan.getByText(/^\d+ sel /);
     await diubah.waitFor();
     await page.getByRole('button', { name: 'Simpan', exact: true }).click();
     await agreeCuti(page, diubah);

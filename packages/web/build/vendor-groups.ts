@@ -80,7 +80,6 @@ const LIGHT_PARTS = [
   '../../contract/src/kit/kapital.ts',
   '../../contract/src/kit/sebut-ya-tidak.ts',
   '../../contract/src/organisasi/sebut-milik.ts',
-  '../../rules/src/waktu/rentang.ts',
 ];
 
 /** Names the cards and menus that most screens share with the operator's Beranda, which needs no list and no form. */

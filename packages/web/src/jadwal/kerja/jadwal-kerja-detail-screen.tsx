@@ -3,10 +3,9 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
-import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
@@ -18,9 +17,15 @@ import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import classes from '../dasar/jadwal.module.css';
-import { JadwalKerjaFormDialog } from './jadwal-kerja-form-dialog.tsx';
 import { sebutTarget } from './sebut-target.ts';
 import { StatusJadwalKerjaChip } from './status-jadwal-kerja-chip.tsx';
+
+const HitungUlangSection = lazy(async () => ({
+  default: (await import('../../kehadiran/turunan/hitung-ulang-section.tsx')).HitungUlangSection,
+}));
+const JadwalKerjaFormDialog = lazy(async () => ({
+  default: (await import('./jadwal-kerja-form-dialog.tsx')).JadwalKerjaFormDialog,
+}));
 
 type Props = { organisasi_id: number; settingJadwal_id: number };
 
@@ -29,7 +34,7 @@ export function JadwalKerjaDetailScreen({ organisasi_id, settingJadwal_id }: Pro
   const navigate = useNavigate();
   const confirm = useConfirm();
   const canWrite = useCanWrite() === 'yes';
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<boolean | null>(null);
   const satu = { organisasi_id, setting_jadwal_id: settingJadwal_id };
   const { data: jadwal, error, refetch } = useQuery(api.jadwalKerja.getJadwalKerja.query(satu, { errors: 'screen' }));
   const remove = usePerubahan(api.jadwalKerja.removeJadwalKerja, { sebutBagi: true });
@@ -70,7 +75,9 @@ export function JadwalKerjaDetailScreen({ organisasi_id, settingJadwal_id }: Pro
       />
       {jadwal ? (
         <div className={classes['stack']}>
-          <HitungUlangSection organisasi_id={organisasi_id} />
+          <Suspense>
+            <HitungUlangSection organisasi_id={organisasi_id} />
+          </Suspense>
           <Card>
             <Facts
               facts={[
@@ -88,12 +95,16 @@ export function JadwalKerjaDetailScreen({ organisasi_id, settingJadwal_id }: Pro
               ]}
             />
           </Card>
-          <JadwalKerjaFormDialog
-            organisasi_id={organisasi_id}
-            jadwal={jadwal}
-            opened={editing}
-            onClose={() => setEditing(false)}
-          />
+          <Suspense fallback={null}>
+            {editing !== null && (
+              <JadwalKerjaFormDialog
+                organisasi_id={organisasi_id}
+                jadwal={jadwal}
+                opened={editing}
+                onClose={() => setEditing(false)}
+              />
+            )}
+          </Suspense>
         </div>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

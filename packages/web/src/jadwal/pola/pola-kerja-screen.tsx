@@ -6,7 +6,6 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
-import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
@@ -22,6 +21,9 @@ import classes from '../dasar/roster.module.css';
 import { SiklusStrip } from './siklus-strip.tsx';
 import { useJadwalAktif } from '../dasar/use-jadwal-aktif.ts';
 
+const HitungUlangSection = lazy(async () => ({
+  default: (await import('../../kehadiran/turunan/hitung-ulang-section.tsx')).HitungUlangSection,
+}));
 const ImporPolaDialog = lazy(async () => ({ default: (await import('./impor-pola-dialog.tsx')).ImporPolaDialog }));
 const PolaFormDialog = lazy(async () => ({ default: (await import('./pola-form-dialog.tsx')).PolaFormDialog }));
 
@@ -74,7 +76,9 @@ export function PolaKerjaScreen({ organisasi_id }: { organisasi_id: number }) {
       />
       <JadwalTabs organisasi_id={organisasi_id} current="polaKerja" />
       <div className={classes['stack']}>
-        <HitungUlangSection organisasi_id={organisasi_id} />
+        <Suspense>
+          <HitungUlangSection organisasi_id={organisasi_id} />
+        </Suspense>
         <DataTable
           label="Daftar pola kerja"
           columns={columns}

@@ -44,20 +44,24 @@ export const SIAPKAN: Partial<Record<NamaGambar, (page: Page) => Promise<void>>>
   },
 };
 
-/** The newest of the days before today on which somebody was late, with the first of them opened. */
+/** The newest of the days before today on which somebody was late whose day the reader may mend (not the reader's own), opened. */
 async function openHari(page: Page): Promise<Locator> {
   const alamat = page.url();
   for (let lalu = 1; lalu <= 14; lalu += 1) {
     await page.goto(`${alamat}?tanggal=${dateHere(-lalu)}`);
     await untilSettled(page);
     const terlambat = page.getByRole('row', { name: /Terlambat/ }).filter({ hasText: /\d{2}:\d{2}/ });
-    if ((await terlambat.count()) === 0) continue;
-    await terlambat.first().click();
-    const panel = page.getByRole('dialog');
-    await panel.getByRole('heading', { name: 'Kenapa?' }).waitFor();
-    return panel;
+    for (let urut = 0; urut < (await terlambat.count()); urut += 1) {
+      await terlambat.nth(urut).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('heading', { name: 'Kenapa?' }).waitFor();
+      await untilSettled(page);
+      if (await panel.getByRole('button', { name: 'Perbaiki' }).isVisible()) return panel;
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+    }
   }
-  throw new Error('Nobody was late within two weeks');
+  throw new Error('Nobody was late within two weeks whose day the reader may mend');
 }
 
 /** A sheet of new members, two of whose cells are wrong. */

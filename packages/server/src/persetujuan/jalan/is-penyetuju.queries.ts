@@ -1,16 +1,12 @@
-import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
-import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 
-const RECORD = kodeSql(STATUS_RECORD);
-
-/** Whether a chain names the caller: himself, as somebody's stand-in, or as the head of a group. */
+/** Whether a chain names the caller: himself, as somebody's stand-in, or as the head of a group, active or not: those still in it are his to decide for (aturan/cuti#persetujuan). */
 export async function isPenyetuju({ db, organisasi, actor }: OrganisasiCtx): Promise<boolean> {
   const { rows } = await sql<{ ada: boolean }>`
     select exists (select from persetujuan_jenjang j where j.organisasi_id = ${organisasi.organisasi_id}
       and (j.user_id = ${actor.user_id} or j.pengganti_user_id = ${actor.user_id}
         or (j.jenis = 'kepala_grup' and exists (select from grup g where g.organisasi_id = j.organisasi_id
-          and g.kepala_user_id = ${actor.user_id} and g.status = ${RECORD.aktif})))) as ada`.execute(db);
+          and g.kepala_user_id = ${actor.user_id})))) as ada`.execute(db);
   return rows[0]?.ada ?? false;
 }

@@ -78,6 +78,19 @@ describe.each(KINDS)('%s: %s', (untuk) => {
     expect(await Promise.all([...dinamai, ani].map(isPenyetuju))).toEqual([true, true, true, false]);
   });
 
+  test('the head of a group decides for those in it also once it is not active, and is known as one who decides', async () => {
+    const { by, operator, kepala, url } = await chained();
+    const { body: groups } = await operator.get(`${url}/groups`);
+    const grup = (groups.data as { group_id: number; nama: string; kepala_user_id: number | null }[]).find(
+      (one) => one.kepala_user_id === kepala.user_id,
+    );
+    const tutup = { nama: grup?.nama, status: STATUS_RECORD.tidak_aktif };
+    expect((await operator.put(`${url}/groups/${grup?.group_id}`, tutup)).status).toBe(200);
+    expect((await by(kepala, { setuju: true })).status).toBe(200);
+    const { body } = await as(kepala).get(`${url}/persetujuan-menunggu`);
+    expect(body.data).toMatchObject({ is_penyetuju: true });
+  });
+
   test('waits in the queue of whose turn it is, operator or not, and in nobody else’s', async () => {
     const { by, kepala, kasubag, ani, budi, operator, menunggu } = await chained();
     const queues = async () => [

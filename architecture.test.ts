@@ -490,11 +490,13 @@ describe('walls', () => {
   });
 
   /** How long something holds or is kept is what the product believes; sentences and queries name it from packages/rules. */
-  test('how many days something lasts stands in the rules', () => {
+  test('how long something lasts that people are told of stands in the rules', () => {
     const APART = [
       // What is kept for speed, and how far the server looks back for work of its own: nobody is promised it.
       'kehadiran/jumlah/jumlah-hari.queries.ts',
       'kehadiran/tutup-hari/hari-tertunda.queries.ts',
+      // As long as browsers keep a cookie at all (RFC 6265bis).
+      'platform/http/access/peramban-cookie.ts',
       // When a page for finders of faults is to be read again (RFC 9116).
       'platform/http/pages/mount-security-txt.ts',
     ];
@@ -503,7 +505,9 @@ describe('walls', () => {
         ({ file, code }) =>
           !isTest({ file, code }) &&
           !/^(seed|gallery|testing)\//.test(file) &&
-          /\b\d+ \* SEHARI_MS|\bconst \w*_HARI = \d|interval '(?!1 )\d+ (?:days?|hours?)'|\bago\([1-9]/.test(code),
+          /\b\d+ \* SEHARI_MS|\bconst \w*(?:_HARI|MASA|BERLAKU)\w* = \d|interval '(?!1 )\d+ (?:days?|hours?)'|\bago\([1-9]/.test(
+            code,
+          ),
       ),
     );
     expect(counting.map(({ file }) => file).toSorted()).toEqual(APART);

@@ -1,3 +1,4 @@
+import { LANGKAH_SIMPATIKA_MENIT, SAMBUNGAN_SIMPATIKA_MENIT } from '@hadir/rules/auth/masa-langkah-masuk.ts';
 import * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { seal, unseal } from '../../platform/kit/seal.ts';
@@ -23,7 +24,7 @@ function unsealIsi<T>({ deps, now }: Pembawa, text: string, schema: z.ZodMiniTyp
   }
 }
 
-const MASA_LANGKAH = 600_000;
+const MASA_LANGKAH = LANGKAH_SIMPATIKA_MENIT * 60_000;
 const Langkah = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 const LANGKAH = 'langkah-simpatika';
 
@@ -33,7 +34,7 @@ export const readLangkah = (ctx: Pembawa, text: string): LangkahMasuk | undefine
   unsealIsi(ctx, text, Langkah, LANGKAH);
 
 /** As long as the rate limit `sambungan_simpatika` remembers one that was used. */
-const MASA_SAMBUNGAN = 1_800_000;
+const MASA_SAMBUNGAN = SAMBUNGAN_SIMPATIKA_MENIT * 60_000;
 const Nomor = z.nullable(z.string());
 const SambunganBaru = z.object({
   user_id: z.int(),

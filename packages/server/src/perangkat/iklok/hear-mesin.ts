@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/ctx/deps.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { isDariSumber } from '../dasar/alamat-sumber.ts';
 import { countDitolak, findMesin, updateKontakMesin, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
-import { isTersambung } from '../dasar/is-tersambung.ts';
+import { isTersambung } from '@hadir/rules/perangkat/is-tersambung.ts';
 
 /** Its contact is written down this often, not at every request. */
 const CATAT_MS = 30_000;

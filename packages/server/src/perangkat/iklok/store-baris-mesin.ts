@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { KetukanMesin } from '../../presensi/ketukan/ketukan-mesin.queries.ts';
 import { recordKetukanMesin } from '../../presensi/ketukan/record-ketukan-mesin.ts';
 import { tellDitahanSendiri } from '../../presensi/putusan/tell-ditahan-sendiri.ts';
-import { isTersambung } from '../dasar/is-tersambung.ts';
+import { isTersambung } from '@hadir/rules/perangkat/is-tersambung.ts';
 import { listAnggotaOfPin, listPengaturMesin, updateKiriman, type MesinTerdaftar } from '../dasar/mesin.queries.ts';
 import { insertTertahan, listKunciTersimpan, type TertahanBaru } from '../dasar/tertahan.queries.ts';
 import type { BarisRusak } from './baris-rusak.ts';

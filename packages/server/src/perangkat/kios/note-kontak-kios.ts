@@ -1,6 +1,6 @@
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { updateKontakMesin } from '../dasar/mesin.queries.ts';
-import { isTersambung } from '../dasar/is-tersambung.ts';
+import { isTersambung } from '@hadir/rules/perangkat/is-tersambung.ts';
 import type { Kios } from './kios.queries.ts';
 
 /** Writes down that a kiosk was heard of, and since when it has been without a break. */

@@ -7,7 +7,7 @@ import { recordKetukanKios } from '../../presensi/ketukan/record-ketukan-kios.ts
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
-import { isTersambung } from '../dasar/is-tersambung.ts';
+import { isTersambung } from '@hadir/rules/perangkat/is-tersambung.ts';
 import { listAnggotaOfPin, updateKiriman } from '../dasar/mesin.queries.ts';
 import { isPergi, ISI_KARTU } from './anggota-kios.queries.ts';
 import { findPemilikKartu } from './kartu.queries.ts';

@@ -1,3 +1,4 @@
+import { JEDA_KUMPULAN_JAM } from '@hadir/rules/persetujuan/jeda-kumpulan.ts';
 import type { Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import { listBerlaku } from '../jalan/list-berlaku.ts';
 import { listJalanMenunggu } from '../jalan/jalan.queries.ts';
@@ -10,8 +11,7 @@ import { makeSuratPenyetuju } from './make-surat-penyetuju.ts';
 import { isDikumpulkan } from './is-dikumpulkan.ts';
 import { listDisuratiSejak, listTersurat } from './tautan.queries.ts';
 
-/** Between two mails about what is gathered for a desk. */
-const JEDA_KUMPULAN = 4 * 3_600_000;
+const JEDA_KUMPULAN = JEDA_KUMPULAN_JAM * 3_600_000;
 
 const SEBAB: Partial<Record<HakPutus['sebab'], string>> = {
   eskalasi: 'Ajuan ini sudah menunggu terlalu lama, jadi Anda pun boleh memutuskannya.',

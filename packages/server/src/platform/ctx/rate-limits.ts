@@ -1,3 +1,4 @@
+import { SAMBUNGAN_SIMPATIKA_MENIT } from '@hadir/rules/auth/masa-langkah-masuk.ts';
 import { SEHARI_DETIK } from '@hadir/rules/waktu/sehari.ts';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -56,7 +57,7 @@ const RULES = {
   /** Sign-ins by the staff system begun and ended at one address: a school's, at seven. */
   masuk_simpatika: { points: 600, duration: 300 },
   /** One joining of an account to the staff system, by its own key: good for once, for as long as it is good at all. */
-  sambungan_simpatika: { points: 1, duration: 1800 },
+  sambungan_simpatika: { points: 1, duration: SAMBUNGAN_SIMPATIKA_MENIT * 60 },
   /** Sign-ins by passkey begun at one address: a school's, at seven. */
   passkey_mulai: { points: 600, duration: 300 },
 } as const;

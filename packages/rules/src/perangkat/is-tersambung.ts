@@ -1,4 +1,4 @@
-/** Machines ask every ten seconds; one that was not heard of for longer was away. */
+/** Machines ask every ten seconds; one that was not heard of for longer was away (aturan/perangkat#waktu). */
 const PUTUS_MS = 5 * 60_000;
 
 /** Whether a machine that speaks now has been in contact until now. */

@@ -67,8 +67,19 @@ export const BerandaTenant = z.object({
   hari_ini: RingkasanHari,
   tren: z.array(RingkasanTanggal),
   hari_kerja_terakhir: HariKerjaTerakhir,
-  /** Where what is an organisation's only operator's own waits for the tenant's admins: events held, and incidents. */
-  menunggu: z.array(z.object({ organisasi_id: Id, nama: z.string(), ditinjau: z.int(), gangguan: z.int() })),
+  /** Where what is an organisation's only operator's own waits for the tenant's admins: how many events held, incidents, and requests of each kind. */
+  menunggu: z.array(
+    z.object({
+      organisasi_id: Id,
+      nama: z.string(),
+      ditinjau: z.int(),
+      gangguan: z.int(),
+      cuti: z.int(),
+      klaim: z.int(),
+      presensi_manual: z.int(),
+      tukar_shift: z.int(),
+    }),
+  ),
   /** Every organisation of the tenant by name. */
   organisasi: z.array(
     z.object({

@@ -20,7 +20,7 @@ export async function getBerandaTenant(ctx: TenantCtx): Promise<BerandaTenant> {
   const [jumlah_anggota, tanpaJadwal, menunggu, tren] = await Promise.all([
     countAnggotaTenant(db, tenant_id),
     listTanpaJadwal(db, ids, today),
-    listTanpaPemutus(db, ids),
+    listTanpaPemutus(db, ids, today),
     listTren(db, ids, { tgl_awal: addDays(today, 1 - HARI_TREN), tgl_akhir: today }, now),
   ]);
   const hari_ini = tren.find((hari) => hari.tanggal === today) ?? RINGKASAN_KOSONG;

@@ -44,7 +44,8 @@ const beranda = () => ({
 const open = () => renderScreen('dashboardTenant', {});
 
 test('what only the admin may decide at a school stands above, and leads to where he does', async () => {
-  const menunggu = [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', ditinjau: 2, gangguan: 1 }];
+  const permintaan = { klaim: 3, presensi_manual: 0, cuti: 1, tukar_shift: 0 };
+  const menunggu = [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', ditinjau: 2, gangguan: 1, ...permintaan }];
   givenServer({
     auth: { ...session(), getMe: () => givenMe({ is_admin: true, tenant_id: 3 }) },
     monitoring,
@@ -52,10 +53,15 @@ test('what only the admin may decide at a school stands above, and leads to wher
   });
   const screen = await open();
   const list = screen.getByRole('list', { name: 'Menunggu keputusan Anda' });
-  await expect.element(list).toHaveTextContent('MAN 1 Jakarta: 2 presensi ditahan, 1 gangguan');
+  await expect
+    .element(list)
+    .toHaveTextContent('MAN 1 Jakarta: 2 presensi ditahan, 3 ubah presensi, 1 cuti, 1 gangguan');
   await expect
     .element(list.getByRole('link', { name: '2 presensi ditahan' }))
     .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=ditinjau');
+  await expect
+    .element(list.getByRole('link', { name: '1 cuti' }))
+    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=cuti');
   await expectNoAxeFindings();
 });
 

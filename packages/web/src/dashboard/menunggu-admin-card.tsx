@@ -34,5 +34,9 @@ export function MenungguAdminCard({ menunggu }: { menunggu: readonly Menunggu[] 
 
 const BAGIAN = [
   { bagian: 'ditinjau', satuan: 'presensi ditahan' },
+  { bagian: 'klaim', satuan: 'ubah presensi' },
+  { bagian: 'presensi_manual', satuan: 'presensi swafoto' },
+  { bagian: 'cuti', satuan: 'cuti' },
+  { bagian: 'tukar_shift', satuan: 'tukar shift' },
   { bagian: 'gangguan', satuan: 'gangguan' },
 ] as const;

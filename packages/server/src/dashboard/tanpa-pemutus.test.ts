@@ -1,0 +1,70 @@
+import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { expect, test } from 'vitest';
+import { leaveOffices } from '../testing/given/given-cuti.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { given, as, all, clock } = server;
+const office = leaveOffices(server);
+
+/** An office whose only operator, Ani, asks for leave; and what its tenant's admin is told waits for him. */
+async function onlyOperatorAsks() {
+  clock.now = new Date('2026-11-20T02:00:00Z');
+  const made = await office();
+  const { organisasi, operator_id } = made;
+  const ani = await made.member('Ani');
+  await ani.grant(12);
+  const setPeran = (user_id: number, role: number) =>
+    all
+      .updateTable('anggota')
+      .set({ role })
+      .where('organisasi_id', '=', organisasi.organisasi_id)
+      .where('user_id', '=', user_id)
+      .execute();
+  await setPeran(ani.user_id, KODE_PERAN.operator);
+  await setPeran(operator_id, KODE_PERAN.user);
+  const admin = as(await given.akun({ tenant_id: organisasi.tenant_id, is_admin: true }));
+  const menunggu = async () => {
+    const { body } = await admin.get(`/dashboard/tenant/${organisasi.tenant_id}`);
+    return (body.data as BerandaTenant).menunggu;
+  };
+  return { ...made, ani, admin, menunggu, setPeran };
+}
+
+const NIHIL = { ditinjau: 0, gangguan: 0, cuti: 0, klaim: 0, presensi_manual: 0, tukar_shift: 0 };
+
+test('the only operator’s own leave waits for the tenant’s admin, who is told where, until another may decide it', async () => {
+  const { organisasi, operator_id, ani, admin, menunggu, setPeran } = await onlyOperatorAsks();
+  await ani.asked('2026-11-26');
+  const { organisasi_id, nama } = organisasi;
+  expect(await menunggu()).toEqual([{ organisasi_id, nama, ...NIHIL, cuti: 1 }]);
+  const diMeja = await admin.get(`/orgs/${organisasi_id}/persetujuan-menunggu`);
+  expect(diMeja.body.data).toMatchObject({ cuti: 1 });
+  await setPeran(operator_id, KODE_PERAN.operator);
+  expect(await menunggu()).toEqual([]);
+});
+
+test('what a chain lets another decide is not the admin’s; where it names only its owner it is', async () => {
+  const { organisasi, ani, operator_id, menunggu, url } = await onlyOperatorAsks();
+  const chain = (user_id: number) =>
+    ani.self.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id }] });
+  const { body } = await chain(operator_id);
+  await ani.asked('2026-11-26');
+  expect(await menunggu()).toEqual([]);
+  const { persetujuan_id } = body.data as { persetujuan_id: number };
+  const sendiri = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id: ani.user_id }] };
+  expect((await ani.self.put(`${url}/persetujuan/${persetujuan_id}`, sendiri)).status).toBe(200);
+  expect(await menunggu()).toMatchObject([{ organisasi_id: organisasi.organisasi_id, cuti: 1 }]);
+});
+
+test('leave that waits while leave is switched off waits for nobody', async () => {
+  const { organisasi, ani, menunggu } = await onlyOperatorAsks();
+  await ani.asked('2026-11-26');
+  await all
+    .updateTable('pengaturan_organisasi')
+    .set({ is_disable_ketidakhadiran: true })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .execute();
+  expect(await menunggu()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contract } from './contract.ts';
+import { contract } from './contract.generated.ts';
 import type { Contract, Endpoint } from './kit/endpoint.ts';
 import { HasilImpor } from './kit/impor/hasil-impor.ts';
 import { listCalls } from './kit/list-calls.ts';

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ERRORS, pesanError } from './errors.ts';
+import { ERRORS } from './errors.generated.ts';
+import { pesanError } from './errors.ts';
 
 const catalogues = await Promise.all(
   globSync('**/*-errors.ts', { cwd: import.meta.dirname }).map(async (file) => {

@@ -1,4 +1,4 @@
-import { ERRORS } from './errors.ts';
+import { ERRORS } from './errors.generated.ts';
 import type { Contract, Endpoint } from './kit/endpoint.ts';
 import type { LinkContract, LinkEndpoint } from './kit/link/link-endpoint.ts';
 import { listCalls } from './kit/list-calls.ts';

@@ -56,3 +56,6 @@ export const gangguan = {
     download: UNGGAH_LAMPIRAN.types,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_GANGGUAN = { gangguan: 'Gangguan presensi' };

@@ -83,3 +83,6 @@ export const grup = {
     output: Kosong,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_GRUP = { group: 'Grup' };

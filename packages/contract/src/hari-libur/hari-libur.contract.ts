@@ -117,3 +117,6 @@ export const hariLibur = {
     message: 'Hari libur nasional berhasil disinkronkan',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_HARI_LIBUR = { hari_libur: 'Hari libur' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
+import { contract } from '../contract.generated.ts';
 import { listCalls } from './list-calls.ts';
 import { isRentang, rentang } from './rentang.ts';
 

@@ -8,7 +8,7 @@ import { Id, Instant, Jam, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPa
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
 import { pesanTerkirim } from '../persetujuan/pesan-terkirim.ts';
 import { JenisKlaim, KeteranganKlaim } from './dasar/klaim-fields.ts';
-import { klaimSesuaiJadwal } from './sesuai-jadwal/klaim-sesuai-jadwal.contract.ts';
+import { klaimSesuaiJadwal } from './sesuai-jadwal/klaim-sesuai-jadwal.calls.ts';
 
 const Status = z.enum(STATUS_KLAIM);
 
@@ -210,3 +210,6 @@ export const klaimPresensi = {
   }),
   ...klaimSesuaiJadwal,
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_KLAIM_PRESENSI = { presensi_klaim: 'Ubah presensi' };

@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CALLS } from '../calls.generated.ts';
-import { LABEL_JENIS_OBJEK, sebutJenisObjek } from './jenis-objek.ts';
+import { sebutJenisObjek } from './jenis-objek.ts';
+import { LABEL_OBJEK } from './label-objek.generated.ts';
 
 /** What opens something and never stands in the log. */
 const RAHASIA = ['token', 'kode'];
@@ -13,5 +16,18 @@ const named = new Set(
 
 test('whatever the path of a call names is told in words, and what the log is searched by is named by some call', () => {
   expect([...named].filter((name) => sebutJenisObjek(name) === name)).toEqual([]);
-  expect(Object.keys(LABEL_JENIS_OBJEK).filter((name) => !named.has(name))).toEqual([]);
+  expect(Object.keys(LABEL_OBJEK).filter((name) => !named.has(name))).toEqual([]);
+});
+
+const folder = join(import.meta.dirname, '..');
+const said = await Promise.all(
+  globSync('**/*.contract.ts', { cwd: folder }).map(async (file) => {
+    const exported: Record<string, object> = await import(join(folder, file));
+    const labels = Object.keys(exported).filter((name) => name.startsWith('LABEL_OBJEK_'));
+    return labels.flatMap((name) => Object.keys(exported[name] ?? {}));
+  }),
+);
+
+test('what is named by a number is named in one contract: of two the later would silently take the place of the other', () => {
+  expect(said.flat().toSorted()).toEqual(Object.keys(LABEL_OBJEK).toSorted());
 });

@@ -102,3 +102,6 @@ export const lokasi = {
     output: Lokasi,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_LOKASI = { lokasi_presensi: 'Lokasi presensi' };

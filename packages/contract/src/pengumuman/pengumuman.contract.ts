@@ -76,3 +76,6 @@ export const pengumuman = {
     output: Kosong,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PENGUMUMAN = { pengumuman: 'Pengumuman' };

@@ -65,3 +65,6 @@ export const periode = {
     output: Kosong,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PERIODE = { periode_laporan: 'Periode laporan' };

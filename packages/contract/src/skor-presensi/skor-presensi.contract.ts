@@ -94,3 +94,6 @@ export const skorPresensi = {
     output: z.object({ dampak: Dampak }),
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_SKOR_PRESENSI = { skor_presensi: 'Keterlambatan' };

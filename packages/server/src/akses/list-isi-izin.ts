@@ -1,5 +1,5 @@
 import type { IsiIzin } from '@hadir/contract/akses/izin-peran.contract.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { izinOf, IZIN, type Izin } from '@hadir/rules/akses/izin.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contract } from '@hadir/contract/contract.ts';
-import { ERRORS } from '@hadir/contract/errors.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
+import { ERRORS } from '@hadir/contract/errors.generated.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openProbe } from '../platform/db/open/database-probe.ts';

@@ -1,5 +1,5 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { describe, expect, test } from 'vitest';

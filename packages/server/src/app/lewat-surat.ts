@@ -1,4 +1,4 @@
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
 import { changeAjuanCuti } from '../cuti/ajuan/change-ajuan-cuti.ts';
 import { getCuti } from '../cuti/ajuan/get-cuti.ts';

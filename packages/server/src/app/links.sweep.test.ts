@@ -1,5 +1,5 @@
 import { listLinks } from '@hadir/contract/kit/link/list-links.ts';
-import { links } from '@hadir/contract/links.ts';
+import { links } from '@hadir/contract/links.generated.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 

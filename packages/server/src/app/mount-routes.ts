@@ -1,11 +1,10 @@
-import { contract } from '@hadir/contract/contract.ts';
-import { links } from '@hadir/contract/links.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
+import { links } from '@hadir/contract/links.generated.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { mount } from '../platform/http/pipeline/mount.ts';
 import { mountLinks } from '../platform/http/pipeline/mount-links.ts';
-import { handlers } from './handlers/handlers.ts';
-import { linkRoutes } from './handlers/links.routes.ts';
+import { handlers, linkHandlers } from './handlers.generated.ts';
 
 /** Every call of the contract, in its order, and whatever a link opens. */
 export function mountRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,6 +13,6 @@ export function mountRoutes(app: FastifyInstance, deps: Deps): void {
     mount(app, deps, calls, handlers[group as keyof typeof contract] as never);
   }
   for (const [group, opened] of Object.entries(links)) {
-    mountLinks(app, deps, opened, linkRoutes[group as keyof typeof links] as never);
+    mountLinks(app, deps, opened, linkHandlers[group as keyof typeof links] as never);
   }
 }

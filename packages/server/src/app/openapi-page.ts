@@ -1,5 +1,5 @@
-import { contract } from '@hadir/contract/contract.ts';
-import { links } from '@hadir/contract/links.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
+import { links } from '@hadir/contract/links.generated.ts';
 import { buildOpenapi } from '@hadir/contract/openapi.ts';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { readXlsx } from 'hucre/xlsx';

@@ -1,7 +1,7 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { ACCESS_KEYS, type AccessKey, type Izin } from '@hadir/rules/akses/izin.ts';
 import type { Laporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';

@@ -1,5 +1,5 @@
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';

@@ -1,4 +1,4 @@
-import type { contract } from '@hadir/contract/contract.ts';
+import type { contract } from '@hadir/contract/contract.generated.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import type { Organisasi } from '@hadir/contract/organisasi/organisasi.contract.ts';
 import type { UserCtx } from '../platform/ctx/ctx.ts';

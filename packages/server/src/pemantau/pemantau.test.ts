@@ -1,5 +1,5 @@
 import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { expect, test } from 'vitest';
 import { hariBuilders } from '../testing/given/given-hari.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

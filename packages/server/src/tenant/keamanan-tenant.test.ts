@@ -1,5 +1,5 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { describe, expect, test } from 'vitest';
 import { givenFaktor } from '../testing/given/given-faktor.ts';

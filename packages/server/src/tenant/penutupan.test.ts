@@ -6,7 +6,7 @@ import { givenFaktor } from '../testing/given/given-faktor.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { listOrganisasiAktif } from '../kehadiran/turunan/zona.queries.ts';
-import { JOBS } from '../app/job-table.ts';
+import { JOBS } from '../app/job-table.generated.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const catat: Job<{ nama: string }> = {

@@ -23,7 +23,7 @@ import { openRoom } from '../platform/files/open-room.ts';
 import type { Deps } from '../platform/ctx/deps.ts';
 import { createRateLimits } from '../platform/ctx/rate-limits.ts';
 import { sessionCookieName } from '../platform/http/access/session-cookie.ts';
-import { JOBS } from '../app/job-table.ts';
+import { JOBS } from '../app/job-table.generated.ts';
 import { openJobQueue } from '../platform/queue/open-job-queue.ts';
 import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
 import type { KirimanPush } from '../platform/push/push.ts';

@@ -1,4 +1,4 @@
-import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 
 /** The list that a count of a day counts. */

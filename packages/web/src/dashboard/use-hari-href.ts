@@ -1,5 +1,5 @@
 import { SARING_TANDA } from '@hadir/contract/dashboard/analitik/saring-tanda.ts';
-import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import { isTerkunci } from '@hadir/rules/akses/is-terkunci.ts';
 import { hrefTo } from '../base/links/href-to.ts';
 import { routes } from '../base/links/routes.ts';

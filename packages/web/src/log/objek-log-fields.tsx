@@ -1,4 +1,5 @@
-import { LABEL_JENIS_OBJEK, sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
+import { sebutJenisObjek } from '@hadir/contract/log/jenis-objek.ts';
+import { LABEL_OBJEK } from '@hadir/contract/log/label-objek.generated.ts';
 import { TextInput } from '@mantine/core';
 import { GrupPicker } from '../base/pickers/grup-picker.tsx';
 import { LokasiPicker } from '../base/pickers/lokasi-picker.tsx';
@@ -15,7 +16,7 @@ type Props = {
 
 const PILIHAN = [
   { value: '', label: 'Semua' },
-  ...Object.entries(LABEL_JENIS_OBJEK)
+  ...Object.entries(LABEL_OBJEK)
     .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'id')),
 ];

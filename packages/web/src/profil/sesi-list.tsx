@@ -1,4 +1,4 @@
-import type { Sesi } from '@hadir/contract/auth/sesi/sesi.contract.ts';
+import type { Sesi } from '@hadir/contract/auth/sesi/sesi.calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
-import { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
+import { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.calls.ts';
 import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import { PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';

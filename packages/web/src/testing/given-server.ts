@@ -1,5 +1,6 @@
-import { contract } from '@hadir/contract/contract.ts';
-import { ERRORS, pesanError, type ErrorCode } from '@hadir/contract/errors.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
+import { ERRORS } from '@hadir/contract/errors.generated.ts';
+import { pesanError, type ErrorCode } from '@hadir/contract/errors.ts';
 import type { Endpoint, Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { installPesanValidasi } from '@hadir/contract/kit/pesan-validasi.ts';

@@ -177,3 +177,6 @@ export const permintaanAkses = {
     mails: true,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PERMINTAAN_AKSES = { permintaan_akses: 'Permintaan akses' };

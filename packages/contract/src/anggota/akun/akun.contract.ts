@@ -1,7 +1,7 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import * as z from 'zod/mini';
 import { KataSandi, Username } from '../../auth/dasar/auth-fields.ts';
-import { UbahPasswordInput } from '../../auth/sandi/sandi.contract.ts';
+import { UbahPasswordInput } from '../../auth/sandi/sandi.calls.ts';
 import { SandiUlang } from '../../auth/faktor/faktor.contract.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksWajib, teksPanjang } from '../../kit/fields.ts';

@@ -1,7 +1,7 @@
 import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { Id } from '../../kit/fields.ts';
-import { cetakAnggota } from '../cetak/cetak-anggota.contract.ts';
-import { unduhAnggota } from '../daftar/unduh-anggota.contract.ts';
+import { cetakAnggota } from '../cetak/cetak-anggota.calls.ts';
+import { unduhAnggota } from '../daftar/unduh-anggota.calls.ts';
 
 const diDalam = { scope: 'organisasi', access: 'user.index', locked: 'linked' } as const;
 

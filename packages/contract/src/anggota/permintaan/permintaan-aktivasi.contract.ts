@@ -1,6 +1,6 @@
 import { KALIMAT_AKTIF } from '../../auth/aktivasi/kalimat-aktif.ts';
 import * as z from 'zod/mini';
-import { AktivasiInput } from '../../auth/aktivasi/aktivasi.contract.ts';
+import { AktivasiInput } from '../../auth/aktivasi/aktivasi.calls.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Email, Id, Instant, Kosong, teksPanjang, teksWajib } from '../../kit/fields.ts';
 

@@ -74,3 +74,6 @@ export const undangan = {
     message: 'Jawaban Anda tersimpan',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_UNDANGAN = { undangan: 'Undangan anggota' };

@@ -75,3 +75,6 @@ export const atribut = {
     output: Kosong,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_ATRIBUT = { atribut: 'Atribut' };

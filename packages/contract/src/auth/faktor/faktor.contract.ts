@@ -148,3 +148,6 @@ export const faktor = {
     message: 'Kode pemulihan baru dibuat; yang lama tidak berlaku lagi',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_FAKTOR = { passkey: 'Passkey' };

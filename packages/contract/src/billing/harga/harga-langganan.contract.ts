@@ -57,3 +57,6 @@ export const hargaLangganan = {
     message: 'Harga dihapus',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_HARGA_LANGGANAN = { harga: 'Harga langganan' };

@@ -4,7 +4,7 @@ import { UNGGAH_LAMPIRAN } from '../../kit/berkas.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, Kosong, PageInput, pageOf, Tanggal, teksWajib } from '../../kit/fields.ts';
 import { CekHarga, DetailOrder, Order, Pembelian, StatusOrder, TipeOrder } from '../order.ts';
-import { dokumenOrder } from '../cetak/dokumen-order.contract.ts';
+import { dokumenOrder } from '../cetak/dokumen-order.calls.ts';
 
 const didalam = { scope: 'organisasi', access: 'kuota.index', locked: 'no' } as const;
 const Satu = z.object({ organisasi_id: Id, order_id: Id });
@@ -124,3 +124,6 @@ export const billing = {
   }),
   ...dokumenOrder,
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_BILLING = { order: 'Pesanan langganan' };

@@ -2,7 +2,7 @@ import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
 import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
-import { formulirCuti } from '../formulir/formulir-cuti.contract.ts';
+import { formulirCuti } from '../formulir/formulir-cuti.calls.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import {
   Id,
@@ -201,3 +201,6 @@ export const cuti = {
   }),
   ...formulirCuti,
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_CUTI = { cuti: 'Ajuan cuti' };

@@ -83,3 +83,6 @@ export const kalenderCuti = {
     output: z.array(Langganan),
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_KALENDER_CUTI = { cuti_kalender: 'Langganan kalender cuti' };

@@ -137,3 +137,6 @@ export const kategoriCuti = {
     output: KategoriCuti,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_KATEGORI_CUTI = { cuti_kategori: 'Kategori cuti' };

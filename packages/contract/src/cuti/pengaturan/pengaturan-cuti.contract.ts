@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id } from '../../kit/fields.ts';
-import { dispensasiCuti } from '../dispensasi/dispensasi-cuti.contract.ts';
+import { dispensasiCuti } from '../dispensasi/dispensasi-cuti.calls.ts';
 
 export const pengaturanCuti = {
   /** Turns leave on, filling the categories where there are none and, if told, opening this year; or off. */
@@ -32,3 +32,6 @@ export const pengaturanCuti = {
   }),
   ...dispensasiCuti,
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PENGATURAN_CUTI = { cuti_dispensasi: 'Tanggal dispensasi cuti' };

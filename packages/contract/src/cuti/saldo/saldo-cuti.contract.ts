@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { formatLembar, imporLembar } from '../../kit/impor/impor-lembar.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kelipatan, kosongkan, SortedPageInput, pageOf, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
-import { bukuCuti } from '../buku/buku-cuti.contract.ts';
+import { bukuCuti } from '../buku/buku-cuti.calls.ts';
 import { TahunCuti } from '../dasar/tahun-cuti.ts';
 import { BarisSaldo, BukaTahun, Saldo } from './saldo-cuti.ts';
 

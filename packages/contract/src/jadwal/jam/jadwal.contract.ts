@@ -98,3 +98,6 @@ export const jadwal = {
     output: z.array(Ramadan),
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_JADWAL = { jadwal: 'Jam kerja' };

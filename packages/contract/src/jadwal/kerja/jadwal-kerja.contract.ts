@@ -123,3 +123,6 @@ export const jadwalKerja = {
     created: true,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_JADWAL_KERJA = { setting_jadwal: 'Jadwal kerja' };

@@ -108,3 +108,6 @@ export const polaKerja = {
     { organisasi_id: Id },
   ),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_POLA_KERJA = { pola_kerja: 'Pola kerja' };

@@ -86,3 +86,6 @@ export const tukarShift = {
     output: Diubah,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_TUKAR_SHIFT = { tukar_shift: 'Tukar shift' };

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
 import { kodeDari, KodeRadius } from '../../kit/kode.ts';
-import { kehadiranHarian } from '../harian/kehadiran-harian.contract.ts';
+import { kehadiranHarian } from '../harian/kehadiran-harian.calls.ts';
 import { BarisKehadiran } from '../hari/baris-kehadiran.ts';
 import { HANYA_RIWAYAT, HARI_SEPEKAN, SORT_RIWAYAT, SORT_RIWAYAT_BAWAAN } from './saring-riwayat.ts';
 

@@ -185,3 +185,6 @@ export const kuesioner = {
     mails: true,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_KUESIONER = { kuesioner: 'Kuesioner' };

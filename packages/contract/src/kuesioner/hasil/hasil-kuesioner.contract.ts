@@ -152,3 +152,6 @@ export const hasilKuesioner = {
     download: ['application/pdf'],
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_HASIL_KUESIONER = { unduhan: 'Unduhan' };

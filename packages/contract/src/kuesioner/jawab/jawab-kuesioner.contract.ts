@@ -114,3 +114,6 @@ export const jawabKuesioner = {
     peka: 'lampiran',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_JAWAB_KUESIONER = { berkas: 'Berkas jawaban' };

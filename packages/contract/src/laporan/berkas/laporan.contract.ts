@@ -50,3 +50,6 @@ export const laporan = {
     download: [XLSX, 'application/pdf'],
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_LAPORAN = { laporan: 'Laporan' };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id } from '../../kit/fields.ts';
 import { DaftarLog, HalamanLog, SaringLog } from '../baris-log.ts';
-import { unduhanLogOrganisasi } from '../unduhan/unduhan-log-organisasi.contract.ts';
+import { unduhanLogOrganisasi } from '../unduhan/unduhan-log-organisasi.calls.ts';
 
 const diDalam = { scope: 'organisasi', who: 'reader', access: 'log.index', locked: 'linked' } as const;
 

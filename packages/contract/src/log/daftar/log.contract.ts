@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { DaftarLog, HalamanLog, PembukaFoto, SaringLog, TempatLog } from '../baris-log.ts';
-import { unduhanLog } from '../unduhan/unduhan-log.contract.ts';
+import { unduhanLog } from '../unduhan/unduhan-log.calls.ts';
 
 /** A tenant's log for its admins, everybody's for those above the tenants; who stands below reads his organisation's. */
 const diAtas = { scope: 'user', who: 'reader', access: 'log.index', locked: 'no' } as const;

@@ -85,3 +85,6 @@ export const mutasi = {
     message: 'Mutasi dibatalkan',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_MUTASI = { mutasi: 'Mutasi' };

@@ -179,3 +179,6 @@ export const perangkat = {
     output: Perangkat,
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PERANGKAT = { perangkat: 'Perangkat' };

@@ -132,3 +132,6 @@ export const ketukanTertahan = {
     message: 'Ketukan dibuang',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_KETUKAN_TERTAHAN = { tertahan: 'Ketukan yang ditahan' };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, kosongkan, Kosong, pageOf, PageInput, namaWajib } from '../../kit/fields.ts';
 import { JenjangPersetujuan } from '../jenjang-persetujuan.ts';
-import { menungguPersetujuan } from '../jalan/menunggu-persetujuan.contract.ts';
+import { menungguPersetujuan } from '../jalan/menunggu-persetujuan.calls.ts';
 
 /** What a chain can be for. */
 export const UNTUK_PERSETUJUAN = ['cuti', 'presensi_manual', 'klaim', 'tukar_shift'] as const;
@@ -87,3 +87,6 @@ export const persetujuan = {
   }),
   ...menungguPersetujuan,
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PERSETUJUAN = { persetujuan: 'Rantai persetujuan' };

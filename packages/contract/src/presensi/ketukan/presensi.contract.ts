@@ -8,8 +8,8 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { BigId, Id, Instant, Lat, Lng, Tanggal, teks } from '../../kit/fields.ts';
 import { EventPresensi } from '../../kehadiran/hari/event-presensi.ts';
 import { RingkasHari } from '../../kehadiran/turunan/dampak.ts';
-import { fotoPresensi } from '../foto/foto-presensi.contract.ts';
-import { imporPresensi } from '../impor/impor-presensi.contract.ts';
+import { fotoPresensi } from '../foto/foto-presensi.calls.ts';
+import { imporPresensi } from '../impor/impor-presensi.calls.ts';
 import { Kepercayaan } from '../kepercayaan/kepercayaan.ts';
 
 /** A clock that lost its battery stands at 1970: so far off may one be, in ms, and no further. */
@@ -141,3 +141,6 @@ export const presensi = {
   ...fotoPresensi,
   ...imporPresensi,
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PRESENSI = { pekerjaan: 'Impor log mesin', presensi: 'Presensi' };

@@ -185,3 +185,6 @@ export const presensiManual = {
     message: 'Penolakan permanen dibatalkan',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PRESENSI_MANUAL = { presensi_manual: 'Presensi swafoto' };

@@ -145,3 +145,6 @@ export const pendaftaranWajah = {
     message: 'Pendaftaran wajah dihapus',
   }),
 };
+
+/** What its calls are about, by its number in their address: the log says it so. */
+export const LABEL_OBJEK_PENDAFTARAN_WAJAH = { wajah: 'Pendaftaran wajah' };

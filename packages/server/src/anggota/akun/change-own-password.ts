@@ -1,4 +1,4 @@
-import type { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
+import type { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.calls.ts';
 import type * as z from 'zod/mini';
 import { changePassword } from '../../auth/sandi/change-password.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';

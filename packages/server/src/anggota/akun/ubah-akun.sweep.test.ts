@@ -1,6 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { isWrite } from '@hadir/contract/kit/endpoint.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { describe, expect, test } from 'vitest';

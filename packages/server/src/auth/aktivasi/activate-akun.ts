@@ -1,5 +1,5 @@
 import { KALIMAT_SANDI_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
-import type { AktivasiInput } from '@hadir/contract/auth/aktivasi/aktivasi.contract.ts';
+import type { AktivasiInput } from '@hadir/contract/auth/aktivasi/aktivasi.calls.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import type { BeforeCtx, PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';

@@ -1,4 +1,4 @@
-import type { TautanAktivasi } from '@hadir/contract/auth/aktivasi/aktivasi.contract.ts';
+import type { TautanAktivasi } from '@hadir/contract/auth/aktivasi/aktivasi.calls.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { countTautanSalah } from '../dasar/count-tautan-salah.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteExpired } from '../../app/delete-expired.ts';
+import { deleteExpiredTask } from '../../app/delete-expired-task.ts';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
@@ -76,7 +76,7 @@ test('thirty come at a time, the latest first; what is three months old goes', a
   const rest = await bell(self, `?sebelum=${first.pemberitahuan.at(-1)?.pemberitahuan_id ?? 0}`);
   expect(rest.pemberitahuan.map(({ judul }) => judul)).toEqual(['Ke-1', 'Ke-0']);
   expect(rest.is_ada_lagi).toBe(false);
-  await deleteExpired.run(deps, new Date('2026-11-30T00:00:00Z'));
+  await deleteExpiredTask.run(deps, new Date('2026-11-30T00:00:00Z'));
   expect((await bell(self)).pemberitahuan).toEqual([]);
 });
 

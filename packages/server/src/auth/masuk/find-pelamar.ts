@@ -1,4 +1,4 @@
-import type { LoginInput } from '@hadir/contract/auth/masuk/masuk.contract.ts';
+import type { LoginInput } from '@hadir/contract/auth/masuk/masuk.calls.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../../platform/kit/refusal.ts';

@@ -1,4 +1,4 @@
-import type { LoginInput } from '@hadir/contract/auth/masuk/masuk.contract.ts';
+import type { LoginInput } from '@hadir/contract/auth/masuk/masuk.calls.ts';
 import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type { Me } from '@hadir/contract/auth/sesi/me.ts';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
-import type { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
+import type { UbahPasswordInput } from '@hadir/contract/auth/sandi/sandi.calls.ts';
 import type * as z from 'zod/mini';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { PreparedVerb } from '../../platform/http/pipeline/prepared-verb.ts';

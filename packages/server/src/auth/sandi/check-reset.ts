@@ -1,4 +1,4 @@
-import type { TautanReset } from '@hadir/contract/auth/sandi/sandi.contract.ts';
+import type { TautanReset } from '@hadir/contract/auth/sandi/sandi.calls.ts';
 import type * as z from 'zod/mini';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';

@@ -1,6 +1,6 @@
 import { seesSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
-import { contract } from '@hadir/contract/contract.ts';
-import type { langgananCuti } from '@hadir/contract/cuti/kalender/langganan-cuti.contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
+import type { langgananCuti } from '@hadir/contract/cuti/kalender/langganan-cuti.links.ts';
 import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { writeIcal } from '../../platform/ical/write-ical.ts';

@@ -1,6 +1,6 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
-import type { contract } from '@hadir/contract/contract.ts';
+import type { contract } from '@hadir/contract/contract.generated.ts';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 

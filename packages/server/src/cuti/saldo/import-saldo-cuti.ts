@@ -1,5 +1,5 @@
 import type { saldoCuti } from '@hadir/contract/cuti/saldo/saldo-cuti.contract.ts';
-import { ERRORS } from '@hadir/contract/errors.ts';
+import { ERRORS } from '@hadir/contract/errors.generated.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
 import { correctSaldo } from '@hadir/rules/cuti/saldo/correct-saldo.ts';
 import { mayKoreksiSaldo } from '@hadir/rules/cuti/saldo/may-koreksi-saldo.ts';

@@ -1,5 +1,5 @@
-import { contract } from '@hadir/contract/contract.ts';
-import type { langgananSaya } from '@hadir/contract/dashboard/kalender/langganan-saya.contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
+import type { langgananSaya } from '@hadir/contract/dashboard/kalender/langganan-saya.links.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { enterAsOrang } from '../../platform/http/access/enter-as.ts';

@@ -1,4 +1,4 @@
-import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 
 /** What each count of a day means, as a condition on its row: lists that a count links to filter by the same. */
 export const KEADAAN: Record<NonNullable<HarianInput['keadaan']>, string> = {

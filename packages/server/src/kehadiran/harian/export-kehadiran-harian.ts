@@ -1,4 +1,4 @@
-import type { UnduhHarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { UnduhHarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import { writeLaporan } from '../../platform/print/laporan/write-laporan.ts';

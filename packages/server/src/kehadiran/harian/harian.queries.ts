@@ -1,6 +1,6 @@
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
-import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';

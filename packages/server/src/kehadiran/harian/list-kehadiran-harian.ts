@@ -1,5 +1,5 @@
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
-import type { HarianInput, kehadiranHarian } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { HarianInput, kehadiranHarian } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { countHarian, listHarian } from './harian.queries.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Caller } from '../../testing/caller.ts';
 import { hariBuilders } from '../../testing/given/given-hari.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { deleteExpired } from '../../app/delete-expired.ts';
+import { deleteExpiredTask } from '../../app/delete-expired-task.ts';
 import { sweepLaporanTask } from './sweep-laporan-task.ts';
 
 const server = await startTestServer();
@@ -183,7 +183,7 @@ test('a report’s file goes after 90 days; the report stays listed, says so, an
     .execute();
 
   for (const _ of ['once', 'again']) await sweepLaporanTask.run(deps, clock.now);
-  await deleteExpired.run(deps, clock.now);
+  await deleteExpiredTask.run(deps, clock.now);
   const listed: Laporan[] = (await operator.get(`${url}/laporan-terakhir`)).body.data;
   expect(listed.map((one) => [one.laporan_id, one.berkas_dihapus_pada])).toEqual([
     [young.laporan_id, null],

@@ -1,5 +1,5 @@
 import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
-import type { dokumenTercetak } from '@hadir/contract/laporan/verifikasi/dokumen-tercetak.contract.ts';
+import type { dokumenTercetak } from '@hadir/contract/laporan/verifikasi/dokumen-tercetak.links.ts';
 import * as z from 'zod/mini';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { LinkVerb } from '../../platform/http/pipeline/link-verb.ts';

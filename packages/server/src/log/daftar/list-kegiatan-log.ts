@@ -1,4 +1,4 @@
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { isRecorded, isWrite, type Endpoint } from '@hadir/contract/kit/endpoint.ts';
 
 const KEGIATAN = Object.values<Record<string, Endpoint>>(contract)

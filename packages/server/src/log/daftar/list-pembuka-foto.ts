@@ -1,4 +1,4 @@
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import type { Endpoint, Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { log } from '@hadir/contract/log/daftar/log.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';

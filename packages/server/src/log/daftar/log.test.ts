@@ -2,7 +2,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readXlsx } from 'hucre/xlsx';
 import sharp from 'sharp';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import type { Unduhan } from '@hadir/contract/kit/pekerjaan/unduhan.ts';
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
-import { ERRORS, type ErrorCode } from '@hadir/contract/errors.ts';
+import { ERRORS } from '@hadir/contract/errors.generated.ts';
+import type { ErrorCode } from '@hadir/contract/errors.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { BarisTersimpan } from './log.queries.ts';
 import { sebutPerubahan } from './sebut-perubahan.ts';

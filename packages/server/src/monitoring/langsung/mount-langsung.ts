@@ -1,4 +1,4 @@
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/ctx/deps.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';

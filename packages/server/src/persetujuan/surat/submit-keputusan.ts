@@ -1,4 +1,4 @@
-import type { keputusanSurat } from '@hadir/contract/persetujuan/surat/keputusan-surat.contract.ts';
+import type { keputusanSurat } from '@hadir/contract/persetujuan/surat/keputusan-surat.links.ts';
 import { isTerhubung } from '@hadir/rules/akses/is-terhubung.ts';
 import type { LinkVerb } from '../../platform/http/pipeline/link-verb.ts';
 import { tautanKe } from '../../platform/http/pages/tautan-ke.ts';

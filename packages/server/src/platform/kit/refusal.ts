@@ -1,4 +1,5 @@
-import { ERRORS, pesanError, type ErrorBody, type ErrorCode } from '@hadir/contract/errors.ts';
+import { ERRORS } from '@hadir/contract/errors.generated.ts';
+import { pesanError, type ErrorBody, type ErrorCode } from '@hadir/contract/errors.ts';
 
 type RefusalDetails = Record<string, unknown> & { errors?: Record<string, string[]> };
 

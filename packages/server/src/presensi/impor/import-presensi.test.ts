@@ -5,7 +5,7 @@ import { parseCsv } from '@hadir/rules/testing/parse-csv.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inScope } from '../../platform/db/scope/in-scope.ts';
-import { JOBS } from '../../app/job-table.ts';
+import { JOBS } from '../../app/job-table.generated.ts';
 import { insertPekerjaan } from '../../platform/queue/pekerjaan.queries.ts';
 import { runPekerjaan } from '../../platform/jobs/run-pekerjaan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

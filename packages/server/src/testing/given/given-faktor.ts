@@ -1,4 +1,4 @@
-import type { contract } from '@hadir/contract/contract.ts';
+import type { contract } from '@hadir/contract/contract.generated.ts';
 import type { FaktorDiminta } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import { Secret, TOTP } from 'otpauth';

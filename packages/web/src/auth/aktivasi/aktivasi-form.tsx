@@ -1,4 +1,4 @@
-import { AktivasiInput } from '@hadir/contract/auth/aktivasi/aktivasi.contract.ts';
+import { AktivasiInput } from '@hadir/contract/auth/aktivasi/aktivasi.calls.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../base/links/href-to.ts';

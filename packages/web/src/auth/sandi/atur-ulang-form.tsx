@@ -1,5 +1,5 @@
 import { KALIMAT_SANDI_BARU_BEDA } from '@hadir/contract/auth/sandi/kalimat-sandi-beda.ts';
-import { ResetPasswordInput } from '@hadir/contract/auth/sandi/sandi.contract.ts';
+import { ResetPasswordInput } from '@hadir/contract/auth/sandi/sandi.calls.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { CALLS } from '@hadir/contract/calls.generated.ts';
-import type { contract } from '@hadir/contract/contract.ts';
+import type { contract } from '@hadir/contract/contract.generated.ts';
 import type { CallInput, Endpoint, Output } from '@hadir/contract/kit/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notify } from '../../ui/feedback/notify.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRequest, readCall, urlOf } from './build-request.ts';
 
-const list = readCall('GET /orgs/{organisasi_id}/users');
+const list = readCall('GET ~/users');
 const save = readCall('PUT /orgs/{organisasi_id}/users/{user_id}');
 const upload = readCall('POST /orgs/{organisasi_id}/presensi idempotent');
 

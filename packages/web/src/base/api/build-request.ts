@@ -7,10 +7,14 @@ export type CallSpec = {
   idempotent: boolean;
 };
 
-/** Reads 'POST /orgs/{organisasi_id}/presensi idempotent'. */
+/** Reads 'POST ~/presensi idempotent', where `~` is the place. */
 export function readCall(call: string): CallSpec {
   const [method, path = '', mark] = call.split(' ');
-  return { method: method as CallSpec['method'], path, idempotent: mark !== undefined };
+  return {
+    method: method as CallSpec['method'],
+    path: path.replace('~', '/orgs/{organisasi_id}'),
+    idempotent: mark !== undefined,
+  };
 }
 
 type Fields = Record<string, unknown>;

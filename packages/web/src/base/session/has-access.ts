@@ -1,4 +1,4 @@
-import type { IzinBernilai } from '@hadir/contract/auth/sesi/sesi.contract.ts';
+import type { IzinBernilai } from '@hadir/contract/auth/sesi/sesi.calls.ts';
 import { isNamaDipegang, type NamaIzin } from '@hadir/rules/akses/izin.ts';
 import type { output } from 'zod/mini';
 

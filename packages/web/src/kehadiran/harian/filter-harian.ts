@@ -1,5 +1,5 @@
 import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
-import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import type { Filters } from '../../base/filters/read-filters.ts';
 import { KEADAAN_HARIAN } from './keadaan-harian.ts';

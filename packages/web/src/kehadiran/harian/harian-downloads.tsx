@@ -1,4 +1,4 @@
-import type { UnduhHarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { UnduhHarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import { Button } from '@mantine/core';
 import IconColumnRemove from '@tabler/icons-react/dist/esm/icons/IconColumnRemove.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';

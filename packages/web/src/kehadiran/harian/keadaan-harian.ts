@@ -1,4 +1,4 @@
-import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.contract.ts';
+import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import type { Tone } from '../../ui/show/tone.ts';
 
 export type KeadaanHarian = NonNullable<HarianInput['keadaan']>;

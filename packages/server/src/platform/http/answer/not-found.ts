@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { Refusal } from '../../kit/refusal.ts';
 
 const patterns = listCalls(contract).map(

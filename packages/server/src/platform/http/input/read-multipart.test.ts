@@ -1,4 +1,4 @@
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { listCalls } from '@hadir/contract/kit/list-calls.ts';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/start-test-server.ts';

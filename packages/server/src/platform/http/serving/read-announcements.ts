@@ -1,4 +1,4 @@
-import { contract } from '@hadir/contract/contract.ts';
+import { contract } from '@hadir/contract/contract.generated.ts';
 import { readBuilt } from './read-built.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listLinks } from '@hadir/contract/kit/link/list-links.ts';
-import { links } from '@hadir/contract/links.ts';
+import { links } from '@hadir/contract/links.generated.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import { PUBLIC_PAGES } from '../pages/development-pages.ts';

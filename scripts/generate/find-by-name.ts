@@ -32,6 +32,17 @@ export function findByName(suffix: Suffix): Found[] {
     .toSorted((a, b) => (placeOf(a.file, suffix) < placeOf(b.file, suffix) ? -1 : 1));
 }
 
+/** Every constant of that beginning in the files of a package that end so: what is said beside what it is about. */
+export const findBeside = (within: 'contract' | 'server', suffix: string, beginning: string): Found[] =>
+  listFiles(within)
+    .filter((file) => file.endsWith(suffix))
+    .toSorted()
+    .flatMap((file) =>
+      [...readSource(within, file).matchAll(new RegExp(`^export const (${beginning}\\w+)`, 'gm'))].map(
+        ([, name = '']) => ({ name, file }),
+      ),
+    );
+
 /** Every file that ends so, whatever it exports. */
 export const listNamed = (suffix: Suffix): string[] =>
   listFiles(BY_SUFFIX[suffix].within).filter((file) => file.endsWith(suffix));
@@ -42,8 +53,7 @@ export const listFiles = (within: string): string[] =>
     (file) => file.endsWith('.ts') && !/\.(?:test|generated)\.ts$/.test(file),
   );
 
-export const readSource = (within: string, file: string): string =>
-  readFileSync(join(packages, within, 'src', file), 'utf8');
+const readSource = (within: string, file: string): string => readFileSync(join(packages, within, 'src', file), 'utf8');
 
 function placeOf(file: string, suffix: Suffix): string {
   const [domain = ''] = file.split('/');

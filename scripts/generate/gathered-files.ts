@@ -1,14 +1,15 @@
 import { relative } from 'node:path';
-import { findByName, readSource, type Found } from './find-by-name.ts';
+import { findBeside, findByName, type Found } from './find-by-name.ts';
 
 /** What gathers all domains, by its path in the repository: each part is found by its file's name (keputusan 0999). */
 export function gatheredFiles(): Record<string, string> {
   const groups = findByName('.contract.ts');
-  const labels = groups.flatMap(({ file }) => listLabels(file));
+  const labels = findBeside('contract', '.contract.ts', 'LABEL_OBJEK_');
   const links = findByName('.links.ts');
   const errors = findByName('-errors.ts');
   const jobs = findByName('-job.ts');
   const tasks = findByName('-task.ts');
+  const salinan = findBeside('server', '.queries.ts', 'DATA_SAYA_');
   return {
     'packages/contract/src/contract.generated.ts': gathering(
       '.',
@@ -57,15 +58,18 @@ export function gatheredFiles(): Record<string, string> {
         '];',
       ],
     ),
+    'packages/server/src/data-saya/salinan-tabel.generated.ts': gathering(
+      'data-saya',
+      [{ name: 'type SalinanTabel', file: 'platform/kit/bagian.ts' }, ...salinan],
+      [
+        '/** What each domain says of its tables that name a person. */',
+        'export const SALINAN_TABEL: readonly SalinanTabel[] = [',
+        ...listed(salinan),
+        '];',
+      ],
+    ),
   };
 }
-
-/** How a group's calls name by a number what they are about: `LABEL_OBJEK_GRUP`, beside them. */
-const listLabels = (file: string): Found[] =>
-  [...readSource('contract', file).matchAll(/^export const (LABEL_OBJEK_\w+)/gm)].map(([, name = '']) => ({
-    name,
-    file,
-  }));
 
 /** A file in a folder of its package that imports constants and says something of all of them. */
 export function gathering(folder: string, found: readonly Found[], ...said: (readonly string[])[]): string {

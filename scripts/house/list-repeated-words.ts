@@ -53,15 +53,24 @@ const tablesOf = (code: string): string[] =>
     ...code.matchAll(/const (?:\w*(?:LABEL|KATA|SEBUT|CHIP)\w*)\b[^=\n]*= \{([^]*?)\n?\}[^\n]*;\n/g),
   ].map(([, body = '']) => body);
 
+/** A source, and what it says at its end of a table for somebody's copy of his own data. */
+export function partSalinan(code: string): [own: string, salinan: string] {
+  const at = code.search(/^export const DATA_SAYA_/m);
+  return at < 0 ? [code, ''] : [code.slice(0, at), code.slice(at)];
+}
+
 /**
  * Pairs of files that spell out the same words for two values or more, or choose on the spot between the same two, or
  * say the same of what is missing: one of them should ask the other.
  */
 export function listRepeatedWords(root: string): string[] {
   const where = new Map<string, Set<string>>();
-  for (const file of listSpeaking(root))
-    for (const one of wordsOf(readFileSync(join(root, 'packages', file), 'utf8')))
-      where.set(one, (where.get(one) ?? new Set()).add(file.replace('/src/', '/')));
+  for (const file of listSpeaking(root)) {
+    const at = file.replace('/src/', '/');
+    const [own, salinan] = partSalinan(readFileSync(join(root, 'packages', file), 'utf8'));
+    for (const one of wordsOf(own)) where.set(one, (where.get(one) ?? new Set()).add(at));
+    for (const one of wordsOf(salinan)) where.set(one, (where.get(one) ?? new Set()).add(`${at}#data-saya`));
+  }
   const shared = new Map<string, string[]>();
   for (const [one, files] of where) {
     const sorted = [...files].toSorted();

@@ -1,6 +1,7 @@
 import type { CatatanTindakLanjut } from '@hadir/rules/dashboard/judge-tindak-lanjut.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import type { SalinanTabel } from '../platform/kit/bagian.ts';
 
 /** What was last said of each kind of item, with the name of who said it. */
 export function listCatatanTindakLanjut({ db, organisasi }: OrganisasiCtx) {
@@ -24,3 +25,7 @@ export async function upsertCatatanTindakLanjut(ctx: OrganisasiCtx, { jenis, ...
     .onConflict((row) => row.columns(['organisasi_id', 'jenis']).doUpdateSet(said))
     .execute();
 }
+
+export const DATA_SAYA_TINDAK_LANJUT: SalinanTabel = {
+  tindak_lanjut: 'the organisation’s to-do list',
+};

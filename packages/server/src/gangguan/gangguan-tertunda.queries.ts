@@ -1,5 +1,6 @@
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { MilikCtx, OrganisasiCtx } from '../platform/ctx/ctx.ts';
+import type { SalinanTabel } from '../platform/kit/bagian.ts';
 
 type HariBeku = { organisasi_id: number; user_id: number; tanggal: Tanggal };
 
@@ -46,3 +47,7 @@ export async function deleteTertunda(
     .where('tanggal', '<=', tgl_akhir)
     .execute();
 }
+
+export const DATA_SAYA_GANGGUAN_TERTUNDA: SalinanTabel = {
+  gangguan_tertunda: 'days that wait to be judged again; what they come to is told by themselves',
+};

@@ -7,6 +7,7 @@ import type { MilikCtx, OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { organisasiIdOf } from '../platform/ctx/organisasi-id-of.ts';
 import type { AnggotaDi } from '../kehadiran/turunan/hari-tersentuh.queries.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
+import type { SalinanTabel } from '../platform/kit/bagian.ts';
 
 const namaOf = (column: string) =>
   sql<string | null>`(select u.nama from users u where u.user_id = ${sql.ref(column)})`;
@@ -132,3 +133,7 @@ export async function listIdOrganisasi({ db, tenant_id }: MilikCtx, ids: readonl
     .execute();
   return rows.map(({ organisasi_id }) => organisasi_id);
 }
+
+export const DATA_SAYA_GANGGUAN: SalinanTabel = {
+  gangguan: 'the organisation’s; that he decided it is in the log',
+};

@@ -9,6 +9,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
 import type { LaporanCtx } from '../platform/print/laporan-ctx.ts';
+import type { SalinanTabel } from '../platform/kit/bagian.ts';
 
 const SORT = { nama: 'grup.nama', kepala: 'kepala.nama', jumlah_anggota: 'jumlah_anggota', status: 'grup.status' };
 
@@ -117,3 +118,7 @@ export async function deleteGrup({ db, organisasi }: OrganisasiCtx, group_id: nu
     .where('group_id', '=', group_id)
     .execute();
 }
+
+export const DATA_SAYA_GRUP: SalinanTabel = {
+  grup: 'the organisation’s; whom he leads is not about him',
+};

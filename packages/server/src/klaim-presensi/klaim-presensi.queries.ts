@@ -8,6 +8,7 @@ import type { InstansiCtx } from '../persetujuan/dasar/pejabat.queries.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
+import { DIBUAT, INSTANSI, MASA, type SalinanTabel } from '../platform/kit/bagian.ts';
 
 /** A claim as it is stored; its way is added by who shows it. */
 export type KlaimTersimpan = Omit<KlaimPresensi, 'persetujuan'>;
@@ -235,3 +236,30 @@ export async function findLampiranKlaim({ db, organisasi }: OrganisasiCtx, prese
     .executeTakeFirst();
   return row?.lampiran ?? null;
 }
+
+export const DATA_SAYA_KLAIM_PRESENSI: SalinanTabel = {
+  klaim_presensi: {
+    judul: 'Ubah presensi',
+    kolom: {
+      presensi_klaim_id: 'Nomor',
+      ...INSTANSI,
+      jenis: 'Jenis',
+      ...MASA,
+      sehari: 'Sehari',
+      jam_masuk: 'Jam masuk',
+      jam_pulang: 'Jam pulang',
+      keterangan: 'Keterangan',
+      lampiran: 'Lampiran',
+      status: 'Status',
+      catatan: 'Catatan',
+      ...DIBUAT,
+      diputuskan_pada: 'Diputuskan',
+    },
+    tanpa: ['dibuat_oleh', 'diputuskan_oleh'],
+    // What an operator sent for many may tell of others.
+    berkasMilik: 'dibuat_oleh',
+    milik: 'presensi_klaim_id in (select presensi_klaim_id from klaim_presensi_anggota where user_id = :saya)',
+    berkas: 'lampiran',
+  },
+  klaim_presensi_anggota: 'only says whose a claim is, which is told by the claim',
+};

@@ -9,6 +9,7 @@ import type { UserCtx } from '../platform/ctx/ctx.ts';
 import { keadaanAkunSql } from '../auth/dasar/keadaan-akun-sql.ts';
 import { whenGiven } from '../platform/db/list/when-given.ts';
 import { whereGiven } from '../platform/db/list/where-given.ts';
+import { INSTANSI, MASA, type SalinanTabel } from '../platform/kit/bagian.ts';
 
 type Filter = Partial<Omit<Input<typeof pemantau.listPemantau>, 'page' | 'count'>>;
 const SORT = { nama: 'users.nama', email: 'users.email' };
@@ -99,3 +100,11 @@ export async function replaceTugas({ db }: UserCtx, user_id: number, tugas: Tuga
   }));
   if (rows.length > 0) await db.insertInto('pemantau_tugas').values(rows).execute();
 }
+
+export const DATA_SAYA_PEMANTAU_TUGAS: SalinanTabel = {
+  pemantau_tugas: {
+    judul: 'Tugas pemantau',
+    kolom: { ...INSTANSI, ...MASA },
+    tanpa: ['pemantau_tugas_id', 'user_id'],
+  },
+};

@@ -7,6 +7,7 @@ import { paginate } from '../platform/db/list/paginate.ts';
 import type { Db } from '../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { whenGiven } from '../platform/db/list/when-given.ts';
+import type { SalinanTabel } from '../platform/kit/bagian.ts';
 
 const isAktif = (today: string) =>
   sql<boolean>`daterange(tgl_mulai, coalesce(tgl_selesai, 'infinity'), '[]') @> ${today}::date`;
@@ -99,3 +100,7 @@ export async function deletePengumuman({ db, organisasi }: OrganisasiCtx, pengum
     .where('pengumuman_id', '=', pengumuman_id)
     .execute();
 }
+
+export const DATA_SAYA_PENGUMUMAN: SalinanTabel = {
+  pengumuman: 'the organisation’s; that he wrote it is in the log',
+};

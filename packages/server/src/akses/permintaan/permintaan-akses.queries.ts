@@ -11,6 +11,7 @@ import type { Tables } from '../../platform/db/open/tables.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const AKSES = kodeSql(STATUS_AKSES);
 
@@ -144,3 +145,7 @@ export async function isKodeOrganisasiTaken(db: Db, kode: string): Promise<boole
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export const DATA_SAYA_PERMINTAAN_AKSES: SalinanTabel = {
+  permintaan_akses: 'an institution’s wish to come in; that he decided it is in the log',
+};

@@ -1,5 +1,13 @@
+import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
+import { LABEL_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
+import { LABEL_PERAN } from '@hadir/rules/akses/label-peran.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import type { Peran } from '@hadir/rules/akses/peran.ts';
+import { K_STATUS } from '@hadir/rules/kode/k-status.ts';
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { DIBUAT, INSTANSI, MASA, namaKode, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type AkunBaru = {
   nama: string;
@@ -58,3 +66,62 @@ export async function insertAnggota({ db, tenant_id, organisasi }: OrganisasiCtx
     select ${keys.tenant_id}::integer, ${keys.organisasi_id}::integer, user_id, tgl_mulai, tgl_selesai
     from jsonb_to_recordset(${rows}::jsonb) as baru (user_id integer, tgl_mulai date, tgl_selesai date)`.execute(db);
 }
+
+const LABEL_KODE_PERAN = Object.fromEntries(
+  Object.entries(KODE_PERAN).map(([peran, kode]) => [kode, LABEL_PERAN[peran as Peran]]),
+);
+
+export const DATA_SAYA_USERS: SalinanTabel = {
+  users: {
+    judul: 'Akun',
+    kolom: {
+      nama: 'Nama',
+      username: 'Nama pengguna',
+      email: 'Email',
+      gender: 'Jenis kelamin',
+      no_hp: 'Nomor HP',
+      tgl_lahir: 'Tanggal lahir',
+      data_id: 'Nomor di sistem kepegawaian',
+      file_foto: 'Foto',
+      is_face_verified: 'Wajah terverifikasi',
+      is_admin: 'Admin induk',
+      is_super_admin: 'Super admin',
+      is_viewer: 'Viewer',
+      is_pemantau: 'Pemantau',
+      hak_pantau: 'Hak pemantau',
+      k_status: 'Dihitung dalam kuota',
+      status: 'Status akun',
+      dibuat_pada: 'Dibuat',
+      keluar_pada: 'Keluar',
+    },
+    tanpa: ['user_id', 'password_hash', 'is_sandi_pemberian'],
+    berkas: 'file_foto',
+    kata: { status: namaKode(STATUS_USER) },
+    sebut: { k_status: ({ k_status }) => sebutYaTidak(k_status === K_STATUS.terhitung) },
+  },
+  anggota: {
+    judul: 'Keanggotaan instansi',
+    kolom: {
+      ...INSTANSI,
+      role: 'Peran',
+      status: 'Status anggota',
+      nip: 'NIP',
+      nik: 'NIK',
+      nuptk: 'NUPTK',
+      pin: 'PIN',
+      kode_kartu: 'Kode kartu',
+      jabatan: 'Jabatan',
+      jenis_kepegawaian: 'Jenis kepegawaian',
+      ...DIBUAT,
+    },
+    tanpa: ['user_id', 'versi'],
+    kata: { status: LABEL_KEANGGOTAAN, role: LABEL_KODE_PERAN },
+  },
+  keanggotaan: {
+    judul: 'Masa keanggotaan',
+    kolom: { ...INSTANSI, ...MASA },
+    tanpa: ['keanggotaan_id', 'user_id', 'berlaku'],
+  },
+  nama_masuk: 'his username and email once more',
+  sebutan_orang: 'his username and numbers once more',
+};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { INSTANSI, MASA, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** From which date on a member is in which group (null: in none). */
 export type GrupBaru = { user_id: number; group_id: number | null };
@@ -66,3 +67,16 @@ export async function updateRole({ db, organisasi }: OrganisasiCtx, user_ids: nu
     .where('user_id', '=', sql<number>`any(${user_ids}::integer[])`)
     .execute();
 }
+
+export const DATA_SAYA_ANGGOTA_GRUP: SalinanTabel = {
+  anggota_grup: {
+    judul: 'Grup',
+    kolom: { ...INSTANSI, group_id: 'Grup', ...MASA, ditetapkan_pada: 'Ditetapkan' },
+    tanpa: ['anggota_grup_id', 'user_id', 'berlaku', 'ditetapkan_oleh'],
+  },
+  anggota_lokasi: {
+    judul: 'Lokasi presensi',
+    kolom: { ...INSTANSI, lokasi_presensi_id: 'Lokasi' },
+    tanpa: ['user_id'],
+  },
+};

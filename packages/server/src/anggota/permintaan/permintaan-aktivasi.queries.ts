@@ -6,6 +6,7 @@ import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /**
  * Who waits for his activation under a number (NIP, NIK or NUPTK, blanks apart) in an active organisation; several where
@@ -84,3 +85,11 @@ export async function updateDitolak({ db, organisasi, now }: OrganisasiCtx, user
     .where('user_id', '=', user_id)
     .execute();
 }
+
+export const DATA_SAYA_PERMINTAAN_AKTIVASI: SalinanTabel = {
+  permintaan_aktivasi: {
+    judul: 'Permintaan aktivasi',
+    kolom: { ...INSTANSI, diminta_pada: 'Diminta', jumlah: 'Berapa kali', ditolak_pada: 'Ditolak' },
+    tanpa: ['user_id'],
+  },
+};

@@ -8,6 +8,7 @@ import { inWholeTenant } from '../../platform/db/scope/in-whole-tenant.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import { operatorSql } from '../dasar/pemilik-akun.queries.ts';
 import { toPemilikAkun } from '../dasar/to-pemilik-akun.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Every member here, active or not, with what the staff system said of him the last time. */
 export async function listAnggotaSinkron(ctx: OrganisasiCtx) {
@@ -103,3 +104,11 @@ export async function insertLogSinkron({ db, organisasi, actor, now }: Organisas
     )
     .execute();
 }
+
+export const DATA_SAYA_ANGGOTA_SUMBER: SalinanTabel = {
+  anggota_sumber: {
+    judul: 'Menurut sistem kepegawaian',
+    kolom: { ...INSTANSI, peg_id: 'Nomor di sistem kepegawaian', nilai: 'Isi', is_aktif: 'Aktif', pada: 'Sejak' },
+    tanpa: ['user_id'],
+  },
+};

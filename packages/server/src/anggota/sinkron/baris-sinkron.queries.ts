@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Ptk } from '../../platform/simpatika/pesan/ptk.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type At = { tenant_id: number; organisasi_id: number };
 type Run = { organisasi_id: number; sinkronisasi_id: number };
@@ -142,3 +143,7 @@ export async function selectBaris(db: Db, run: Run, { jenis, q, ...paged }: Filt
   const halaman = await paginate(query, paged);
   return { ...halaman, data: halaman.data.map((row) => row as unknown as BarisSinkron) };
 }
+
+export const DATA_SAYA_SINKRONISASI_BARIS: SalinanTabel = {
+  sinkronisasi_baris: 'the last readings of the staff system, kept for days; what came of them is in his membership',
+};

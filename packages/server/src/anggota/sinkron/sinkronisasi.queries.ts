@@ -4,6 +4,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { NomorSatuan } from '../../platform/simpatika/simpatika.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type At = { tenant_id: number; organisasi_id: number };
 type Run = { organisasi_id: number; sinkronisasi_id: number };
@@ -153,3 +154,7 @@ export const getTempatSinkron = (db: Db, organisasi_id: number) =>
     .select('tgl_berlaku_akhir')
     .where('organisasi_id', '=', organisasi_id)
     .executeTakeFirstOrThrow();
+
+export const DATA_SAYA_SINKRONISASI: SalinanTabel = {
+  sinkronisasi: 'the organisation’s; that he began it is in the log',
+};

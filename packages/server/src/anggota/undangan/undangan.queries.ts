@@ -6,6 +6,7 @@ import { inWholeTenant } from '../../platform/db/scope/in-whole-tenant.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 import type { IsiKeanggotaan } from '../dasar/insert-anggota.queries.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** What the membership shall say once the person accepts. */
 export type IsiUndangan = IsiKeanggotaan & {
@@ -115,3 +116,19 @@ export async function isTerpakai({ db, organisasi }: OrganisasiCtx, { pin, nip }
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export const DATA_SAYA_UNDANGAN_ANGGOTA: SalinanTabel = {
+  undangan_anggota: {
+    judul: 'Undangan',
+    kolom: {
+      ...INSTANSI,
+      isi: 'Isi',
+      nomor: 'Nomor yang dikenal',
+      putusan: 'Putusan',
+      ...DIBUAT,
+      kedaluwarsa_pada: 'Berlaku sampai',
+      diputuskan_pada: 'Diputuskan',
+    },
+    tanpa: ['undangan_id', 'user_id', 'dibuat_oleh'],
+  },
+};

@@ -1,8 +1,12 @@
+import { sebutYaTidak } from '@hadir/contract/kit/sebut-ya-tidak.ts';
+import { LABEL_TIPE_ATRIBUT } from '@hadir/contract/atribut/daftar/sebut-atribut.ts';
+import type { TipeAtribut } from '@hadir/rules/atribut/tipe-atribut.ts';
 import type { AtributAktif, NilaiAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { contains } from '../../platform/db/list/contains.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Those in use in the organisation, the tenant's first. */
 export const selectAtributAktif = ({ db, tenant_id, organisasi }: OrganisasiCtx): Promise<AtributAktif[]> =>
@@ -97,3 +101,17 @@ export async function writeNilai({ db, tenant_id, organisasi }: OrganisasiCtx, b
     );
   }
 }
+
+export const DATA_SAYA_ANGGOTA_ATRIBUT: SalinanTabel = {
+  anggota_atribut: {
+    judul: 'Atribut',
+    kolom: { ...INSTANSI, atribut_id: 'Atribut', tipe: 'Jenis', nilai: 'Isi' },
+    tanpa: ['user_id', 'pemilik', 'angka'],
+    // What is kept from the member is kept from him here too (aturan/atribut#siapa).
+    milik: 'user_id = :saya and atribut_id in (select atribut_id from atribut where is_dilihat_anggota)',
+    sebut: {
+      tipe: ({ tipe }) => LABEL_TIPE_ATRIBUT[tipe as TipeAtribut],
+      nilai: ({ tipe, nilai }) => (tipe === 'ya_tidak' ? sebutYaTidak(nilai === '1') : undefined),
+    },
+  },
+};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type NewTantangan = {
   token_hash: Buffer;
@@ -50,3 +51,7 @@ export function useTantangan(db: Db, token_hash: Buffer, jenis: NewTantangan['je
 export async function deleteTantanganOf(db: Db, user_id: number): Promise<void> {
   await db.deleteFrom('tantangan').where('user_id', '=', user_id).execute();
 }
+
+export const DATA_SAYA_TANTANGAN: SalinanTabel = {
+  tantangan: 'a question of the sign-in that stands for minutes',
+};

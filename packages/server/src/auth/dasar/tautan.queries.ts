@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PENUTUPAN } from './akun.queries.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type JenisTautan = 'aktivasi' | 'reset' | 'ubah-email' | 'kode-masuk';
 type NewTautan = {
@@ -118,3 +119,7 @@ export async function deleteTautanOperator(db: Db, user_ids: readonly number[]):
     .where('jenis', 'in', ['aktivasi', 'ubah-email'])
     .execute();
 }
+
+export const DATA_SAYA_TAUTAN: SalinanTabel = {
+  tautan: 'keys that open his account',
+};

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import { DIBUAT, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type PemberitahuanBaru = {
   user_id: number;
@@ -81,3 +82,11 @@ export async function updateDibaca({ db, actor, now }: UserCtx, pemberitahuan_id
     )
     .execute();
 }
+
+export const DATA_SAYA_PEMBERITAHUAN: SalinanTabel = {
+  pemberitahuan: {
+    judul: 'Pemberitahuan',
+    kolom: { jenis: 'Tentang', judul: 'Judul', tautan: 'Layar', ...DIBUAT, dibaca_pada: 'Dibaca' },
+    tanpa: ['pemberitahuan_id', 'user_id'],
+  },
+};

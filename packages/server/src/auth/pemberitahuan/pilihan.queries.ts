@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** What these people have chosen, by person. */
 export async function listPilihanOf(db: Db, user_ids: readonly number[]): Promise<Map<number, PilihanPemberitahuan[]>> {
@@ -37,3 +38,11 @@ export async function upsertPilihan({ db, actor }: UserCtx, pilihan: readonly Pi
     )
     .execute();
 }
+
+export const DATA_SAYA_PILIHAN_PEMBERITAHUAN: SalinanTabel = {
+  pilihan_pemberitahuan: {
+    judul: 'Pilihan pemberitahuan',
+    kolom: { jenis: 'Tentang', cara: 'Cara', is_push: 'Di peramban' },
+    tanpa: ['user_id'],
+  },
+};

@@ -3,6 +3,7 @@ import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { tanggalDiSql, zonaPadaSql } from '../../platform/tempat/berlaku-sql.ts';
+import { DIBUAT, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** A thing that waits for the mail of the day. */
 export type ButirHarian = { judul: string; tautan: string };
@@ -71,3 +72,11 @@ export async function takeButirHarian(
     select judul, tautan from diambil order by surat_harian_id`.execute(db);
   return rows;
 }
+
+export const DATA_SAYA_SURAT_HARIAN: SalinanTabel = {
+  surat_harian: {
+    judul: 'Menunggu surat harian',
+    kolom: { judul: 'Judul', tautan: 'Layar', ...DIBUAT },
+    tanpa: ['surat_harian_id', 'user_id'],
+  },
+};

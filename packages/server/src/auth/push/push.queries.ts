@@ -4,6 +4,7 @@ import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { KirimanPush } from '../../platform/push/push.ts';
+import { DIBUAT, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Where a browser is reached, and what only it reads with. */
 export type AlamatPush = { endpoint: string; p256dh: string; auth: string };
@@ -73,3 +74,12 @@ export const findKiriman = (db: Db, { pemberitahuan_id, push_id }: KirimanPush, 
 export async function deletePush(db: Db, push_id: number): Promise<void> {
   await db.deleteFrom('push_peramban').where('push_id', '=', push_id).execute();
 }
+
+export const DATA_SAYA_PUSH_PERAMBAN: SalinanTabel = {
+  push_peramban: {
+    judul: 'Peramban yang menampilkan pemberitahuan',
+    kolom: DIBUAT,
+    // By the rest whoever holds it could send to the browser.
+    tanpa: ['push_id', 'user_id', 'sesi_id', 'endpoint', 'p256dh', 'auth'],
+  },
+};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type NewPeramban = { token_hash: Buffer; user_id: number; tenant_id: number | null };
 
@@ -51,3 +52,11 @@ export async function revokePerambanOf(db: Db, user_id: number, now: Date, excep
     .$if(except !== null, (q) => q.where('token_hash', '!=', except))
     .execute();
 }
+
+export const DATA_SAYA_PERAMBAN: SalinanTabel = {
+  peramban: {
+    judul: 'Peramban yang dikenal',
+    kolom: { dibuat_pada: 'Dikenal sejak', terakhir_pada: 'Terakhir dipakai', dicabut_pada: 'Dicabut' },
+    tanpa: ['token_hash', 'user_id'],
+  },
+};

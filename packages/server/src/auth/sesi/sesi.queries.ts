@@ -6,6 +6,7 @@ import type { BaseCtx, UserCtx } from '../../platform/ctx/ctx.ts';
 import { deleteTantanganOf } from '../dasar/tantangan.queries.ts';
 import { MASA_SESI } from '@hadir/rules/auth/masa-sesi.ts';
 import type { SesiTerpakai } from './sesi-terpakai.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type NewSesi = {
   token_hash: Buffer;
@@ -130,3 +131,17 @@ export async function updateSesiTerpakai(db: Db, terpakai: ReadonlyMap<string, S
       ${rows.map(([, { akhir }]) => akhir)}::timestamptz[]) as t (sesi_id, awal, akhir)
     where sesi.sesi_id = t.sesi_id`.execute(db);
 }
+
+export const DATA_SAYA_SESI: SalinanTabel = {
+  sesi: {
+    judul: 'Sesi masuk',
+    kolom: {
+      ip: 'Alamat IP',
+      user_agent: 'Peramban',
+      dibuat_pada: 'Masuk',
+      terakhir_pada: 'Terakhir dipakai',
+      kedaluwarsa_pada: 'Berakhir',
+    },
+    tanpa: ['sesi_id', 'token_hash', 'user_id', 'peramban_hash', 'tersambung_sejak', 'putus_pada'],
+  },
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Identitas } from '../../platform/simpatika/masuk/masuk-simpatika.ts';
 import type { SambunganBaru } from './langkah.ts';
+import { DIBUAT, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Whose account the staff system's person is joined to. */
 export async function findTersambung(db: Db, { penerbit, sub }: Pick<Identitas, 'penerbit' | 'sub'>) {
@@ -56,3 +57,11 @@ export async function deleteSambungan(db: Db, user_id: number): Promise<boolean>
   const { numDeletedRows } = await db.deleteFrom('akun_simpatika').where('user_id', '=', user_id).executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+export const DATA_SAYA_AKUN_SIMPATIKA: SalinanTabel = {
+  akun_simpatika: {
+    judul: 'Sambungan Simpatika',
+    kolom: { ...DIBUAT, terakhir_pada: 'Terakhir dipakai' },
+    tanpa: ['user_id', 'penerbit', 'sub'],
+  },
+};

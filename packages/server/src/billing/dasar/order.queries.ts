@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** What is checked where it is written: the columns' own types are texts. */
 type Jenis = Pick<DetailOrder, 'tipe' | 'status' | 'penyedia'> & { baris: DetailOrder['baris'] };
@@ -192,3 +193,8 @@ export async function insertLogOrder(db: Db, order: OrderTersimpan, { kegiatan, 
     })
     .execute();
 }
+
+export const DATA_SAYA_ORDER_LANGGANAN: SalinanTabel = {
+  order_langganan: 'the organisation’s; that he ordered is in the log',
+  pembayaran: 'the organisation’s; that he confirmed it is in the log',
+};

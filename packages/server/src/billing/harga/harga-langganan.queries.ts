@@ -4,6 +4,7 @@ import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const berlakuOn = (today: Tanggal) =>
   sql`(select h.harga_id from harga_langganan h where h.tgl_mulai <= ${today}::date
@@ -46,3 +47,7 @@ export async function insertHarga(db: Db, row: Insertable<Tables['harga_langgana
 export async function deleteHarga(db: Db, harga_id: number): Promise<void> {
   await db.deleteFrom('harga_langganan').where('harga_id', '=', harga_id).execute();
 }
+
+export const DATA_SAYA_HARGA_LANGGANAN: SalinanTabel = {
+  harga_langganan: 'the product’s prices; that he set them is in the log',
+};

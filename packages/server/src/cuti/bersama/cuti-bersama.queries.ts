@@ -5,6 +5,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const RECORD = kodeSql(STATUS_RECORD);
 const KEANGGOTAAN = kodeSql(STATUS_KEANGGOTAAN);
@@ -85,3 +86,11 @@ export async function listInstansiBersama(db: Db, tenant_id: number | null = nul
     order by o.organisasi_id`.execute(db);
   return rows;
 }
+
+export const DATA_SAYA_CUTI_BERSAMA_HARI: SalinanTabel = {
+  cuti_bersama_hari: {
+    judul: 'Cuti bersama',
+    kolom: { ...INSTANSI, tanggal: 'Tanggal', jenis_kepegawaian: 'Jenis kepegawaian' },
+    tanpa: ['user_id'],
+  },
+};

@@ -1,3 +1,4 @@
+import { LABEL_STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
 import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
@@ -10,6 +11,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/dasar/jenjang-tersimpan.ts';
 import { drafTerlihat } from './draf-terlihat.queries.ts';
 import { DIMINTA_ATAU_BERLAKU, SEBAGAI } from './sebagai-sql.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** A request as verbs work on it. */
 export type Ajuan = {
@@ -204,3 +206,33 @@ export async function listRekan({ db, organisasi, today }: OrganisasiCtx, user_i
         and k.user_id = theirs.user_id and k.berlaku @> ${today}::date)`.execute(db);
   return rows;
 }
+
+export const DATA_SAYA_CUTI: SalinanTabel = {
+  cuti: {
+    judul: 'Cuti',
+    kolom: {
+      cuti_id: 'Nomor',
+      ...INSTANSI,
+      cuti_kategori_id: 'Kategori',
+      tgl_awal: 'Dari',
+      tgl_akhir: 'Sampai',
+      tgl_awal_ajuan: 'Diminta dari',
+      tgl_akhir_ajuan: 'Diminta sampai',
+      setengah_hari: 'Setengah hari',
+      hitungan: 'Cara hitung',
+      jumlah_hari: 'Jumlah hari',
+      keterangan: 'Keterangan',
+      alamat: 'Alamat selama cuti',
+      lampiran: 'Lampiran',
+      status: 'Status',
+      keputusan: 'Keputusan',
+      tgl_batal: 'Batal sejak',
+      ...DIBUAT,
+      diajukan_pada: 'Diajukan',
+      diputuskan_pada: 'Diputuskan',
+    },
+    tanpa: ['user_id', 'dibuat_oleh', 'hari_kembali'],
+    berkas: 'lampiran',
+    kata: { status: LABEL_STATUS_CUTI },
+  },
+};

@@ -1,8 +1,10 @@
+import { LABEL_STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** What can be done with a request: a step of its own, or a level's decision. */
 export type TindakanRiwayat = RiwayatCuti['tindakan'] | KeputusanCuti;
@@ -53,3 +55,23 @@ export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number):
     .orderBy('cuti_riwayat_id')
     .modifyFront(PREPARED)
     .execute();
+
+export const DATA_SAYA_CUTI_RIWAYAT: SalinanTabel = {
+  cuti_riwayat: {
+    judul: 'Riwayat ajuan cuti',
+    kolom: {
+      ...INSTANSI,
+      cuti_id: 'Nomor cuti',
+      tindakan: 'Tindakan',
+      status: 'Status',
+      nama: 'Oleh',
+      keterangan: 'Keterangan',
+      tgl_awal: 'Dari',
+      tgl_akhir: 'Sampai',
+      waktu: 'Waktu',
+    },
+    tanpa: ['cuti_riwayat_id', 'user_id', 'persetujuan_putusan_id'],
+    milik: 'cuti_id in (select cuti_id from cuti where user_id = :saya)',
+    kata: { status: LABEL_STATUS_CUTI },
+  },
+};

@@ -1,5 +1,6 @@
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** The dispensations that may still be used today. */
 export const selectDispensasi = ({ db, organisasi, today }: OrganisasiCtx) =>
@@ -30,3 +31,7 @@ export async function deleteDispensasi({ db, organisasi }: OrganisasiCtx, cuti_d
     .where('cuti_dispensasi_id', '=', cuti_dispensasi_id)
     .execute();
 }
+
+export const DATA_SAYA_CUTI_DISPENSASI: SalinanTabel = {
+  cuti_dispensasi: 'the organisation’s; that he made it is in the log',
+};

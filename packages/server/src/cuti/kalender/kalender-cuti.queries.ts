@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { bacaJenisSql, pembacaCuti, seGrupSql } from './terlihat-sql.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type Langganan = Output<typeof kalenderCuti.listAlamatKalender>[number];
 
@@ -113,3 +114,11 @@ export async function listAcara(
     order by r.tgl_awal, c.cuti_id`.execute(db);
   return rows;
 }
+
+export const DATA_SAYA_CUTI_KALENDER: SalinanTabel = {
+  cuti_kalender: {
+    judul: 'Alamat kalender cuti',
+    kolom: { ...INSTANSI, isi: 'Isi', ...DIBUAT, terakhir_pada: 'Terakhir diambil' },
+    tanpa: ['cuti_kalender_id', 'user_id', 'token_hash'],
+  },
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
@@ -104,3 +105,34 @@ async function drawLotIds(db: OrganisasiCtx['db'], count: number): Promise<numbe
   );
   return rows.map(({ id }) => id);
 }
+
+export const DATA_SAYA_CUTI_LOT: SalinanTabel = {
+  cuti_lot: {
+    judul: 'Hak cuti',
+    kolom: {
+      cuti_lot_id: 'Nomor',
+      ...INSTANSI,
+      cuti_kategori_id: 'Kategori',
+      tahun: 'Tahun',
+      mulai: 'Mulai',
+      kedaluwarsa: 'Kedaluwarsa',
+    },
+    tanpa: ['user_id'],
+  },
+  cuti_saldo: {
+    judul: 'Buku saldo cuti',
+    kolom: {
+      ...INSTANSI,
+      cuti_lot_id: 'Nomor hak cuti',
+      jenis: 'Jenis',
+      jumlah: 'Jumlah',
+      tanggal: 'Tanggal',
+      cuti_id: 'Nomor cuti',
+      tanggal_cuti: 'Hari cuti',
+      keterangan: 'Keterangan',
+      ...DIBUAT,
+    },
+    tanpa: ['cuti_saldo_id', 'user_id_oleh'],
+    milik: 'cuti_lot_id in (select cuti_lot_id from cuti_lot where user_id = :saya)',
+  },
+};

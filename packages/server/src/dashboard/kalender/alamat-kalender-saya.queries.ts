@@ -1,6 +1,7 @@
 import type { AlamatKalenderSaya } from '@hadir/contract/dashboard/kalender/kalender-saya.contract.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { DIBUAT, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export const findAlamat = ({ db, actor }: UserCtx): Promise<AlamatKalenderSaya | undefined> =>
   db
@@ -34,3 +35,11 @@ export const findPemilikAlamat = (db: Db, token_hash: Buffer) =>
 export async function updateKontakAlamat(db: Db, user_id: number, now: Date): Promise<void> {
   await db.updateTable('kalender_saya').set({ terakhir_pada: now }).where('user_id', '=', user_id).execute();
 }
+
+export const DATA_SAYA_KALENDER_SAYA: SalinanTabel = {
+  kalender_saya: {
+    judul: 'Alamat kalender sendiri',
+    kolom: { ...DIBUAT, terakhir_pada: 'Terakhir diambil' },
+    tanpa: ['user_id', 'token_hash'],
+  },
+};

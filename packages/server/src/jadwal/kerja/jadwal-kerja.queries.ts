@@ -1,3 +1,4 @@
+import { LABEL_STATUS_TEMPAT } from '@hadir/contract/kit/label-status-tempat.ts';
 import type { SaringStatusJadwal } from '@hadir/contract/jadwal/jam/saring-status-jadwal.ts';
 import type { JadwalKerja } from '@hadir/contract/jadwal/kerja/jadwal-kerja.contract.ts';
 import { sql, type Insertable } from 'kysely';
@@ -9,6 +10,7 @@ import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { statusOfSaring } from '../dasar/status-of-saring.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
+import { DIBUAT, INSTANSI, MASA, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const SORT = {
   tgl_mulai: 'jadwal_kerja.tgl_mulai',
@@ -121,3 +123,12 @@ export async function deleteJadwalKerja({ db, organisasi }: OrganisasiCtx, setti
     .where('setting_jadwal_id', '=', setting_jadwal_id)
     .execute();
 }
+
+export const DATA_SAYA_JADWAL_KERJA: SalinanTabel = {
+  jadwal_kerja: {
+    judul: 'Jam kerja',
+    kolom: { ...INSTANSI, jadwal_id: 'Jam kerja', ...MASA, status: 'Status', ...DIBUAT, ditetapkan_pada: 'Ditetapkan' },
+    tanpa: ['setting_jadwal_id', 'target', 'group_id', 'user_id', 'ditetapkan_oleh'],
+    kata: { status: LABEL_STATUS_TEMPAT },
+  },
+};

@@ -6,6 +6,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
+import { INSTANSI, MASA, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const siklus = sql<PolaKerja['siklus']>`(
   select coalesce(jsonb_agg(jsonb_build_object('jadwal_id', h.jadwal_id, 'nama', j.nama) order by h.urutan), '[]')
@@ -108,3 +109,11 @@ export async function deletePola({ db, organisasi }: OrganisasiCtx, pola_kerja_i
     .where('pola_kerja_id', '=', pola_kerja_id)
     .execute();
 }
+
+export const DATA_SAYA_POLA_KERJA_SASARAN: SalinanTabel = {
+  pola_kerja_sasaran: {
+    judul: 'Pola kerja',
+    kolom: { ...INSTANSI, pola_kerja_id: 'Pola kerja', ...MASA },
+    tanpa: ['pola_kerja_sasaran_id', 'group_id', 'user_id'],
+  },
+};

@@ -8,6 +8,7 @@ import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { SelRoster } from '../dasar/roster.queries.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type Filter = {
   page: number;
@@ -98,3 +99,11 @@ export async function deleteShift({ db, organisasi }: OrganisasiCtx, ids: readon
     .where('jadwal_shift_id', 'in', ids)
     .execute();
 }
+
+export const DATA_SAYA_JADWAL_SHIFT: SalinanTabel = {
+  jadwal_shift: {
+    judul: 'Jadwal shift',
+    kolom: { ...INSTANSI, tanggal: 'Tanggal', jadwal_id: 'Jam kerja', diubah_pada: 'Diubah' },
+    tanpa: ['jadwal_shift_id', 'user_id', 'diubah_oleh'],
+  },
+};

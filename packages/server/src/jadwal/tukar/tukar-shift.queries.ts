@@ -7,6 +7,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { SelRoster } from '../dasar/roster.queries.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** A swap as it is stored; its way is added by who shows it. */
 export type TukarTersimpan = Omit<TukarShift, 'persetujuan'>;
@@ -142,3 +143,23 @@ export async function listTukarBerjalan({ db, organisasi, today }: OrganisasiCtx
     order by tukar_shift_id`.execute(db);
   return rows.map(({ tukar_shift_id }) => tukar_shift_id);
 }
+
+export const DATA_SAYA_TUKAR_SHIFT: SalinanTabel = {
+  tukar_shift: {
+    judul: 'Tukar shift',
+    kolom: {
+      ...INSTANSI,
+      tanggal_a: 'Tanggal peminta',
+      shift_a: 'Shift peminta',
+      tanggal_b: 'Tanggal yang diminta',
+      shift_b: 'Shift yang diminta',
+      status: 'Status',
+      keterangan: 'Keterangan',
+      catatan: 'Catatan',
+      ...DIBUAT,
+      diputuskan_pada: 'Diputuskan',
+    },
+    tanpa: ['tukar_shift_id', 'user_id_a', 'user_id_b', 'dibuat_oleh', 'diputuskan_oleh'],
+    milik: ':saya in (user_id_a, user_id_b)',
+  },
+};

@@ -6,6 +6,8 @@ import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { antaraSql } from './antara-sql.ts';
 import type { KehadiranRow } from './kehadiran-row.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
+import { HARI_SAYA, withPenjelasan } from './hari-saya.ts';
 
 type Keys = { tenant_id: number; organisasi_id: number };
 
@@ -83,3 +85,38 @@ export async function lockHariAnggota(db: Db, organisasi_id: number, user_ids: r
     from (select user_id from unnest(${user_ids}::integer[]) as user_id order by user_id) as anggota
   `.execute(db);
 }
+
+export const DATA_SAYA_KEHADIRAN: SalinanTabel = {
+  kehadiran: {
+    judul: 'Kehadiran',
+    kolom: {
+      ...INSTANSI,
+      tanggal: 'Tanggal',
+      status: 'Status',
+      kategori: 'Kategori',
+      kategori_cuti: 'Kategori cuti',
+      lapisan: 'Asal jadwal',
+      jadwal_id: 'Jam kerja',
+      jam_masuk: 'Masuk',
+      jam_pulang: 'Pulang',
+      sumber_masuk: 'Sumber masuk',
+      sumber_pulang: 'Sumber pulang',
+      presensi_masuk_id: 'Nomor presensi masuk',
+      presensi_pulang_id: 'Nomor presensi pulang',
+      terlambat_menit: 'Terlambat (menit)',
+      pulang_cepat_menit: 'Pulang cepat (menit)',
+      durasi_menit: 'Durasi (menit)',
+      kerja_libur_menit: 'Kerja hari libur (menit)',
+      tidak_lengkap: 'Tidak lengkap',
+      hari_cuti: 'Hari cuti',
+      cuti_id: 'Nomor cuti',
+      potongan: 'Potongan (%)',
+      penjelasan: 'Penjelasan',
+      dibekukan: 'Dibekukan',
+      dihitung_pada: 'Dihitung',
+    },
+    tanpa: ['user_id', 'kode', 'radius', 'sumber', 'is_face_verified', 'terbuka_sampai'],
+    buka: { kolom: ['penjelasan_ringkas', 'klaim'], jadi: withPenjelasan },
+    sebut: HARI_SAYA,
+  },
+};

@@ -14,6 +14,7 @@ import { antaraSql } from '../hari/antara-sql.ts';
 import { masukSql } from '../harian/belum-mulai.queries.ts';
 import type { KehadiranRow } from '../hari/kehadiran-row.ts';
 import { toStored } from '../hari/stored-kehadiran.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** A member's day on which work is due, with what he may be reminded of. */
 export type AnggotaDiingat = {
@@ -89,3 +90,11 @@ export async function insertPengingatHari(
     .$narrowType<PengingatHari>()
     .execute();
 }
+
+export const DATA_SAYA_PENGINGAT_HARI: SalinanTabel = {
+  pengingat_hari: {
+    judul: 'Pengingat presensi',
+    kolom: { ...INSTANSI, tanggal: 'Tanggal', jenis: 'Tentang', ...DIBUAT },
+    tanpa: ['user_id'],
+  },
+};

@@ -11,6 +11,7 @@ import { keadaanSql } from '../dasar/keadaan-sql.ts';
 import { sasaranSql } from '../dasar/sasaran-sql.ts';
 import { terlihatAnggotaSql } from '../dasar/terlihat-anggota-sql.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const milik = (tabel: string) => sql`${sql.table(tabel)} t where t.organisasi_id = kuesioner.organisasi_id
   and t.kuesioner_id = kuesioner.kuesioner_id`;
@@ -152,3 +153,8 @@ export async function deleteKuesioner({ db, organisasi }: OrganisasiCtx, kuesion
     .where('kuesioner_id', '=', kuesioner_id)
     .execute();
 }
+
+export const DATA_SAYA_KUESIONER: SalinanTabel = {
+  kuesioner: 'the organisation’s; that he wrote it is in the log',
+  kuesioner_sasaran: 'the organisation’s: whom it asks, which he sees in his own list',
+};

@@ -7,6 +7,7 @@ import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
 import { sasaranSql } from '../dasar/sasaran-sql.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const SORT = { nama: 'users.nama', tanggal: 'p.tanggal' };
 
@@ -98,3 +99,11 @@ export async function markDiingatkan(
     from unnest(${user_ids}::integer[]) as user_id
     on conflict (organisasi_id, kuesioner_id, user_id) do update set tanggal = excluded.tanggal`.execute(db);
 }
+
+export const DATA_SAYA_KUESIONER_PENGINGAT: SalinanTabel = {
+  kuesioner_pengingat: {
+    judul: 'Pengingat kuesioner',
+    kolom: { ...INSTANSI, kuesioner_id: 'Nomor kuesioner', tanggal: 'Diingatkan' },
+    tanpa: ['user_id'],
+  },
+};

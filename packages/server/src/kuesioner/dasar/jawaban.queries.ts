@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BarisJawaban } from './to-baris-jawaban.ts';
 import type { Tempat } from './tempat.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type ResponsBaru = {
   respons_id: string;
@@ -38,3 +39,35 @@ export async function insertRespons(
       urutan smallint, baris_id integer, nilai integer, angka numeric, tanggal date, teks text, berkas_id uuid)
   `.execute(db);
 }
+
+/** Of an anonymous questionnaire nobody can say what he answered (aturan/kuesioner#anonim). */
+export const DATA_SAYA_KUESIONER_RESPONS: SalinanTabel = {
+  kuesioner_respons: {
+    judul: 'Jawaban kuesioner',
+    kolom: {
+      ...INSTANSI,
+      kuesioner_id: 'Nomor kuesioner',
+      respons_id: 'Nomor jawaban',
+      group_id: 'Grup',
+      dikirim_pada: 'Dikirim',
+    },
+    tanpa: ['user_id', 'is_anonim', 'tanggal'],
+  },
+  kuesioner_jawaban: {
+    judul: 'Isi jawaban kuesioner',
+    kolom: {
+      ...INSTANSI,
+      kuesioner_id: 'Nomor kuesioner',
+      respons_id: 'Nomor jawaban',
+      pertanyaan_id: 'Nomor pertanyaan',
+      baris_id: 'Baris',
+      nilai: 'Pilihan',
+      angka: 'Angka',
+      tanggal: 'Tanggal',
+      teks: 'Teks',
+      berkas_id: 'Berkas',
+    },
+    tanpa: ['urutan'],
+    milik: 'respons_id in (select respons_id from kuesioner_respons where user_id = :saya)',
+  },
+};

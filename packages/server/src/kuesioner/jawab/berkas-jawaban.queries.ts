@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type Baru = { berkas_id: string; kuesioner_id: number; pertanyaan_id: number };
 
@@ -48,3 +49,12 @@ export const findBerkasJawaban = ({ db, organisasi }: OrganisasiCtx, kuesioner_i
     .where('b.kuesioner_id', '=', kuesioner_id)
     .where('b.berkas_id', '=', berkas_id)
     .executeTakeFirst();
+
+export const DATA_SAYA_KUESIONER_BERKAS: SalinanTabel = {
+  kuesioner_berkas: {
+    judul: 'Berkas kuesioner',
+    kolom: { ...INSTANSI, kuesioner_id: 'Nomor kuesioner', pertanyaan_id: 'Nomor pertanyaan', berkas_id: 'Berkas' },
+    tanpa: ['user_id'],
+    berkas: 'berkas_id',
+  },
+};

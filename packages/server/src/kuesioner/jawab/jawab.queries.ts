@@ -5,6 +5,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { keadaanSql } from '../dasar/keadaan-sql.ts';
 import { terlihatAnggotaSql } from '../dasar/terlihat-anggota-sql.ts';
 import { isSasaranSql } from '../dasar/sasaran-sql.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** What is published for the caller, or was answered by him. */
 const selectSendiri = ({ db, organisasi, actor, today }: OrganisasiCtx) =>
@@ -130,3 +131,12 @@ export async function deleteDraf({ db, organisasi, actor }: OrganisasiCtx, kuesi
     .where('user_id', '=', actor.user_id)
     .execute();
 }
+
+export const DATA_SAYA_KUESIONER_PARTISIPASI: SalinanTabel = {
+  kuesioner_partisipasi: {
+    judul: 'Kuesioner yang dijawab',
+    kolom: { ...INSTANSI, kuesioner_id: 'Nomor kuesioner', tanggal: 'Dijawab' },
+    tanpa: ['user_id'],
+  },
+  kuesioner_draf: 'sealed until he sends it; he sees it by opening the questionnaire',
+};

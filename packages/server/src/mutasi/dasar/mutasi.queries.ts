@@ -1,8 +1,10 @@
+import { LABEL_MUTASI } from '@hadir/contract/mutasi/label-mutasi.ts';
 import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import type { StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
+import { DIBUAT, MASA, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type MutasiTersimpan = Omit<Selectable<Tables['mutasi']>, 'jenis' | 'status'> & {
   jenis: JenisMutasi;
@@ -34,3 +36,46 @@ export async function updateMutasi(db: Db, mutasi_id: number, row: Updateable<Ta
     .executeTakeFirstOrThrow();
   return changed as MutasiTersimpan;
 }
+
+export const DATA_SAYA_MUTASI: SalinanTabel = {
+  mutasi: {
+    judul: 'Mutasi',
+    kolom: {
+      jenis: 'Jenis',
+      status: 'Status',
+      asal: 'Asal',
+      tujuan: 'Tujuan',
+      ...MASA,
+      keterangan: 'Keterangan',
+      nama: 'Nama',
+      nip: 'NIP',
+      jabatan: 'Jabatan',
+      pin: 'PIN di tujuan',
+      email: 'Email di tujuan',
+      ...DIBUAT,
+      diajukan_pada: 'Diajukan',
+      diputuskan_pada: 'Diputuskan',
+      keterangan_putusan: 'Keterangan putusan',
+      dipindahkan_pada: 'Dipindahkan',
+      bawaan: 'Yang ikut pindah',
+    },
+    tanpa: [
+      'mutasi_id',
+      'organisasi_id',
+      'user_id',
+      'tujuan_tenant_id',
+      'tujuan_organisasi_id',
+      'tujuan_user_id',
+      'group_id',
+      'lokasi_presensi_ids',
+      'dibuat_oleh',
+      'pembuat',
+      'diputuskan_oleh',
+      'pemutus',
+      'selesai_pada',
+      'tertahan',
+    ],
+    milik: ':saya in (user_id, tujuan_user_id)',
+    kata: { status: LABEL_MUTASI },
+  },
+};

@@ -9,6 +9,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { isMesinBergeser, isMesinDiam } from '../dasar/is-mesin-diam.queries.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const SORT = {
   // Who needs a hand comes first.
@@ -158,3 +159,7 @@ export async function deletePerangkat({ db, organisasi }: OrganisasiCtx, perangk
     .where('perangkat_id', '=', perangkat_id)
     .execute();
 }
+
+export const DATA_SAYA_PERANGKAT: SalinanTabel = {
+  perangkat: 'the organisation’s machines; that he registered or changed one is in the log',
+};

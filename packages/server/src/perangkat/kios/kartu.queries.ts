@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Whose card it is, or was at that time and is no more; undefined where it is nobody's here. */
 export async function findPemilikKartu(
@@ -42,3 +43,11 @@ export async function replaceKartu(
     returning user_id`.execute(db);
   return rows.length > 0;
 }
+
+export const DATA_SAYA_KARTU_DICABUT: SalinanTabel = {
+  kartu_dicabut: {
+    judul: 'Kartu yang diganti',
+    kolom: { ...INSTANSI, kode_kartu: 'Kode kartu', dicabut_pada: 'Diganti' },
+    tanpa: ['user_id'],
+  },
+};

@@ -4,6 +4,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type Kelompok = { perangkat_id: number; kelompok: string };
 
@@ -105,3 +106,20 @@ export async function updateBatal(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+export const DATA_SAYA_PERINTAH_MESIN: SalinanTabel = {
+  perintah_mesin: {
+    judul: 'Perintah mesin',
+    kolom: {
+      ...INSTANSI,
+      jenis: 'Perintah',
+      status: 'Keadaan',
+      ...DIBUAT,
+      dikirim_pada: 'Diambil',
+      dijawab_pada: 'Dijawab',
+    },
+    // What it tells of others is not his.
+    tanpa: ['perintah_id', 'perangkat_id', 'kelompok', 'isi', 'kode_jawab', 'percobaan', 'dibuat_oleh'],
+    milik: 'dibuat_oleh = :saya',
+  },
+};

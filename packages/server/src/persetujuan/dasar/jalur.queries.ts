@@ -7,6 +7,7 @@ import { paginate } from '../../platform/db/list/paginate.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** The levels in order; names are added by who may see them. */
 const jenjang = sql<Omit<JenjangPersetujuan, 'nama' | 'nama_pengganti'>[]>`(
@@ -94,3 +95,7 @@ export async function deleteJalur({ db, organisasi }: OrganisasiCtx, persetujuan
     .where('persetujuan_id', '=', persetujuan_id)
     .execute();
 }
+
+export const DATA_SAYA_PERSETUJUAN_JENJANG: SalinanTabel = {
+  persetujuan_jenjang: 'the organisation’s: who decides what',
+};

@@ -8,6 +8,7 @@ import { jenjangUntuk } from '../dasar/jalur.queries.ts';
 import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
 import type { Menunggu } from './judge-hak.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Which request it is: its kind, and its number among those of the kind. */
 export type KunciJalan = { untuk: UntukPersetujuan; objek_id: number };
@@ -139,3 +140,7 @@ export async function rerouteJalan(
     db,
   );
 }
+
+export const DATA_SAYA_PERSETUJUAN_JALAN: SalinanTabel = {
+  persetujuan_jalan: 'where a request stands; the request and what was decided on it are in his copy',
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx, UserCtx } from '../../platform/ctx/ctx.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type Putusan = Omit<PutusanJenjang, 'user_id' | 'nama' | 'pada'>;
 
@@ -59,3 +60,22 @@ export async function hasDiputus(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export const DATA_SAYA_PERSETUJUAN_PUTUSAN: SalinanTabel = {
+  persetujuan_putusan: {
+    judul: 'Keputusan atas permintaan',
+    kolom: {
+      ...INSTANSI,
+      jalan_id: 'Nomor permintaan',
+      urutan: 'Jenjang (dari 0)',
+      jumlah_jenjang: 'Jumlah jenjang',
+      is_setuju: 'Disetujui',
+      sebab: 'Sebab',
+      keterangan: 'Keterangan',
+      nama: 'Oleh',
+      pada: 'Waktu',
+    },
+    tanpa: ['persetujuan_putusan_id', 'user_id'],
+    milik: 'jalan_id in (select jalan_id from persetujuan_jalan where user_id = :saya)',
+  },
+};

@@ -6,6 +6,7 @@ import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { InstansiCtx } from '../dasar/pejabat.queries.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Milliseconds that a link is good for. */
 export const MASA_TAUTAN = TAUTAN_HARI * SEHARI_MS;
@@ -86,3 +87,7 @@ export async function useTautan({ db, now }: OrganisasiCtx, token_hash: Buffer):
     .executeTakeFirst();
   return used !== undefined;
 }
+
+export const DATA_SAYA_PERSETUJUAN_TAUTAN: SalinanTabel = {
+  persetujuan_tautan: 'a key that opens a decision by mail',
+};

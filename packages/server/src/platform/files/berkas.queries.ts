@@ -3,6 +3,7 @@ import { rowInserter, type Writing } from '../db/together/insert-rows.ts';
 import type { Db } from '../db/open/open-db.ts';
 import type { Tables } from '../db/open/tables.ts';
 import { whereGiven } from '../db/list/where-given.ts';
+import type { SalinanTabel } from '../kit/bagian.ts';
 
 export const COLUMNS = ['berkas_id', 'tenant_id', 'organisasi_id', 'jenis', 'nama', 'media_type', 'ukuran'] as const;
 
@@ -71,3 +72,7 @@ export function lockBerkasLama(trx: Db, { jenis, sebelum, organisasi_id }: Lama,
 export async function markDihapus(trx: Db, berkas_id: string, pada: Date): Promise<void> {
   await trx.updateTable('berkas').set({ dihapus_pada: pada }).where('berkas_id', '=', berkas_id).execute();
 }
+
+export const DATA_SAYA_BERKAS: SalinanTabel = {
+  berkas: 'the files themselves go along where their row names them',
+};

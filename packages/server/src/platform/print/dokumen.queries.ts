@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ringkasan } from './ringkasan.ts';
 import type { SumberTersimpan } from './verifikasi-upward.ts';
 import type { Db } from '../db/open/open-db.ts';
+import { DIBUAT, INSTANSI, type SalinanTabel } from '../kit/bagian.ts';
 
 type NewDokumen = {
   dokumen_id: string;
@@ -45,3 +46,11 @@ export async function findDokumen(db: Db, dokumen_id: string) {
   return row && { ...row, ringkasan: row.ringkasan as Ringkasan, sumber: row.sumber as SumberTersimpan | null };
 }
 export type Dokumen = NonNullable<Awaited<ReturnType<typeof findDokumen>>>;
+
+export const DATA_SAYA_DOKUMEN: SalinanTabel = {
+  dokumen: {
+    judul: 'Dokumen yang dibuat',
+    kolom: { ...INSTANSI, judul: 'Judul', ...DIBUAT },
+    tanpa: ['dokumen_id', 'ringkasan', 'sumber', 'user_id'],
+  },
+};

@@ -2,6 +2,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open/open-db.ts';
 import type { JobOwner } from './job-owner.ts';
+import type { SalinanTabel } from '../kit/bagian.ts';
 
 const AKTIF = sql.lit(STATUS_RECORD.aktif);
 const SELESAI = ['selesai', 'gagal'];
@@ -142,3 +143,7 @@ export function failPekerjaan(db: Db, pekerjaan_id: string, pesan: string, isFin
     .where('status', 'not in', SELESAI)
     .execute();
 }
+
+export const DATA_SAYA_PEKERJAAN: SalinanTabel = {
+  pekerjaan: 'work that he asked for; that he did is in the log',
+};

@@ -3,6 +3,7 @@ import { BATAS_BUTIR, type AturanKepercayaan } from '@hadir/rules/presensi/keper
 import type { ButirKepercayaan, FaktaKepercayaan } from '@hadir/rules/presensi/kepercayaan/judge-kepercayaan.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Events that came so long ago and were never scored were there before there were scores. */
 const MASIH_BARU = '3 days';
@@ -112,3 +113,12 @@ export async function findKepercayaan(
     where organisasi_id = ${organisasi_id} and presensi_id = ${presensi_id}`.execute(db);
   return rows[0];
 }
+
+export const DATA_SAYA_KEPERCAYAAN_PRESENSI: SalinanTabel = {
+  kepercayaan_presensi: {
+    judul: 'Kepercayaan presensi',
+    kolom: { ...INSTANSI, presensi_id: 'Nomor presensi', skor: 'Angka', dinilai_pada: 'Dinilai pada' },
+    tanpa: ['butir', 'presensi_waktu'],
+    milik: 'presensi_id in (select presensi_id from presensi where user_id = :saya)',
+  },
+};

@@ -1,7 +1,9 @@
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
 import { sql } from 'kysely';
 import { rowInserter } from '../../platform/db/together/insert-rows.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Events that members made themselves: added, never changed (aturan/presensi#peristiwa). */
 export const insertPresensi = rowInserter('presensi', {
@@ -49,3 +51,37 @@ export async function nextPresensiId(db: Db): Promise<number> {
   if (!row) throw new Error('The sequence answered nothing');
   return row.id;
 }
+
+export const DATA_SAYA_PRESENSI: SalinanTabel = {
+  presensi: {
+    judul: 'Presensi',
+    kolom: {
+      presensi_id: 'Nomor',
+      ...INSTANSI,
+      waktu: 'Waktu',
+      timezone: 'Zona waktu',
+      sumber: 'Sumber',
+      lat: 'Lintang',
+      lng: 'Bujur',
+      akurasi_meter: 'Akurasi (meter)',
+      radius: 'Radius',
+      jarak_meter: 'Jarak (meter)',
+      lokasi_presensi_id: 'Lokasi',
+      foto: 'Foto',
+      perangkat: 'Perangkat',
+      perangkat_id: 'Nomor perangkat',
+      id_luar: 'Nomor di mesin',
+      is_luring: 'Tanpa sambungan',
+      is_lokasi_palsu: 'Lokasi palsu',
+      waktu_klien: 'Waktu perangkat',
+      selisih_jam: 'Selisih jam perangkat',
+      is_ditinjau: 'Menunggu tinjauan',
+      sebab_ditinjau: 'Sebab ditinjau',
+      keterangan: 'Keterangan',
+      diterima_pada: 'Diterima',
+    },
+    tanpa: ['user_id'],
+    berkas: 'foto',
+    kata: { radius: LABEL_RADIUS },
+  },
+};

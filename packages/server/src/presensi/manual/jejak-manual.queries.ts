@@ -1,7 +1,9 @@
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { presensiManual } from '@hadir/contract/presensi/manual/presensi-manual.contract.ts';
 import type { KeadaanPresensiManual } from '@hadir/rules/presensi/manual/tindakan-presensi-manual.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { INSTANSI, namaKode, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 type Langkah = Output<typeof presensiManual.listAktivitasManual>[number];
 
@@ -30,3 +32,20 @@ export function listJejakManual({ db, organisasi }: OrganisasiCtx, presensi_manu
     .orderBy('presensi_manual_jejak_id')
     .execute();
 }
+
+export const DATA_SAYA_PRESENSI_MANUAL_JEJAK: SalinanTabel = {
+  presensi_manual_jejak: {
+    judul: 'Jejak presensi swafoto',
+    kolom: {
+      ...INSTANSI,
+      presensi_manual_id: 'Nomor swafoto',
+      status: 'Status',
+      is_permanen: 'Permanen',
+      keterangan: 'Keterangan',
+      pada: 'Pada',
+    },
+    tanpa: ['presensi_manual_jejak_id', 'oleh'],
+    milik: 'presensi_manual_id in (select presensi_manual_id from presensi_manual where user_id = :saya)',
+    kata: { status: namaKode(STATUS_PRESENSI_MANUAL) },
+  },
+};

@@ -13,6 +13,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { diTingkatSql, kepercayaanSql, skorSql } from '../kepercayaan/kepercayaan-sql.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
+import { DIBUAT, INSTANSI, namaKode, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** A request as it is stored; its way is added by who shows it. */
 export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'>;
@@ -177,3 +178,21 @@ export async function updateManual(
     .where('presensi_manual_id', '=', presensi_manual_id)
     .execute();
 }
+
+export const DATA_SAYA_PRESENSI_MANUAL: SalinanTabel = {
+  presensi_manual: {
+    judul: 'Presensi swafoto',
+    kolom: {
+      presensi_manual_id: 'Nomor',
+      ...INSTANSI,
+      tanggal: 'Tanggal',
+      presensi_id: 'Nomor presensi',
+      status: 'Status',
+      is_permanen: 'Permanen',
+      keterangan: 'Keterangan',
+      ...DIBUAT,
+    },
+    tanpa: ['user_id', 'presensi_waktu'],
+    kata: { status: namaKode(STATUS_PRESENSI_MANUAL) },
+  },
+};

@@ -1,5 +1,6 @@
 import { tahanOf, type PutusanTercatat } from '@hadir/rules/presensi/putusan/tahan-of.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type PutusanBaru = { presensi_id: number; putusan: PutusanTercatat };
 
@@ -43,3 +44,12 @@ export async function upsertPutusan(
     )
     .execute();
 }
+
+export const DATA_SAYA_PUTUSAN_PRESENSI: SalinanTabel = {
+  putusan_presensi: {
+    judul: 'Tinjauan presensi',
+    kolom: { ...INSTANSI, presensi_id: 'Nomor presensi', putusan: 'Putusan', keterangan: 'Keterangan', pada: 'Pada' },
+    tanpa: ['oleh', 'presensi_waktu'],
+    milik: 'presensi_id in (select presensi_id from presensi where user_id = :saya)',
+  },
+};

@@ -5,6 +5,7 @@ import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import { berdiriSql } from '../../platform/tempat/berdiri-sql.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 /** Whether there is such a tenant and, of it, such an organisation. */
 export async function isTempatAda(db: Db, tenant_id: number, organisasi_id: number | null): Promise<boolean> {
@@ -72,3 +73,7 @@ export async function getPemakaian({ db, tenant_id, today }: TenantCtx): Promise
     from (select) satu left join hadir.kuota_berlaku(${tenant_id}, null, ${today}::date) k on true`.execute(db);
   return rows[0] ?? { kuota: null, kuota_organisasi: null, terpakai: 0, jumlah_organisasi: 0 };
 }
+
+export const DATA_SAYA_KUOTA: SalinanTabel = {
+  kuota: 'the tenant’s; that he set it is in the log',
+};

@@ -6,6 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
 import { rederiveJob } from '../../kehadiran/turunan/rederive-job.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type Verval = {
   user_id: number;
@@ -141,3 +142,19 @@ export async function isDihitungUlang({ db, organisasi }: OrganisasiCtx): Promis
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export const DATA_SAYA_VERVAL: SalinanTabel = {
+  verval: {
+    judul: 'Verifikasi bulanan',
+    kolom: {
+      ...INSTANSI,
+      bulan: 'Bulan',
+      status: 'Status',
+      ringkasan: 'Jumlah yang dibekukan',
+      dibekukan_pada: 'Dibekukan',
+      dikirim_pada: 'Dikirim',
+    },
+    tanpa: ['user_id', 'dibekukan_oleh', 'dikirim_oleh'],
+  },
+  verval_jejak: 'what was done with months of many people at once; that he did it is in the log',
+};

@@ -1,6 +1,7 @@
 import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type MenungguKirim = {
   user_id: number;
@@ -95,3 +96,11 @@ export async function insertJejakKirim(
     .values({ tenant_id, organisasi_id, bulan, tindakan: 'kirim', user_ids, alasan: null, oleh, pada })
     .execute();
 }
+
+export const DATA_SAYA_KIRIMAN_SIMPATIKA: SalinanTabel = {
+  kiriman_simpatika: {
+    judul: 'Kiriman ke sistem kepegawaian',
+    kolom: { ...INSTANSI, bulan: 'Bulan', status: 'Status', nomor: 'Nomor', pesan: 'Pesan', pada: 'Pada' },
+    tanpa: ['user_id', 'dibekukan_pada', 'kode', 'oleh'],
+  },
+};

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { anggotaAktifSql } from '../../anggota/dasar/anggota-aktif-sql.ts';
+import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const TERBUKA = ['menunggu', 'berlaku'];
 
@@ -158,3 +159,21 @@ export async function listWajahUsai(
     from di where anggota = 0 or not is_wajah or is_lama order by user_id`.execute(db);
   return rows;
 }
+
+/** That a face was enrolled and when, never what it was measured as: outside the comparison that means nothing. */
+export const DATA_SAYA_WAJAH: SalinanTabel = {
+  wajah: {
+    judul: 'Pendaftaran wajah',
+    kolom: {
+      status: 'Status',
+      persetujuan_versi: 'Teks persetujuan',
+      persetujuan_pada: 'Disetujui',
+      dibuat_pada: 'Didaftarkan',
+      diputuskan_pada: 'Diputuskan',
+      alasan: 'Alasan ditolak',
+      berakhir_pada: 'Berakhir',
+      sebab_berakhir: 'Sebab berakhir',
+    },
+    tanpa: ['wajah_id', 'user_id', 'dicatat_oleh', 'diputuskan_oleh'],
+  },
+};

@@ -4,6 +4,7 @@ import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { sql } from 'kysely';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 const RECORD = kodeSql(STATUS_RECORD);
 
@@ -63,3 +64,23 @@ export async function insertHasil(db: Db, hasil: readonly HasilBanding[], dinila
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+export const DATA_SAYA_WAJAH_PRESENSI: SalinanTabel = {
+  wajah_presensi: {
+    judul: 'Pencocokan wajah swafoto',
+    kolom: {
+      ...INSTANSI,
+      presensi_id: 'Nomor presensi',
+      is_face_verified: 'Wajah terverifikasi',
+      jarak: 'Jarak',
+      ambang: 'Ambang',
+      sebab: 'Sebab tidak jelas',
+      dinilai_pada: 'Dibandingkan',
+      putusan: 'Putusan operator',
+      keterangan: 'Keterangan',
+      diputuskan_pada: 'Diputuskan',
+    },
+    tanpa: ['hasil', 'diputuskan_oleh', 'is_menunggu', 'presensi_waktu'],
+    milik: '(organisasi_id, presensi_id) in (select organisasi_id, presensi_id from presensi where user_id = :saya)',
+  },
+};

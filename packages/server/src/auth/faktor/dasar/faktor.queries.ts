@@ -1,6 +1,7 @@
 import type { CaraFaktor } from '@hadir/contract/auth/faktor/faktor-diminta.ts';
 import type * as z from 'zod/mini';
 import type { Db } from '../../../platform/db/open/open-db.ts';
+import { DIBUAT, type SalinanTabel } from '../../../platform/kit/bagian.ts';
 
 type Milik = { user_id: number; tenant_id: number | null };
 
@@ -96,3 +97,12 @@ export async function listCaraFaktor(db: Db, user_id: number): Promise<z.output<
   const cara = (['passkey', 'totp'] as const).filter((one) => row[one]);
   return cara.length > 0 ? [...cara, 'pemulihan'] : [];
 }
+
+export const DATA_SAYA_FAKTOR_TOTP: SalinanTabel = {
+  faktor_totp: {
+    judul: 'Aplikasi autentikator',
+    kolom: { ...DIBUAT, aktif_pada: 'Aktif' },
+    tanpa: ['user_id', 'rahasia', 'langkah_terakhir'],
+  },
+  kode_pemulihan: 'fingerprints of codes that open his account',
+};

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/open/open-db.ts';
+import { DIBUAT, type SalinanTabel } from '../../../platform/kit/bagian.ts';
 
 type NewPasskey = {
   user_id: number;
@@ -70,3 +71,11 @@ export const deletePasskey = (db: Db, user_id: number, passkey_id: string) =>
 export async function deletePasskeyOf(db: Db, user_id: number): Promise<void> {
   await db.deleteFrom('passkey').where('user_id', '=', user_id).execute();
 }
+
+export const DATA_SAYA_PASSKEY: SalinanTabel = {
+  passkey: {
+    judul: 'Passkey',
+    kolom: { nama: 'Nama', ...DIBUAT, terakhir_pada: 'Terakhir dipakai' },
+    tanpa: ['passkey_id', 'user_id', 'kredensial_id', 'kunci_publik', 'penghitung', 'transports'],
+  },
+};

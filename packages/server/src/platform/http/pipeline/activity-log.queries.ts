@@ -5,6 +5,7 @@ import type { Actor, BaseCtx, Change } from '../../ctx/ctx.ts';
 import type { Passed } from '../access/guard.ts';
 import type { Impor } from './impor-of.ts';
 import type { Objek } from './objek-of.ts';
+import { INSTANSI, type SalinanTabel } from '../../kit/bagian.ts';
 
 type Line = {
   endpoint: Endpoint;
@@ -70,3 +71,21 @@ export async function findNamaTenant(db: Db, tenant_id: number | null): Promise<
   const row = await db.selectFrom('tenant').select('nama').where('tenant_id', '=', tenant_id).executeTakeFirst();
   return row?.nama;
 }
+
+export const DATA_SAYA_LOG_AKTIVITAS: SalinanTabel = {
+  log_aktivitas: {
+    judul: 'Yang Anda lakukan',
+    kolom: {
+      ...INSTANSI,
+      waktu: 'Waktu',
+      kegiatan: 'Kegiatan',
+      objek: 'Objek',
+      hasil: 'Hasil',
+      ip: 'Alamat IP',
+      user_agent: 'Peramban',
+    },
+    // Before and after are of what he changed, and so may be about others.
+    tanpa: ['log_id', 'transaksi', 'user_id', 'nama', 'objek_id', 'tentang_id', 'permintaan_id', 'sebelum', 'sesudah'],
+    sebut: { hasil: ({ hasil }) => (Number(hasil) < 400 ? 'Berhasil' : 'Ditolak') },
+  },
+};

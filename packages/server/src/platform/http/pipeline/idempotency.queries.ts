@@ -5,6 +5,7 @@ import type { Db } from '../../db/open/open-db.ts';
 import type { AnswerText } from '../answer/answer-text.ts';
 import type { ShortAnswer } from '../../kit/short-answer.ts';
 import type { Passed } from '../access/guard.ts';
+import type { SalinanTabel } from '../../kit/bagian.ts';
 
 /** A request's idempotency key, what it was used for, and how its answer is written and kept. */
 export type Key = {
@@ -98,3 +99,7 @@ const ownKey = ({ passed, key }: Keyed) => ({
   user_id: passed.actor?.user_id ?? 0,
   kunci: key.kunci,
 });
+
+export const DATA_SAYA_IDEMPOTENSI: SalinanTabel = {
+  idempotensi: 'answers that were kept for a week so that nothing is done twice',
+};

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startObjectStore } from '../../testing/luar/start-object-store.ts';
@@ -66,4 +68,16 @@ test('the photo of one who has been a member nowhere for a year goes too', async
     .where('user_id', '=', pergi.user_id)
     .executeTakeFirstOrThrow();
   expect(file_foto).toBeNull();
+});
+
+test('whatever column points at a file is asked for by name before a file goes that nothing points at', async () => {
+  const { rows } = await sql<{ tabel: string; kolom: string }>`
+    select k.conrelid::regclass::text as tabel, a.attname::text as kolom from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'berkas'::regclass`.execute(all);
+  expect(rows.length).toBeGreaterThan(5);
+  const query = readFileSync(new URL('./berkas-lepas.queries.ts', import.meta.url), 'utf8');
+  const asked = ({ tabel, kolom }: (typeof rows)[number]) =>
+    new RegExp(`not exists \\(select from ${tabel} [^)]*\\b${kolom}\\b`).test(query);
+  expect(rows.filter((one) => !asked(one))).toEqual([]);
 });

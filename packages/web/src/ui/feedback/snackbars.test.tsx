@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderUi } from '../../testing/render-ui.tsx';
+import { ConfirmDialog } from '../layer/confirm-dialog.tsx';
 import { notify } from './notify.ts';
 import { dismissSnackbar, snackbarStore } from './snackbar-store.ts';
 import { Snackbars } from './snackbars.tsx';
@@ -50,4 +52,27 @@ test('an error is announced at once', async () => {
   const screen = await renderUi(<Snackbars />);
   notify.error('Periode ini sudah dikunci');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Periode ini sudah dikunci');
+});
+
+test('on a phone it never lies over the buttons of a question', async () => {
+  await page.viewport(360, 740);
+  const screen = await renderUi(
+    <>
+      <ConfirmDialog
+        opened
+        question={{ title: 'Kembalikan?', message: '28 sel', details: <div style={{ height: 900 }} /> }}
+        onAnswer={() => undefined}
+      />
+      <Snackbars />
+    </>,
+  );
+  notify.success('Data Berhasil disimpan');
+  const box = (element: Element) => element.getBoundingClientRect();
+  const bar = screen.getByText('Data Berhasil disimpan');
+  await expect.element(bar).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const name of ['Batal', 'Ya, lanjutkan']) {
+    const tombol = box(screen.getByRole('button', { name }).element());
+    expect(box(bar.element()).bottom <= tombol.top || box(bar.element()).top >= tombol.bottom).toBe(true);
+  }
 });

@@ -443,6 +443,30 @@ test('a pattern says how many cells it fills, and is asked about before it takes
   await expect.element(screen.getByText('1 sel sudah diubah lagi sesudahnya, jadi tidak diurungkan.')).toBeVisible();
 });
 
+test('a pattern that changes no cell says so, and offers nothing to take back', async () => {
+  const server = givenRoster();
+  server.answers.jadwalShift = {
+    ...server.answers.jadwalShift,
+    saveJadwalShift: () => ({
+      disimpan: 0,
+      diganti: 0,
+      dihapus: 0,
+      dilewati: 0,
+      sebelumnya: [],
+      tukar: [],
+      dampak: givenDampak(),
+    }),
+  };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Isi dari pola' }).click();
+  const filling = screen.getByRole('dialog', { name: 'Isi dari pola kerja' });
+  await filling.getByRole('combobox', { name: 'Pola kerja' }).selectOptions('Satpam');
+  await filling.getByRole('combobox', { name: 'Tambahkan anggota grup' }).selectOptions('Keamanan');
+  await filling.getByRole('button', { name: 'Isi', exact: true }).click();
+  await expect.element(screen.getByText('Tidak ada sel yang berubah: isinya sudah sama.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Urungkan' }).query()).toBeNull();
+});
+
 test('the month is printed as it is narrowed, and what is not saved is said to be missing from it', async () => {
   const server = givenRoster();
   server.answers.jadwalShift = {

@@ -18,7 +18,8 @@ export function useUrungkanIsi(organisasi_id: number) {
   const store = usePerubahan(api.jadwalShift.saveJadwalShift, {
     question: (_dampak, _sel, dicoba) => questionOfSel(dicoba),
   });
-  return ({ sebelumnya, tukar }: Output<typeof jadwalShift.saveJadwalShift>) => {
+  return ({ disimpan, dihapus, sebelumnya, tukar }: Output<typeof jadwalShift.saveJadwalShift>) => {
+    if (disimpan + dihapus === 0) notify.info('Tidak ada sel yang berubah: isinya sudah sama.');
     if (sebelumnya.length === 0) return;
     const batal = tukar.some(({ is_batal }) => is_batal) ? ' Tukar shift yang dibatalkan tidak ikut kembali.' : '';
     const undo = async () => {

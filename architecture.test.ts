@@ -480,6 +480,24 @@ describe('walls', () => {
     expect(listRepeatedSentences(import.meta.dirname)).toEqual([]);
   });
 
+  /** With its thousands and its decimals as `sebutAngka` writes it; apart is what promises another number of decimals. */
+  test('a number is put in words in one place', () => {
+    const APART: Record<string, string> = {
+      'contract/atribut/nilai/sebut-nilai-atribut.ts': 'as many decimals as are kept of an attribute',
+      'contract/kehadiran/hari/sebut-potongan.ts': 'hundredths of a percent, never rounded further',
+      'contract/kit/angka/sebut-angka.ts': 'is the place',
+      'server/log/daftar/sebut-nilai.ts': 'the seven decimals of a place on earth, as the log keeps it',
+      'web/kit/format/format.ts': 'one decimal at most, as a screen shows a mean or a share',
+      'web/kuesioner/pertanyaan/angka-widget.tsx': 'all that was typed, for its writer to go on with',
+    };
+    const writing = ['rules', 'contract', 'server', 'web'].flatMap((name) =>
+      sourcesOf(name)
+        .filter((one) => !isTest(one) && /\.toLocaleString\(|Intl\.NumberFormat/.test(one.code))
+        .map(({ file }) => `${name}/${file}`),
+    );
+    expect(writing.toSorted()).toEqual(Object.keys(APART).toSorted());
+  });
+
   /** By the highest that somebody is; one mark alone is a fact that a screen may ask for. */
   test('what somebody is above the organisations is judged by the rules, not by comparing his marks', () => {
     const APART = [

@@ -1,2 +1,4 @@
+import { sebutAngka } from '../kit/angka/sebut-angka.ts';
+
 /** 3862800 becomes 'Rp3.862.800'. */
-export const sebutRupiah = (rupiah: number): string => `Rp${rupiah.toLocaleString('id-ID')}`;
+export const sebutRupiah = (rupiah: number): string => `Rp${sebutAngka(rupiah)}`;

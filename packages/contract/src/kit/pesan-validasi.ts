@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sebutAngka } from './angka/sebut-angka.ts';
 
 type Issue = Parameters<NonNullable<Parameters<typeof z.config>[0]>['customError'] & object>[0];
 
@@ -31,7 +32,7 @@ function pesan(issue: Issue): string | undefined {
 }
 
 /** A limit as numbers are written: 100.000. */
-const sebut = (batas: unknown) => (batas as number | bigint).toLocaleString('id-ID');
+const sebut = (batas: unknown) => sebutAngka(batas as number | bigint);
 
 type SizeIssue = { origin?: string; minimum?: unknown; maximum?: unknown; inclusive?: boolean };
 

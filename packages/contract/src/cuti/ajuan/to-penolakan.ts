@@ -3,6 +3,7 @@ import { sebutRentang, sebutTanggal } from '../../kit/sebut-tanggal.ts';
 import { sebutRekanPenuh } from './rekan-penuh.ts';
 import type { AjuanRefusal } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import type { CUTI_ERRORS } from '../cuti-errors.ts';
+import { sebutAngka } from '../../kit/angka/sebut-angka.ts';
 
 export type Penolakan = { code: keyof typeof CUTI_ERRORS; details: Record<string, unknown> };
 
@@ -26,9 +27,12 @@ export function toPenolakan(
     case 'too_soon':
       return { code: `cuti.${refusal.reason}`, details: { paling_awal: sebutTanggal(refusal.paling_awal) } };
     case 'saldo_short':
-      return { code: 'cuti.saldo_short', details: { needed: sebut(refusal.needed), sisa: sebut(refusal.sisa) } };
+      return {
+        code: 'cuti.saldo_short',
+        details: { needed: sebutAngka(refusal.needed), sisa: sebutAngka(refusal.sisa) },
+      };
     case 'too_long':
-      return { code: 'cuti.too_long', details: { nama, hari: sebut(refusal.hari), maks_hari: refusal.maks_hari } };
+      return { code: 'cuti.too_long', details: { nama, hari: sebutAngka(refusal.hari), maks_hari: refusal.maks_hari } };
     case 'lampiran_required':
       return { code: 'cuti.lampiran_required', details: { nama, mulai_hari: refusal.mulai_hari } };
     case 'no_counted_day':
@@ -39,4 +43,3 @@ export function toPenolakan(
       return { code: 'cuti.overlaps', details: { cuti_id: refusal.cuti_id, rentang: sebutRentang(refusal) } };
   }
 }
-const sebut = (hari: number) => hari.toLocaleString('id-ID');

@@ -1,9 +1,10 @@
 import type { SebabJawaban } from '@hadir/rules/kuesioner/check-nilai.ts';
 import type { JenisPertanyaan } from '@hadir/rules/kuesioner/pertanyaan.ts';
+import { sebutAngka } from '../../kit/angka/sebut-angka.ts';
 
 type Ditanya = { jenis?: JenisPertanyaan; minimum: number | null; maksimum: number | null };
 
-const angka = (nilai: number | null) => (nilai ?? 0).toLocaleString('id-ID');
+const angka = (nilai: number | null) => sebutAngka(nilai ?? 0);
 
 const KALIMAT: Record<SebabJawaban, (ditanya: Ditanya) => string> = {
   wajib: () => 'Pertanyaan ini wajib dijawab',

@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { imporLembar } from '../../platform/http/impor/impor-lembar.ts';
 import { tandaiKembar } from '../../platform/http/impor/tandai-kembar.ts';
 import { listGrupAktif } from '../../grup/grup.queries.ts';
@@ -10,8 +11,6 @@ import { sebutUbahanTempat } from './sebut-ubahan-tempat.ts';
 
 /** A row's place, with what that makes of where the member stands now. */
 type Isi = { tempat: Tempat; ubahan: string };
-
-const angka = new Intl.NumberFormat('id-ID');
 
 /** Places from a spreadsheet, from today on; shows what each row changes. */
 export const importPenempatan = imporLembar({
@@ -40,7 +39,7 @@ export const importPenempatan = imporLembar({
   check: async (_ctx, isi) => {
     const berubah = isi.filter(({ ubahan }) => ubahan !== '').length;
     return {
-      catatan: `Penempatan ${angka.format(berubah)} anggota berubah; ${angka.format(isi.length - berubah)} tetap.`,
+      catatan: `Penempatan ${sebutAngka(berubah)} anggota berubah; ${sebutAngka(isi.length - berubah)} tetap.`,
       akibat: null,
     };
   },

@@ -1,10 +1,10 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { judgeLahirJanggal } from '@hadir/rules/anggota/judge-lahir-janggal.ts';
 import type { BarisAnggota } from './read-baris-anggota.ts';
 
 type Baris = Pick<BarisAnggota, 'nama' | 'tgl_lahir' | 'no_hp' | 'is_no_hp_dilengkapi'>;
 
-const angka = new Intl.NumberFormat('id-ID');
 /** How many are named; of the others it is said how many there are. */
 const DISEBUT = 3;
 
@@ -14,7 +14,7 @@ export function sebutJanggal(baris: readonly Baris[], today: string): string[] {
   return [
     ...(dilengkapi.length > 0
       ? [
-          `${angka.format(dilengkapi.length)} nomor HP kehilangan angka 0 di depannya oleh Excel, dan disimpan dengan 0: ${sebutSebagian(dilengkapi.map(({ no_hp }) => no_hp ?? ''))}.`,
+          `${sebutAngka(dilengkapi.length)} nomor HP kehilangan angka 0 di depannya oleh Excel, dan disimpan dengan 0: ${sebutSebagian(dilengkapi.map(({ no_hp }) => no_hp ?? ''))}.`,
         ]
       : []),
     ...sebutLahir(baris, today),
@@ -32,7 +32,7 @@ function sebutLahir(baris: readonly Baris[], today: string): string[] {
     if (rows.length === 0) return [];
     const lahir = rows.map(({ nama, tgl_lahir }) => `${nama} (${sebutTanggal(tgl_lahir ?? '')})`);
     return [
-      `${angka.format(rows.length)} anggota lahir ${LAHIR[yang]}: ${sebutSebagian(lahir)}. Betulkan Tanggal Lahir bila bukan itu maksudnya.`,
+      `${sebutAngka(rows.length)} anggota lahir ${LAHIR[yang]}: ${sebutSebagian(lahir)}. Betulkan Tanggal Lahir bila bukan itu maksudnya.`,
     ];
   });
 }
@@ -40,4 +40,4 @@ function sebutLahir(baris: readonly Baris[], today: string): string[] {
 const sebutSebagian = (semua: readonly string[]): string =>
   semua.length <= DISEBUT
     ? semua.join(', ')
-    : `${semua.slice(0, DISEBUT).join(', ')}, dan ${angka.format(semua.length - DISEBUT)} lainnya`;
+    : `${semua.slice(0, DISEBUT).join(', ')}, dan ${sebutAngka(semua.length - DISEBUT)} lainnya`;

@@ -1,10 +1,9 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { Tinjauan } from '../../platform/http/impor/impor-lembar.ts';
 
 /** When a row's membership begins, and how many days of work it has had before today. */
 type Mulai = { tgl_mulai: string; hari_kerja: number };
-
-const angka = new Intl.NumberFormat('id-ID');
 
 /**
  * What rows without a check-in come to whose membership has begun: their working days since then are absences, and how
@@ -16,12 +15,12 @@ export function sebutMulai(baris: readonly Mulai[], today: string): Tinjauan {
   if (awal === undefined) return { catatan: sebutHariIni(baris, today), akibat: null };
   const hari = dulu.map(({ hari_kerja }) => hari_kerja);
   const jumlah = hari.reduce((sum, one) => sum + one, 0);
-  const mulai = `${angka.format(dulu.length)} anggota mulai sebelum hari ini, yang paling awal ${sebutTanggal(awal)}`;
+  const mulai = `${sebutAngka(dulu.length)} anggota mulai sebelum hari ini, yang paling awal ${sebutTanggal(awal)}`;
   if (jumlah === 0) return { catatan: `${mulai}: belum ada hari kerja mereka yang lewat di sini.`, akibat: null };
-  const terbanyak = angka.format(Math.max(...hari));
+  const terbanyak = sebutAngka(Math.max(...hari));
   return {
-    catatan: `${mulai}: ${angka.format(jumlah)} hari kerja mereka yang sudah lewat menjadi Absen, paling banyak ${terbanyak} hari seorang, sampai presensinya ada. Betulkan Tanggal Mulai bila bukan itu maksudnya.`,
-    akibat: `${angka.format(jumlah)} hari menjadi Absen`,
+    catatan: `${mulai}: ${sebutAngka(jumlah)} hari kerja mereka yang sudah lewat menjadi Absen, paling banyak ${terbanyak} hari seorang, sampai presensinya ada. Betulkan Tanggal Mulai bila bukan itu maksudnya.`,
+    akibat: `${sebutAngka(jumlah)} hari menjadi Absen`,
   };
 }
 
@@ -29,5 +28,5 @@ function sebutHariIni(baris: readonly Mulai[], today: string): string | null {
   const kini = baris.filter(({ tgl_mulai }) => tgl_mulai === today).length;
   return kini === 0
     ? null
-    : `${angka.format(kini)} anggota mulai hari ini: bila hari ini hari kerjanya, yang tidak presensi dihitung Absen, juga bila jam masuknya sudah lewat. Isi Tanggal Mulai bila mereka mulai di hari lain.`;
+    : `${sebutAngka(kini)} anggota mulai hari ini: bila hari ini hari kerjanya, yang tidak presensi dihitung Absen, juga bila jam masuknya sudah lewat. Isi Tanggal Mulai bila mereka mulai di hari lain.`;
 }

@@ -1,6 +1,5 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { gantiKunci } from './ganti-kunci.ts';
-
-const angka = new Intl.NumberFormat('id-ID');
 
 /** What `npm run ganti-kunci` did and what is to be done next; `isSelesai` once it need not be run again. */
 export function sebutGantiKunci(hasil: Awaited<ReturnType<typeof gantiKunci>>): {
@@ -14,9 +13,9 @@ export function sebutGantiKunci(hasil: Awaited<ReturnType<typeof gantiKunci>>): 
     return { baris: [tanpa, bila], isSelesai: false };
   }
   const baris = hasil.map(({ tabel, sudah, diganti, dilewati, takTerbaca }) => {
-    const bagian = [`${angka.format(diganti)} disegel ulang`, `${angka.format(sudah)} sudah`];
-    if (dilewati > 0) bagian.push(`${angka.format(dilewati)} sedang dipakai`);
-    if (takTerbaca > 0) bagian.push(`${angka.format(takTerbaca)} disegel kunci lain`);
+    const bagian = [`${sebutAngka(diganti)} disegel ulang`, `${sebutAngka(sudah)} sudah`];
+    if (dilewati > 0) bagian.push(`${sebutAngka(dilewati)} sedang dipakai`);
+    if (takTerbaca > 0) bagian.push(`${sebutAngka(takTerbaca)} disegel kunci lain`);
     return `${tabel}: ${bagian.join(', ')}`;
   });
   const any = (kind: 'dilewati' | 'takTerbaca') => hasil.some((one) => one[kind] > 0);

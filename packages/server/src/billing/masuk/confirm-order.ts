@@ -1,5 +1,6 @@
 import type { orderMasuk } from '@hadir/contract/billing/masuk/order-masuk.contract.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { localToday } from '../../platform/ctx/local-today.ts';
 import type { Verb } from '../../platform/http/pipeline/mount.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -26,7 +27,7 @@ export const confirmOrder: Verb<typeof orderMasuk.confirmOrder> = async (ctx, in
   const ditinjau = semua.filter(({ keadaan }) => keadaan === 'ditinjau');
   const diterima = ditinjau.reduce((sum, one) => sum + one.jumlah, jumlah);
   if (diterima !== total)
-    throw new Refusal('billing.sum_differs', { diterima: rupiah(diterima), total: rupiah(total) });
+    throw new Refusal('billing.sum_differs', { diterima: sebutAngka(diterima), total: sebutAngka(total) });
 
   const keys = { tenant_id, organisasi_id };
   const { filename: nama, mediaType, content } = file;
@@ -44,5 +45,3 @@ export const confirmOrder: Verb<typeof orderMasuk.confirmOrder> = async (ctx, in
   ctx.logChange({ tempat: keys, sebelum: { status }, sesudah: { status: 'dibayar', jumlah, keterangan } });
   return getOrderMasuk(ctx, { order_id });
 };
-
-const rupiah = (jumlah: number): string => jumlah.toLocaleString('id-ID');

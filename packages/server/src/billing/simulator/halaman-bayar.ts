@@ -1,9 +1,9 @@
+import { sebutRupiah } from '@hadir/contract/billing/sebut-rupiah.ts';
 import { ZONA_BAWAAN } from '@hadir/rules/waktu/zona.ts';
 import { escapeHtml } from '../../platform/http/pages/escape-html.ts';
 import { writeHalaman } from '../../platform/http/pages/write-halaman.ts';
 import type { Tagihan } from '../../platform/pembayaran/pesan-pembayaran.ts';
 
-const rupiah = new Intl.NumberFormat('id-ID');
 const saat = new Intl.DateTimeFormat('id-ID', { timeZone: ZONA_BAWAAN, dateStyle: 'long', timeStyle: 'short' });
 
 /** The page on which a visitor plays the payer. */
@@ -11,7 +11,7 @@ export function halamanBayar({ kode_pembayaran, jumlah, jatuh_tempo, keterangan 
   const isi = `<section class="kartu"><dl>
     <div><dt>Nomor virtual account</dt><dd>${nomor_va}</dd></div>
     <div><dt>Kode pembayaran</dt><dd>${escapeHtml(kode_pembayaran)}</dd></div>
-    <div><dt>Tagihan</dt><dd>Rp${rupiah.format(jumlah)}</dd></div>
+    <div><dt>Tagihan</dt><dd>${sebutRupiah(jumlah)}</dd></div>
     <div><dt>Jatuh tempo</dt><dd>${saat.format(new Date(jatuh_tempo))} WIB</dd></div>
     <div class="lebar"><dt>Untuk</dt><dd>${escapeHtml(keterangan)}</dd></div></dl></section>
   <form method="post"><label class="isian" for="jumlah">Jumlah yang dibayar (rupiah)</label>

@@ -1,5 +1,6 @@
 import type { HasilBersama } from '@hadir/contract/cuti/bersama/cuti-bersama.contract.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
 import { listPenerimaBersama } from './cuti-bersama.queries.ts';
@@ -31,8 +32,8 @@ const sebutGerak = (baris: Baris): string =>
   ]
     .filter(({ rows }) => rows.length > 0)
     .map(({ kata, rows }) => {
-      const hari = rows.reduce((sum, { jumlah }) => sum + Math.abs(jumlah), 0).toLocaleString('id-ID');
+      const hari = sebutJumlahHari(rows.reduce((sum, { jumlah }) => sum + Math.abs(jumlah), 0));
       const tanggal = rows.map((one) => sebutTanggal(one.tanggal)).join(', ');
-      return `${kata} ${hari} hari: cuti bersama ${tanggal}`;
+      return `${kata} ${hari}: cuti bersama ${tanggal}`;
     })
     .join('; ');

@@ -1,4 +1,6 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import type { BukuSaldo } from '@hadir/rules/cuti/buku/buku-saldo.ts';
 import type { BarisBukuCuti, CutiBuku } from './buku-cuti.queries.ts';
 import { sebutEntri } from './sebut-entri.ts';
@@ -7,24 +9,24 @@ import { sebutEntri } from './sebut-entri.ts';
 export function barisSaldoBuku(buku: BukuSaldo<BarisBukuCuti>, tahun: number, cuti: readonly CutiBuku[]): string[][] {
   const { awal, entri, akhir, lewat } = buku;
   const byId = new Map(cuti.map((one) => [one.cuti_id, one]));
-  const total = (sign: 1 | -1) => angka(entri.reduce((sum, { jumlah }) => sum + Math.max(0, jumlah * sign), 0));
+  const total = (sign: 1 | -1) => sebutAngka(entri.reduce((sum, { jumlah }) => sum + Math.max(0, jumlah * sign), 0));
   return [
-    [`01-01-${tahun}`, 'Saldo awal', '', '', '', angka(awal)],
+    [`01-01-${tahun}`, 'Saldo awal', '', '', '', sebutAngka(awal)],
     ...entri.map((entry) => {
       const [first] = entry.baris;
       return [
         sebutTanggal(entry.tanggal),
         sebutEntri(entry, byId.get(first?.cuti_id ?? 0)),
         String(first?.tahun ?? ''),
-        entry.jumlah > 0 ? angka(entry.jumlah) : '',
-        entry.jumlah < 0 ? angka(-entry.jumlah) : '',
-        angka(entry.saldo),
+        entry.jumlah > 0 ? sebutAngka(entry.jumlah) : '',
+        entry.jumlah < 0 ? sebutAngka(-entry.jumlah) : '',
+        sebutAngka(entry.saldo),
       ];
     }),
-    ['', 'Saldo akhir', '', total(1), total(-1), angka(akhir)],
+    ['', 'Saldo akhir', '', total(1), total(-1), sebutAngka(akhir)],
     ...lewat.map(({ kedaluwarsa, jumlah }) => [
       '',
-      `Di dalamnya ${angka(jumlah)} hari yang lewat batas pakai ${sebutTanggal(kedaluwarsa)} dan tidak dapat dipakai lagi; dibukukan hangus saat tahun berikutnya dibuka`,
+      `Di dalamnya ${sebutJumlahHari(jumlah)} yang lewat batas pakai ${sebutTanggal(kedaluwarsa)} dan tidak dapat dipakai lagi; dibukukan hangus saat tahun berikutnya dibuka`,
       '',
       '',
       '',
@@ -32,5 +34,3 @@ export function barisSaldoBuku(buku: BukuSaldo<BarisBukuCuti>, tahun: number, cu
     ]),
   ];
 }
-
-const angka = (jumlah: number) => jumlah.toLocaleString('id-ID');

@@ -1,3 +1,4 @@
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { findKopSurat } from '../../platform/print/find-kop-surat.ts';
 import { issueSemua } from '../../platform/print/issue-dokumen.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
@@ -25,7 +26,7 @@ const ringkasanOf = ({ pemilik, saldo, cuti }: BukuCuti) => [
   { label: 'NIP', nilai: pemilik.nip ?? '-' },
   ...saldo.map(({ kategori, buku: { akhir } }) => ({
     label: `Saldo akhir ${kategori}`,
-    nilai: `${akhir.toLocaleString('id-ID')} hari`,
+    nilai: sebutJumlahHari(akhir),
   })),
   { label: 'Cuti yang diputuskan', nilai: String(cuti.length) },
 ];

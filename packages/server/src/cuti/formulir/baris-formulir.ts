@@ -1,5 +1,6 @@
 import { sebutRentang, sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
@@ -67,7 +68,7 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
       baris: [
         [
           'Selama',
-          `${hari_diminta.toLocaleString('id-ID')} hari`,
+          sebutJumlahHari(hari_diminta),
           'Mulai tanggal',
           sebutTanggal(cuti.tgl_awal_ajuan),
           's.d.',

@@ -1,4 +1,5 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { countHariCuti, listHariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { listSaldoPerTahun } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
 import { findAnggota } from '../../anggota/dasar/anggota.queries.ts';
@@ -44,7 +45,7 @@ export async function printFormulirCuti(ctx: OrganisasiCtx, input: { cuti_id: nu
       { label: 'NIP', nilai: anggota.nip ?? '-' },
       { label: 'Jenis cuti', nilai: cuti.kategori },
       { label: 'Tanggal', nilai: sebutLamaCuti(cuti) },
-      { label: 'Lama', nilai: `${cuti.jumlah_hari.toLocaleString('id-ID')} hari` },
+      { label: 'Lama', nilai: sebutJumlahHari(cuti.jumlah_hari) },
       { label: 'Keputusan', nilai: sebutKeputusan(riwayat.at(-1)) },
     ],
   });

@@ -1,3 +1,4 @@
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { listPenerima } from '../../persetujuan/surat/penerima.queries.ts';
@@ -30,5 +31,5 @@ export const kabarImporSaldoJob: Job<{ gerak: readonly GerakSaldo[] }> = {
 
 function sebutGerak(jumlah: number): string {
   if (jumlah === 0) return 'jumlahnya tetap';
-  return `${jumlah < 0 ? 'berkurang' : 'bertambah'} ${Math.abs(jumlah).toLocaleString('id-ID')} hari`;
+  return `${jumlah < 0 ? 'berkurang' : 'bertambah'} ${sebutJumlahHari(Math.abs(jumlah))}`;
 }

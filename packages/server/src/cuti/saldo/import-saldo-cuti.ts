@@ -1,6 +1,7 @@
 import type { saldoCuti } from '@hadir/contract/cuti/saldo/saldo-cuti.contract.ts';
 import { ERRORS } from '@hadir/contract/errors.generated.ts';
 import type { Input } from '@hadir/contract/kit/endpoint.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { correctSaldo } from '@hadir/rules/cuti/saldo/correct-saldo.ts';
 import { mayKoreksiSaldo } from '@hadir/rules/cuti/saldo/may-koreksi-saldo.ts';
 import type { BarisBaru } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
@@ -103,5 +104,5 @@ function computeSelisih(
 /** What the row changes, "+2,5"; a dash where it is so already. */
 function sebutPerubahan(selisih: readonly BarisBaru[]): string {
   const jumlah = selisih.reduce((sum, one) => sum + one.jumlah, 0);
-  return jumlah === 0 ? '—' : jumlah.toLocaleString('id-ID', { signDisplay: 'always' });
+  return jumlah === 0 ? '—' : `${jumlah > 0 ? '+' : ''}${sebutAngka(jumlah)}`;
 }

@@ -9,6 +9,7 @@ import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts'
 import { SETUJUI, TOLAK } from '../../persetujuan/surat/lembar-keputusan.ts';
 import { toLembar } from '../../persetujuan/surat/to-lembar.ts';
 import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 
 /** A request for leave as the page behind a mailed link shows it to this approver. */
@@ -49,9 +50,10 @@ function faktaBerakhir(berakhir: KeanggotaanBerakhir, nama: string): Fakta {
 }
 
 function faktaSisa(sisa: number, jumlah_hari: number): Fakta {
-  const hari = (jumlah: number) => `${jumlah.toLocaleString('id-ID')} hari`;
   const isKurang = sisa < jumlah_hari;
-  const isi = isKurang ? `${hari(sisa)}, kurang ${hari(jumlah_hari - sisa)}` : hari(sisa);
+  const isi = isKurang
+    ? `${sebutJumlahHari(sisa)}, kurang ${sebutJumlahHari(jumlah_hari - sisa)}`
+    : sebutJumlahHari(sisa);
   return { label: 'Sisa saldo hari ini', isi, isAwas: isKurang };
 }
 

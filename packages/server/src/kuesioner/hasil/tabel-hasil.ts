@@ -1,6 +1,7 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { HasilKuesioner } from '@hadir/contract/kuesioner/hasil/hasil.ts';
 import { bulatUkuran } from '@hadir/contract/kuesioner/hasil/sebut-ukuran.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { pertanyaanOf } from '@hadir/rules/kuesioner/pertanyaan.ts';
 import { kolomOf } from '../../platform/print/kolom-cetak.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
@@ -45,7 +46,7 @@ export function tabelHasil(
     judul: 'Hasil Kuesioner',
     sebutan: judul,
     range: { tgl_awal: today, tgl_akhir: today },
-    ringkasan: [`${hasil.jumlah.toLocaleString('id-ID')} jawaban`, ...saringan].join('; '),
+    ringkasan: [`${sebutAngka(hasil.jumlah)} jawaban`, ...saringan].join('; '),
     kolom: KOLOM,
     rows: hasil.pertanyaan.flatMap((one) => toBaris(one, nomorOf.get(one.pertanyaan_id) ?? 0)),
   });

@@ -1,5 +1,6 @@
 import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { BarisRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
+import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
 
 /** What a recap's figures mean where they alone would mislead (aturan/laporan#rekap). */
 export function artiRekap(rows: readonly BarisRekap[]): { arti?: string } {
@@ -11,8 +12,8 @@ export function artiRekap(rows: readonly BarisRekap[]): { arti?: string } {
 function artiCuti(rows: readonly BarisRekap[]): string | null {
   const di_luar = rows.reduce((all, { cuti, cuti_kerja }) => all + cuti - cuti_kerja, 0);
   if (di_luar === 0) return null;
-  const hari = di_luar.toLocaleString('id-ID');
-  return `${hari} hari cuti tidak jatuh pada hari kerja, sebab kategorinya menghitung hari kalender. Hari kerja = hadir + absen + cuti pada hari kerja.`;
+  const hari = sebutJumlahHari(di_luar);
+  return `${hari} cuti tidak jatuh pada hari kerja, sebab kategorinya menghitung hari kalender. Hari kerja = hadir + absen + cuti pada hari kerja.`;
 }
 
 function artiKlaim(rows: readonly BarisRekap[]): string | null {

@@ -1,4 +1,5 @@
 import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { waktuLokalOf, type Zona } from '@hadir/rules/waktu/zona.ts';
 import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
@@ -26,7 +27,7 @@ export const unduhLogJob: Job<PermintaanUnduhan> = {
     const { tenant_id, organisasi_id, dibuat_oleh, progress } = ctx;
     if (tenant_id === null) throw new Error('A file belongs to a tenant');
     const total = await countLog(ctx, permintaan);
-    if (total > TERBANYAK) throw new Refusal('log.too_many', { batas: TERBANYAK.toLocaleString('id-ID') });
+    if (total > TERBANYAK) throw new Refusal('log.too_many', { batas: sebutAngka(TERBANYAK) });
     const milik = { organisasi: { tenant_id, organisasi_id }, actor: { user_id: dibuat_oleh ?? 0 } };
     const rows = readAll(ctx, permintaan, (selesai) => progress(selesai, total));
     const file = writeLog(milik, permintaan.nama, permintaan.zona, rows);

@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import type { UserCtx } from '../../platform/ctx/ctx.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
@@ -19,7 +20,7 @@ export async function writeLogNow(
   saring: Saring,
 ): Promise<Download> {
   const { from, to, data, berikut } = await loadLog({ ...ctx, zona }, milik, { ...saring, count: TERBANYAK });
-  if (berikut !== null) throw new Refusal('log.too_many', { batas: TERBANYAK.toLocaleString('id-ID') });
+  if (berikut !== null) throw new Refusal('log.too_many', { batas: sebutAngka(TERBANYAK) });
   async function* baris() {
     yield* data;
   }

@@ -1,6 +1,7 @@
 import { sebutPotongan } from '@hadir/contract/kehadiran/hari/sebut-potongan.ts';
 import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import type { SelRekap } from '@hadir/contract/laporan/rekap/rekap.contract.ts';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import { KODE_REKAP, type KodeRekap } from '@hadir/rules/laporan/kode-rekap.ts';
 import { listHariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
@@ -13,8 +14,6 @@ import { LABEL_KEADAAN_DOKUMEN, type Keadaan } from '../../platform/print/keadaa
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { listVerval } from './verval.queries.ts';
-
-const angka = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 /** A month and whose sheets; everybody's unless named. */
 export type MintaLembar = { bulan: string; user_id?: readonly number[] | undefined };
@@ -38,7 +37,7 @@ export async function loadLembar(ctx: LaporanCtx, { bulan, user_id }: MintaLemba
       identitas: identitasOf(row),
       keadaan,
       hari: days,
-      kode: KODE_REKAP.map((kode) => [sebutKode(kode), angka.format(countKode(days, kode))] as const),
+      kode: KODE_REKAP.map((kode) => [sebutKode(kode), sebutAngka(countKode(days, kode))] as const),
       jumlah: jumlahOf(beku?.ringkasan ?? row),
     };
   });
@@ -54,16 +53,15 @@ export const ringkasanLembar = (sebutan: string, { identitas, kode, jumlah, kead
 const countKode = (hari: readonly SelRekap[], kode: KodeRekap) => hari.filter((day) => day.kode === kode).length;
 
 function jumlahOf(jumlah: JumlahRekap): [string, string][] {
-  const of = (nilai: number) => angka.format(nilai);
   return [
-    ['Hari kerja', of(jumlah.hari_kerja)],
-    ['Hadir', of(jumlah.hadir)],
-    ['Absen', of(jumlah.absen)],
-    ['Cuti', of(jumlah.cuti)],
-    ['Libur', of(jumlah.libur)],
-    ['Terlambat', `${of(jumlah.terlambat)} kali, ${of(jumlah.terlambat_menit)} menit`],
-    ['Pulang cepat', `${of(jumlah.pulang_cepat)} kali, ${of(jumlah.pulang_cepat_menit)} menit`],
-    ['Tidak lengkap', `${of(jumlah.tidak_lengkap)} kali`],
+    ['Hari kerja', sebutAngka(jumlah.hari_kerja)],
+    ['Hadir', sebutAngka(jumlah.hadir)],
+    ['Absen', sebutAngka(jumlah.absen)],
+    ['Cuti', sebutAngka(jumlah.cuti)],
+    ['Libur', sebutAngka(jumlah.libur)],
+    ['Terlambat', `${sebutAngka(jumlah.terlambat)} kali, ${sebutAngka(jumlah.terlambat_menit)} menit`],
+    ['Pulang cepat', `${sebutAngka(jumlah.pulang_cepat)} kali, ${sebutAngka(jumlah.pulang_cepat_menit)} menit`],
+    ['Tidak lengkap', `${sebutAngka(jumlah.tidak_lengkap)} kali`],
     ['Potongan', sebutPotongan(jumlah.potongan)],
   ];
 }

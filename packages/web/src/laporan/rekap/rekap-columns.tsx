@@ -4,6 +4,7 @@ import { formatAngka, formatPersen } from '../../kit/format/format.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { sebutHadirKlaim } from './sebut-hadir-klaim.ts';
 import classes from '../dasar/laporan.module.css';
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 
 const angka = (
   key: string,
@@ -91,7 +92,7 @@ export const REKAP_COLUMNS: Column<BarisRekap>[] = [
     header: 'Potongan (%)',
     align: 'end',
     sortable: true,
-    cell: ({ potongan }) => potongan.toLocaleString('id-ID'),
+    cell: ({ potongan }) => sebutAngka(potongan),
   },
   { ...kali('pulang_cepat', 'Pulang cepat', (row) => [row.pulang_cepat, row.pulang_cepat_menit]), card: 'hidden' },
   { ...angka('tidak_lengkap', 'Tidak lengkap', (row) => row.tidak_lengkap), card: 'hidden' },

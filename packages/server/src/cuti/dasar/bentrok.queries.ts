@@ -38,7 +38,7 @@ export async function listBentrok(
       select c.user_id, c.cuti_id, r.tgl_awal, r.tgl_akhir, ${SEBAGAI} as status
       from cuti c cross join lateral hadir.bentang_cuti(c) r
       where c.organisasi_id = ${organisasi_id} and c.status <> ${CUTI.dibuat}
-        and ${DIMINTA_ATAU_BERLAKU}
+        and ${DIMINTA_ATAU_BERLAKU} and (c.user_id in (select user_id from rekan)) is true
         and c.tgl_akhir >= (select min(tgl_awal) from ajuan) and c.tgl_awal <= (select max(tgl_akhir) from ajuan)
     ), kena as materialized (
       select rekan.cuti_id, pergi.user_id, pergi.tgl_awal, pergi.tgl_akhir, pergi.cuti_id as lain, pergi.status

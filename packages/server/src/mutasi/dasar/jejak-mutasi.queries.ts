@@ -4,6 +4,8 @@ import type { JenisMutasi } from '@hadir/rules/mutasi/jenis-mutasi.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import type { MutasiTersimpan } from './mutasi.queries.ts';
 
@@ -62,10 +64,11 @@ export async function listKeanggotaanBerakhir(
     .selectFrom('mutasi')
     .select(['user_id', 'asal', 'tujuan', 'tgl_mulai'])
     .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where(sql<boolean>`user_id = any(${user_ids}::integer[])`)
+    .where(sql<boolean>`user_id = any(${idsSql(user_ids)})`)
     .where('jenis', 'in', [PINDAH, BERHENTI])
     .where('dipindahkan_pada', 'is', null)
     .where(sql<boolean>`status = ${AKSES.disetujui}`)
+    .modifyFront(PREPARED)
     .execute();
   return new Map(
     rows.map(({ user_id, asal, tujuan, tgl_mulai }) => [

@@ -22,7 +22,8 @@ const PEMOHON = { dari: 50, sampai: 800 };
 const POLOS = { dari: 800, sampai: 1_000 };
 /** The first day that is asked for; each member asks for the next one each time. */
 const HARI_LAGI = 20;
-const WARM_MS = 2_000;
+/** So long that on a slow machine too each connection has been asked some thirty times: it plans each statement six times. */
+const WARM_MS = 6_000;
 const SATU_MS = 2_500;
 const BANYAK_MS = 3_000;
 const KONEKSI = 16;

@@ -23,33 +23,41 @@ export type Pemberitahuan = {
 /**
  * Tells each in the given transaction: in his bell, and besides in the way that he has chosen, by mail at once, in his mail
  * of the day, or by his browsers (aturan/akses#pemberitahuan). What nobody may switch off does not come this way.
+ * `diketahui` is what all of them have chosen, where that was just read.
  */
 export async function sendPemberitahuan(
   { db, deps, now }: { db: Db; deps: Pick<Deps, 'mail' | 'publicUrl' | 'push'>; now: Date },
   semua: readonly Pemberitahuan[],
+  diketahui?: Awaited<ReturnType<typeof listPilihanOf>>,
 ): Promise<void> {
   if (semua.length === 0) return;
-  const pilihan = await listPilihanOf(
-    db,
-    semua.map(({ user_id }) => user_id),
-  );
+  const user_ids = semua.map(({ user_id }) => user_id);
+  const pilihan = diketahui ?? (await listPilihanOf(db, user_ids));
   const dengan = semua
     .map((one) => ({ ...one, pilihan: pilihan.get(one.user_id) ?? [] }))
     .map((one) => ({ ...one, cara: caraOf(one.pilihan, one.jenis), isPush: isPushed(one.pilihan, one.jenis) }))
     .filter(({ cara }) => cara !== 'tidak');
-  for (const { cara, surat, organisasi_id } of dengan) {
-    const { kepada } = surat;
-    if (cara !== 'surat' || kepada === null) continue;
-    const teks = `${surat.teks}\n\n${sebutAlamatPilihan(deps.publicUrl, organisasi_id)}`;
-    await deps.mail.send(db, { ...surat, kepada, teks });
-  }
-  await ringBells({ db, deps, now }, dengan);
   const harian = dengan.filter(({ cara, surat }) => cara === 'harian' && surat.kepada !== null);
-  await insertButirHarian(
-    db,
-    harian.map(({ user_id, organisasi_id, surat, tautan }) => ({ user_id, organisasi_id, judul: surat.judul, tautan })),
-    now,
-  );
+  // All leave together.
+  await Promise.all([
+    ...dengan.map(({ cara, surat, organisasi_id }) => {
+      const { kepada } = surat;
+      if (cara !== 'surat' || kepada === null) return undefined;
+      const teks = `${surat.teks}\n\n${sebutAlamatPilihan(deps.publicUrl, organisasi_id)}`;
+      return deps.mail.send(db, { ...surat, kepada, teks });
+    }),
+    ringBells({ db, deps, now }, dengan),
+    insertButirHarian(
+      db,
+      harian.map(({ user_id, organisasi_id, surat, tautan }) => ({
+        user_id,
+        organisasi_id,
+        judul: surat.judul,
+        tautan,
+      })),
+      now,
+    ),
+  ]);
 }
 
 type Tersampai = Pemberitahuan & { isPush: boolean };

@@ -70,14 +70,17 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
     }),
     decideJenjang(ctx, giliran, { is_setuju: isYes, keterangan }),
   ]);
-  await insertRiwayat(ctx, cuti_id, {
-    tindakan: keputusan,
-    status: hasil.status,
-    persetujuan_putusan_id,
-    keterangan: keterangan || null,
-    ...range,
-  });
-  if (isLast) await touchCuti(ctx, user_id, range);
+  // Both leave together.
+  await Promise.all([
+    insertRiwayat(ctx, cuti_id, {
+      tindakan: keputusan,
+      status: hasil.status,
+      persetujuan_putusan_id,
+      keterangan: keterangan || null,
+      ...range,
+    }),
+    isLast ? touchCuti(ctx, user_id, range) : undefined,
+  ]);
   const isDiteruskan = hasil.status === STATUS_CUTI.diajukan;
   const hak = isDiteruskan ? await mailPenyetuju(ctx, giliran.jalan) : undefined;
   const terjadi = { tindakan: keputusan, isDiubah: isLast && sebutan === 'diubah', hasAlasan: keterangan !== '' };

@@ -42,22 +42,18 @@ export async function drawCuti(
   const { isHariKerja } = fakta;
   if (!kategori.is_saldo || !isLast) return { jumlah_hari, isHariKerja };
   const owner = { user_id: ajuan.user_id, cuti_kategori_id: kategori.cuti_kategori_id };
-  const keterangan = 'Jatah tahun yang dicapai ajuan cuti';
-  const dibuka = await insertBaris(ctx, [{ ...owner, baris: jatah, keterangan }]);
-  const lots = fakta.lots.map((one) => ({ ...one, lot_id: nomorOf(one, jatah, dibuka) }));
-  const drawn = drawSaldo(lots, days, { cuti_id: ajuan.cuti_id, tanggal: ctx.today });
+  const drawn = drawSaldo(fakta.lots, days, { cuti_id: ajuan.cuti_id, tanggal: ctx.today });
   if (drawn.kind === 'short') throw new Refusal('cuti.saldo_short', drawn);
-  await insertBaris(ctx, [{ ...owner, baris: drawn.baris }]);
-  return { jumlah_hari, isHariKerja, lots: applyBarisSaldo(lots, drawn.baris) };
+  await insertBaris(ctx, [
+    { ...owner, baris: jatah, keterangan: 'Jatah tahun yang dicapai ajuan cuti' },
+    { ...owner, baris: drawn.baris.map((one) => ({ ...one, lot: lotOf(one, fakta.lots, jatah) })) },
+  ]);
+  return { jumlah_hari, isHariKerja, lots: applyBarisSaldo(fakta.lots, drawn.baris) };
 }
 
-/** The number that a lot has: a coming year's got it just now, by the line that opened it. */
-function nomorOf(
-  { lot_id, tahun }: LotSaldo,
-  jatah: readonly BarisBaru[],
-  dibuka: Awaited<ReturnType<typeof insertBaris>>,
-) {
-  const isOpened = ({ lot }: BarisBaru) => lot_id < 0 && typeof lot !== 'number' && lot.tahun === tahun;
-  const pembuka = jatah.find(isOpened);
-  return (pembuka && dibuka.get(pembuka.lot)) ?? lot_id;
+/** The lot that a line draws on: a coming year's is the one that the line of its right opens. */
+function lotOf({ lot }: BarisBaru, lots: readonly LotSaldo[], jatah: readonly BarisBaru[]): BarisBaru['lot'] {
+  const dicapai = lots.find(({ lot_id }) => lot_id === lot && lot_id < 0);
+  const isOpening = (one: BarisBaru) => typeof one.lot !== 'number' && one.lot.tahun === dicapai?.tahun;
+  return jatah.find(isOpening)?.lot ?? lot;
 }

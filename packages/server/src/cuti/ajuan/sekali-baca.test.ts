@@ -18,6 +18,30 @@ async function askedIn<T>(call: () => Promise<T>, fits: RegExp): Promise<{ answe
   }
 }
 
+/** How often the transaction of an organisation waits for the database while a call runs: what is begun in one turn leaves together. */
+async function waitsIn(call: () => Promise<{ status: number }>): Promise<number> {
+  const waits = new Map<Client, number>();
+  const collecting = new Set<Client>();
+  const diInstansi = new Set<Client>();
+  const { query } = Client.prototype;
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...said: unknown[]) {
+    const [first] = said as [{ text?: string } | string];
+    if (String(typeof first === 'string' ? first : first.text).includes('role hadir_organisasi')) diInstansi.add(this);
+    if (!collecting.has(this)) {
+      collecting.add(this);
+      waits.set(this, (waits.get(this) ?? 0) + 1);
+      process.nextTick(() => collecting.delete(this));
+    }
+    return Reflect.apply(query, this, said) as unknown;
+  } as never);
+  try {
+    expect((await call()).status).toBeLessThan(300);
+  } finally {
+    spy.mockRestore();
+  }
+  return Math.max(...[...diInstansi].map((client) => waits.get(client) ?? 0));
+}
+
 /** The row of a request with its way, alone or as lists show it. */
 const ROW = /from "cuti" .*left join "persetujuan_jalan"/;
 const RIWAYAT = /from "cuti_riwayat" as/;
@@ -51,4 +75,15 @@ test('a decision reads its request before the lock, behind it and for its answer
   const lain = await ani.asked('2026-12-08');
   const { asked: riwayat } = await askedIn(() => act(kasubag.self, lain.cuti_id, 'setuju'), RIWAYAT);
   expect(riwayat).toHaveLength(1);
+});
+
+test('a request that is sent waits for the database twelve times, with its mail and the bells', async () => {
+  const { ani } = await menunggu();
+  expect(await waitsIn(() => ani.ask('2026-12-01', '2026-12-03'))).toBeLessThanOrEqual(12);
+});
+
+test('the last approval of leave that opens a coming year waits seventeen times, with the ledger and the mail', async () => {
+  const { ani, kasubag, act } = await menunggu();
+  const { cuti_id } = await ani.asked('2027-01-11', '2027-01-12');
+  expect(await waitsIn(() => act(kasubag.self, cuti_id, 'setuju'))).toBeLessThanOrEqual(17);
 });

@@ -85,16 +85,18 @@ export async function insertBaris(
     const user_id_oleh = actor?.user_id ?? null;
     return { ...line, tenant_id, organisasi_id, cuti_lot_id, keterangan, user_id_oleh, dibuat_pada: now };
   });
-  // Whole tables as one parameter: thousands of rows would be too many parameters.
-  if (lots.length > 0)
-    await sql`${PREPARED} insert into cuti_lot (cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa)
-    select cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa
-    from jsonb_populate_recordset(null::cuti_lot, ${JSON.stringify(lots)}::jsonb)`.execute(db);
-  await sql`${PREPARED} insert into cuti_saldo (tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti,
-      keterangan, user_id_oleh, dibuat_pada)
-    select tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti, keterangan, user_id_oleh,
-      dibuat_pada
-    from jsonb_populate_recordset(null::cuti_saldo, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+  // Whole tables as one parameter: thousands of rows would be too many parameters. Both leave together.
+  await Promise.all([
+    lots.length > 0 &&
+      sql`${PREPARED} insert into cuti_lot (cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa)
+      select cuti_lot_id, tenant_id, organisasi_id, user_id, cuti_kategori_id, tahun, mulai, kedaluwarsa
+      from jsonb_populate_recordset(null::cuti_lot, ${JSON.stringify(lots)}::jsonb)`.execute(db),
+    sql`${PREPARED} insert into cuti_saldo (tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti,
+        keterangan, user_id_oleh, dibuat_pada)
+      select tenant_id, organisasi_id, cuti_lot_id, jenis, jumlah, tanggal, cuti_id, tanggal_cuti, keterangan, user_id_oleh,
+        dibuat_pada
+      from jsonb_populate_recordset(null::cuti_saldo, ${JSON.stringify(rows)}::jsonb)`.execute(db),
+  ]);
   return idOf;
 }
 

@@ -57,8 +57,10 @@ export async function touchHari(
     .filter(({ tgl_awal }) => tgl_awal <= besok)
     .map(({ tgl_awal, tgl_akhir }) => ({ tgl_awal, tgl_akhir: tgl_akhir < besok ? tgl_akhir : besok }));
   const isFew = siapa.length <= ANGGOTA_LANGSUNG;
-  // Before the days are looked up: whoever else derives them now is waited for, and derives them without this change.
-  await Promise.all([lockPembekuan(db, siapa, 'bersama'), isFew ? lockHariDi(db, siapa) : undefined]);
+  // Before the days are looked up: whoever else derives them now is waited for, and derives them without this change. What
+  // lies ahead of all days that are stored waits for nobody.
+  if (touched.length > 0)
+    await Promise.all([lockPembekuan(db, siapa, 'bersama'), isFew ? lockHariDi(db, siapa) : undefined]);
   const sentuhan = await findSentuhan(db, tenant_id, siapa, touched);
   const hari = sentuhan.reduce((sum, one) => sum + one.hari, 0);
   const anggota = new Set(sentuhan.flatMap((one) => one.user_ids.map((user_id) => `${one.organisasi_id} ${user_id}`)))

@@ -1,6 +1,7 @@
 import { kapital } from '@hadir/contract/kit/kapital.ts';
 import { kalimat } from '@hadir/contract/kit/kalimat.ts';
 import type { JenisPemberitahuan } from '@hadir/rules/auth/pemberitahuan.ts';
+import { listPilihanOf } from '../../auth/pemberitahuan/pilihan.queries.ts';
 import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listPejabat } from '../dasar/pejabat.queries.ts';
@@ -34,12 +35,14 @@ export async function mailHasil(
   const jalan = diketahui ?? (await listJalan(ctx, untuk, [objek_id])).get(objek_id);
   if (!jalan) return;
   const milik = [...new Set([jalan.user_id, ...(jalan.pihak_lain ?? [])])];
-  const [penerima, pemutus] = await Promise.all([
-    milik.every((user_id) => user_id === me) ? [] : listPenerima(ctx, milik, me),
+  const lain = milik.filter((user_id) => user_id !== me);
+  // All leave together.
+  const [penerima, pemutus, permintaan, pilihan] = await Promise.all([
+    lain.length === 0 ? [] : listPenerima(ctx, lain),
     milik.includes(me) ? listPemutus(ctx, jalan.jalan_id, milik) : [],
+    sebut(ctx, objek_id),
+    lain.length === 0 ? undefined : listPilihanOf(ctx.db, lain),
   ]);
-  if (penerima.length + pemutus.length === 0) return;
-  const permintaan = await sebut(ctx, objek_id);
   if (!permintaan) return;
   const instansi = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}`;
   const alamat = `${instansi}/${permintaan.layar}`;
@@ -57,29 +60,33 @@ export async function mailHasil(
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
   const judul = `${kapital(sebutan.ajuan)} Anda ${permintaan.hari} ${terjadi}`;
   const { organisasi_id } = ctx.organisasi;
-  const kabari = (user_id: number, isi: Pemberitahuan['surat'], tautan: string, jenis: JenisPemberitahuan = 'hasil') =>
-    sendPemberitahuan(ctx, [{ user_id, jenis: [jenis], organisasi_id, surat: isi, tautan }]);
-  for (const { user_id, nama, email } of penerima) {
+  const kabar = (
+    user_id: number,
+    isi: Pemberitahuan['surat'],
+    tautan: string,
+    jenis: JenisPemberitahuan = 'hasil',
+  ): Pemberitahuan => ({ user_id, jenis: [jenis], organisasi_id, surat: isi, tautan });
+  const kePemilik = penerima.map(({ user_id, nama, email }) => {
     if (ditanya && jalan.pihak_lain?.includes(user_id)) {
       const tanya = `${kapital(sebutan.ajuan)} ${permintaan.nama} ${permintaan.hari} ${ditanya}`;
       const isi = surat(nama, apa, tanya, [kalimat(`Permohonan ini ${ditanya}`)], alamatPemilik);
-      await kabari(user_id, { kepada: email, ...isi }, alamatPemilik, untuk);
-    } else {
-      const dan = [tambahan, alasan ? `Alasannya: ${alasan}` : undefined];
-      await kabari(user_id, { kepada: email, ...surat(nama, apa, judul, dan, alamatPemilik) }, alamatPemilik);
+      return kabar(user_id, { kepada: email, ...isi }, alamatPemilik, untuk);
     }
-  }
-  const lain = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
-  for (const { user_id, nama, email } of pemutus) {
+    const dan = [tambahan, alasan ? `Alasannya: ${alasan}` : undefined];
+    return kabar(user_id, { kepada: email, ...surat(nama, apa, judul, dan, alamatPemilik) }, alamatPemilik);
+  });
+  const punyaSiapa = `${kapital(sebutan.permohonan)} ${permintaan.nama} ${permintaan.tentang}`;
+  const kePemutus = pemutus.map(({ user_id, nama, email }) => {
     const isi = surat(
       nama,
-      lain,
+      punyaSiapa,
       `${kapital(sebutan.ajuan)} ${permintaan.nama} ${permintaan.hari} ${terjadi}`,
       [],
       alamat,
     );
-    await kabari(user_id, { kepada: email, ...isi }, alamat);
-  }
+    return kabar(user_id, { kepada: email, ...isi }, alamat);
+  });
+  await Promise.all([sendPemberitahuan(ctx, kePemilik, pilihan), sendPemberitahuan(ctx, kePemutus)]);
 }
 
 /** Who has decided on the request, those whose it is left out. */

@@ -1,4 +1,5 @@
-import { sendPemberitahuan, type Pemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
+import { listPilihanOf } from '../../auth/pemberitahuan/pilihan.queries.ts';
+import { sendPemberitahuan } from '../../auth/pemberitahuan/send-pemberitahuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listJalan, type Jalan, type KunciJalan } from '../jalan/jalan.queries.ts';
 import type { HakPutus } from '../jalan/judge-hak.ts';
@@ -20,11 +21,20 @@ export async function mailPenyetuju(
   if (!jalan || jalan.giliran_sejak === null) return undefined;
   if (isDikumpulkan(ctx, jalan)) return undefined;
   const [hak] = await judgePenyetuju(ctx, [jalan]);
-  const semua: Pemberitahuan[] = [];
-  for (const one of hak?.penyetuju ?? []) {
-    const surat = await makeSuratPenyetuju(ctx, jalan, one);
-    if (surat) semua.push(surat);
-  }
-  await sendPemberitahuan(ctx, semua);
+  const penyetuju = hak?.penyetuju ?? [];
+  if (penyetuju.length === 0) return hak;
+  // All leave together.
+  const [pilihan, ...surat] = await Promise.all([
+    listPilihanOf(
+      ctx.db,
+      penyetuju.map(({ user_id }) => user_id),
+    ),
+    ...penyetuju.map((one) => makeSuratPenyetuju(ctx, jalan, one)),
+  ]);
+  await sendPemberitahuan(
+    ctx,
+    surat.filter((one) => one !== undefined),
+    pilihan,
+  );
   return hak;
 }

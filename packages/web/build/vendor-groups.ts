@@ -79,6 +79,7 @@ const LIGHT_PARTS = [
   'base/session/use-can-write.ts',
   '../../contract/src/kit/kapital.ts',
   '../../contract/src/kit/sebut-ya-tidak.ts',
+  '../../contract/src/kit/saat/belum-pernah.ts',
   '../../contract/src/organisasi/sebut-milik.ts',
 ];
 

@@ -1,3 +1,4 @@
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import { CHIP_KEADAAN_AKUN } from '../base/words/chip-keadaan-akun.ts';
 import type { Pemantau } from '@hadir/contract/pemantau/pemantau.contract.ts';
 import { Saat } from '../kit/zona/saat.tsx';
@@ -18,7 +19,7 @@ export const PEMANTAU_COLUMNS: Column<Pemantau>[] = [
   {
     key: 'masuk_terakhir',
     header: 'Masuk terakhir',
-    cell: ({ masuk_terakhir }) => (masuk_terakhir ? <Saat pada={masuk_terakhir} /> : 'Belum pernah'),
+    cell: ({ masuk_terakhir }) => (masuk_terakhir ? <Saat pada={masuk_terakhir} /> : BELUM_PERNAH),
   },
   {
     key: 'keadaan',

@@ -1,3 +1,4 @@
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import type { Perangkat } from '@hadir/contract/perangkat/daftar/perangkat.contract.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { formatAngka } from '../kit/format/format.ts';
@@ -31,7 +32,7 @@ export const PERANGKAT_COLUMNS: Column<Perangkat>[] = [
       ) : (
         <span className={classes['keadaan']}>
           {is_diam && <StatusChip tone="red" label="Diam" />}
-          {terakhir_terlihat ? <Sejak pada={terakhir_terlihat} /> : 'Belum pernah'}
+          {terakhir_terlihat ? <Sejak pada={terakhir_terlihat} /> : BELUM_PERNAH}
         </span>
       ),
   },

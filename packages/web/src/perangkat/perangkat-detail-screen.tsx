@@ -1,3 +1,4 @@
+import { BELUM_PERNAH } from '@hadir/contract/kit/saat/belum-pernah.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { LABEL_ZONA } from '@hadir/rules/waktu/zona.ts';
 import { Button } from '@mantine/core';
@@ -78,7 +79,7 @@ export function PerangkatDetailScreen({ organisasi_id, perangkat_id }: Props) {
                   value: (
                     <span className={classes['keadaan']}>
                       {mesin.is_diam && <StatusChip tone="red" label="Diam" />}
-                      {mesin.terakhir_terlihat ? sebutSaat(mesin.terakhir_terlihat) : 'Belum pernah'}
+                      {mesin.terakhir_terlihat ? sebutSaat(mesin.terakhir_terlihat) : BELUM_PERNAH}
                     </span>
                   ),
                 },

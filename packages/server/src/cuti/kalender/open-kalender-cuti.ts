@@ -1,4 +1,5 @@
 import { seesSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
+import { judulKalenderCuti } from '@hadir/contract/cuti/kalender/label-kalender-cuti.ts';
 import { contract } from '@hadir/contract/contract.generated.ts';
 import type { langgananCuti } from '@hadir/contract/cuti/kalender/langganan-cuti.links.ts';
 import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
@@ -11,8 +12,6 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import { findKalender, listAcara, updateKontakKalender } from './kalender-cuti.queries.ts';
 import { toAcaraIcal } from './to-acara-ical.ts';
-
-const JUDUL = { saya: 'Cuti saya', grup: 'Cuti grup', instansi: 'Cuti' };
 
 /** When a calendar was fetched last is kept no more closely than this. */
 const KONTAK_MS = 15 * 60_000;
@@ -40,7 +39,7 @@ export const openKalenderCuti: LinkVerb<typeof langgananCuti.openKalenderCuti> =
       const last = kalender.terakhir_pada;
       if (last === null || Date.parse(last) < now.getTime() - KONTAK_MS)
         afterCommit(() => inScope(deps.db, passed.scope, (trx) => updateKontakKalender(trx, kalender, now)));
-      return writeIcal(`${JUDUL[kalender.isi]} ${kalender.nama_organisasi}`, acara.map(toAcaraIcal), now);
+      return writeIcal(judulKalenderCuti(kalender.isi, kalender.nama_organisasi), acara.map(toAcaraIcal), now);
     },
   };
 };

@@ -1,7 +1,9 @@
 import type { ISI_KALENDER } from '@hadir/contract/cuti/kalender/kalender-cuti.contract.ts';
+import { LABEL_KALENDER_CUTI } from '@hadir/contract/cuti/kalender/label-kalender-cuti.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { SALIN_SEKALI } from '../../base/links/salin-sekali.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -18,8 +20,6 @@ type Props = {
   opened: boolean;
   onClose: () => void;
 };
-
-const LABEL: Record<Isi, string> = { saya: 'Cuti saya', grup: 'Cuti grup saya', instansi: 'Cuti seluruh instansi' };
 
 /** Private addresses for calendar programs: made, shown once, and revoked. */
 export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, onClose }: Props) {
@@ -46,14 +46,14 @@ export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, o
               disabled={create.isPending}
               onClick={() => create.mutate({ organisasi_id, isi })}
             >
-              {LABEL[isi]}
+              {LABEL_KALENDER_CUTI[isi]}
             </Button>
           ))}
         </div>
         {create.data && (
           <SalinField
-            label={`Alamat ${LABEL[create.data.isi]}`}
-            description="Salin sekarang; alamat ini tidak ditampilkan lagi."
+            label={`Alamat ${LABEL_KALENDER_CUTI[create.data.isi]}`}
+            description={SALIN_SEKALI}
             value={create.data.alamat}
           />
         )}
@@ -63,13 +63,13 @@ export function KalenderDialog({ organisasi_id, canSeeAll, isi: shown, opened, o
           {list.data?.map(({ cuti_kalender_id, isi, dibuat_pada }) => (
             <li key={cuti_kalender_id} className={classes['line']}>
               <span>
-                {LABEL[isi]} <span className={classes['dimmed']}>dibuat {sebut(dibuat_pada)}</span>
+                {LABEL_KALENDER_CUTI[isi]} <span className={classes['dimmed']}>dibuat {sebut(dibuat_pada)}</span>
               </span>
               <Button
                 size="xs"
                 variant="default"
                 disabled={revoke.isPending}
-                aria-label={`Cabut ${LABEL[isi]} ${sebut(dibuat_pada)}`}
+                aria-label={`Cabut ${LABEL_KALENDER_CUTI[isi]} ${sebut(dibuat_pada)}`}
                 onClick={() => revoke.mutate({ organisasi_id, cuti_kalender_id })}
               >
                 Cabut

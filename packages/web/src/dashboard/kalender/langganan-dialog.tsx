@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { SALIN_SEKALI } from '../../base/links/salin-sekali.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -58,11 +59,7 @@ export function LanggananDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         {create.data && data && (
-          <SalinField
-            label="Alamat kalender"
-            description="Salin sekarang; alamat ini tidak ditampilkan lagi."
-            value={create.data.alamat}
-          />
+          <SalinField label="Alamat kalender" description={SALIN_SEKALI} value={create.data.alamat} />
         )}
       </div>
     </Dialog>

@@ -477,7 +477,28 @@ describe('walls', () => {
     ];
     const repeated = listRepeatedWords(import.meta.dirname);
     expect(repeated.filter((one) => !APART.some((kind) => kind.test(one)))).toEqual([]);
-    expect(listRepeatedSentences(import.meta.dirname)).toEqual([]);
+  });
+
+  /** What is said of the same thing stands in one place; apart is what happens to read alike. */
+  test('a sentence is spelled out in one place', () => {
+    const APART: readonly [kind: RegExp, reason: string][] = [
+      [/: Tidak ada [a-z]+ yang cocok(?: pada bulan ini)?\.$/, 'a search that found nothing, each in its own list'],
+      [/: Cari nama[a-zA-Z, ]+$/, 'what may be looked for, each in what its own list searches'],
+      [/: Kosong berarti (?:hari ini|tanpa batas)$/, 'what leaving a field empty means, each of its own field'],
+      [/: Tindakan untuk yang dipilih$/, 'what a region is called to who cannot see it, in a table and in a queue'],
+      [/: Perubahan yang belum disimpan$/, 'what a region is called to who cannot see it, each of its own draft'],
+      [/: Kembali ke halaman masuk$/, 'a link from two pages, and within a third a step back'],
+      [/: Salin dari induk lain$/, 'a dialog has the words of the button that opens it'],
+      [/: Jadikan layar ini kios$/, 'a drawing shows the page of the kiosk, which is built by itself'],
+      [
+        /: Anda bukan anggota instansi ini$/,
+        'what a check-in fetches first has no room for what another screen shares',
+      ],
+      [/: Tersimpan di perangkat, akan dikirim$/, 'what a check-in fetches first has no room for it, either'],
+    ];
+    const repeated = listRepeatedSentences(import.meta.dirname);
+    expect(repeated.filter((one) => !APART.some(([kind]) => kind.test(one)))).toEqual([]);
+    expect(APART.filter(([kind]) => !repeated.some((one) => kind.test(one)))).toEqual([]);
   });
 
   /** With its thousands and its decimals as `sebutAngka` writes it; apart is what promises another number of decimals. */

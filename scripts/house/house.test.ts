@@ -62,14 +62,20 @@ test('a choice between the same two words that stands twice is found, whichever 
   expect(listRepeatedWords(root).filter((one) => one.includes('asc'))).toEqual([]);
 });
 
-test('a sentence that a screen and the server both spell out is found, and one that two screens do is not', () => {
+test('a sentence that a screen and the server both spell out is found, and one that two screens do, quoted or shown', () => {
   write('packages/server/src/tolak.ts', "throw refuseField('npwp', 'Isi lima belas angka');\n");
   write(
     'packages/web/src/isian.tsx',
     'const isian = <p title="Isi lima belas angka" aria-label="Pilih satu hari kerja" />;\n',
   );
-  write('packages/web/src/lagi.tsx', 'const lagi = <p aria-label="Pilih satu hari kerja" />;\n');
-  expect(listRepeatedSentences(root)).toEqual(['server/src/tolak.ts ~ web/src/isian.tsx: Isi lima belas angka']);
+  write('packages/web/src/lagi.tsx', 'const lagi = <p>\n  Pilih satu hari kerja\n</p>;\n');
+  // What a docstring gives as an example, and a guide that names what is on the screen.
+  write('packages/web/src/contoh.tsx', "/** What it says: 'Pilih satu hari kerja'. */\nexport const contoh = 1;\n");
+  write('packages/web/src/base/panduan/topik.ts', "export const topik = 'Pilih satu hari kerja';\n");
+  expect(listRepeatedSentences(root)).toEqual([
+    'server/src/tolak.ts ~ web/src/isian.tsx: Isi lima belas angka',
+    'web/src/isian.tsx ~ web/src/lagi.tsx: Pilih satu hari kerja',
+  ]);
 });
 
 test('the house is not good with a circle, a call without a file, a citation that leads nowhere, a rule uncited or a large folder', () => {

@@ -9,6 +9,7 @@ import { MejaPersetujuan } from '../base/meja/meja-persetujuan.tsx';
 import { dampakGangguanQuery, sebutBukanMilik } from './dampak-gangguan-query.ts';
 import { DampakGangguan } from './dampak-gangguan.tsx';
 import { FactsGangguan } from './facts-gangguan.tsx';
+import { tanyaTolakGangguan } from './tanya-tolak-gangguan.ts';
 
 /** The organisation's incidents that wait for a decision, each with whom it would excuse. */
 export function AntreanGangguanSection({ organisasi_id }: { organisasi_id: number }) {
@@ -53,13 +54,7 @@ export function AntreanGangguanSection({ organisasi_id }: { organisasi_id: numbe
       bisaDisetujui={({ gangguan_id }) => !bukanMilik.includes(gangguan_id)}
       setujui={async (gangguan) => () => decide.mutateAsync({ ...idOf(gangguan), keputusan: 'setujui' })}
       tolak={{
-        question: (rows) => ({
-          title: rows[1] ? `Tolak ${rows.length} gangguan?` : 'Tolak gangguan ini?',
-          message: 'Tidak ada yang dimaafkan karenanya.',
-          confirmLabel: 'Tolak',
-          danger: true,
-          remark: 'required',
-        }),
+        question: (rows) => tanyaTolakGangguan(rows.length),
         send: (gangguan, keterangan) => decide.mutateAsync({ ...idOf(gangguan), keputusan: 'tolak', keterangan }),
       }}
       kosong="Tidak ada gangguan yang menunggu keputusan Anda."

@@ -9,6 +9,7 @@ import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { dampakGangguanQuery, sebutBukanMilik } from './dampak-gangguan-query.ts';
 import { FactsGangguan } from './facts-gangguan.tsx';
 import { gangguanCalls } from './gangguan-calls.ts';
+import { tanyaTolakGangguan } from './tanya-tolak-gangguan.ts';
 import { TertundaList } from './tertunda-list.tsx';
 import { usePutuskanGangguan } from './use-putuskan-gangguan.tsx';
 
@@ -28,13 +29,7 @@ export function GangguanPanel({ pemilik, zona, gangguan, canWrite, onClose }: Pr
   const bukanMilik = isMenunggu ? sebutBukanMilik(dampak.error) : null;
 
   const refuse = async () => {
-    const answer = await confirm({
-      title: 'Tolak gangguan ini?',
-      message: 'Tidak ada yang dimaafkan karenanya.',
-      confirmLabel: 'Tolak',
-      danger: true,
-      remark: 'required',
-    });
+    const answer = await confirm(tanyaTolakGangguan());
     if (answer) decide.mutate({ gangguan_id, keputusan: 'tolak', keterangan: answer.remark }, { onSuccess: onClose });
   };
   const settle = async (keputusan: 'setujui' | 'batal') => {

@@ -6,7 +6,7 @@ import IconCircleOff from '@tabler/icons-react/dist/esm/icons/IconCircleOff.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
-import { useTawarNonaktif } from '../base/forms/use-tawar-nonaktif.ts';
+import { DITAWARI_NONAKTIF, useTawarNonaktif } from '../base/forms/use-tawar-nonaktif.ts';
 import { ActionMenu } from '../ui/layer/action-menu.tsx';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 
@@ -33,7 +33,7 @@ export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
   const ask = async () => {
     const question = {
       title: `Hapus grup ${nama}?`,
-      message: 'Yang pernah dipakai tidak dapat dihapus, dan ditawari dinonaktifkan.',
+      message: DITAWARI_NONAKTIF,
       confirmLabel: 'Hapus',
       danger: true,
     };

@@ -1,7 +1,7 @@
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
-import { DampakList } from '../base/dampak/dampak-list.tsx';
+import { AkibatHari } from '../base/dampak/akibat-hari.tsx';
 import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
@@ -30,14 +30,5 @@ function Akibat({ organisasi_id, klaim }: Props) {
   });
   if (error) return <FormNotice failure={error} />;
   if (!data) return <Skeleton lines={2} />;
-  return (
-    <section aria-label="Akibatnya">
-      <p>
-        {data.dampak.berubah === 0
-          ? 'Bila disetujui, harinya tetap seperti sekarang.'
-          : 'Bila disetujui, harinya menjadi:'}
-      </p>
-      <DampakList dampak={data.dampak} />
-    </section>
-  );
+  return <AkibatHari dampak={data.dampak} isAjuan />;
 }

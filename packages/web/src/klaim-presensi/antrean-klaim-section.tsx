@@ -12,6 +12,7 @@ import { AkibatKeputusan } from './akibat-keputusan.tsx';
 import { factsOfKlaim } from './facts-of-klaim.tsx';
 import { LABEL_JENIS_KLAIM } from './label-jenis-klaim.ts';
 import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
+import { tanyaTolakKlaim } from './use-tarik-klaim.ts';
 
 type Props = {
   organisasi_id: number;
@@ -58,13 +59,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
       bisaDisetujui={({ hari_beku }) => hari_beku === null}
       setujui={async (klaim) => () => decide.mutateAsync({ ...idOf(klaim), keputusan: 'setujui' })}
       tolak={{
-        question: (rows) => ({
-          title: rows[1] ? `Tolak ${rows.length} klaim?` : 'Tolak klaim ini?',
-          message: 'Harinya tetap seperti yang tercatat.',
-          confirmLabel: 'Tolak',
-          danger: true,
-          remark: 'required',
-        }),
+        question: (rows) => tanyaTolakKlaim(rows.length),
         send: (klaim, keterangan) => decide.mutateAsync({ ...idOf(klaim), keputusan: 'tolak', keterangan }),
       }}
       kosong="Tidak ada klaim yang menunggu keputusan Anda."

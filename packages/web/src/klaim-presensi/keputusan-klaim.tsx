@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
+import { tanyaTolakKlaim } from './use-tarik-klaim.ts';
 
 type Props = { organisasi_id: number; klaim: KlaimPresensi; onDecided?: () => void };
 
@@ -15,13 +16,7 @@ export function KeputusanKlaim({ organisasi_id, klaim, onDecided }: Props) {
   const id = { organisasi_id, presensi_klaim_id, urutan: persetujuan.urutan };
   const done = { onSuccess: () => onDecided?.() };
   const reject = async () => {
-    const answer = await confirm({
-      title: 'Tolak klaim ini?',
-      message: 'Harinya tetap seperti yang tercatat.',
-      confirmLabel: 'Tolak',
-      danger: true,
-      remark: 'required',
-    });
+    const answer = await confirm(tanyaTolakKlaim());
     if (answer) decide.mutate({ ...id, keputusan: 'tolak', keterangan: answer.remark }, done);
   };
   if (klaim.status !== 'diajukan' || !persetujuan.is_giliran_saya) return null;

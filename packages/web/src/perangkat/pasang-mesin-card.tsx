@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { Facts } from '../ui/show/facts.tsx';
 import { Link } from '../ui/show/link.tsx';
+import { ISIAN_MESIN } from './dasar/isian-mesin.ts';
 
 type Props = { organisasi_id: number; nomor_seri: string | null };
 
@@ -17,7 +18,7 @@ export function PasangMesinCard({ organisasi_id, nomor_seri }: Props) {
   );
   return (
     <Card
-      title="Yang diisi di mesin"
+      title={ISIAN_MESIN}
       actions={
         <Link href={hrefTo('device.pasang', { organisasi_id }, { nomor_seri: nomor_seri ?? undefined })}>
           Cara memasang, dengan gambar

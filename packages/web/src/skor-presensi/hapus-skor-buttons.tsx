@@ -1,6 +1,7 @@
 import type { SkorPresensi } from '@hadir/contract/skor-presensi/skor-presensi.contract.ts';
 import { listSkorTersisa } from '@hadir/rules/kehadiran/hari/list-skor-tersisa.ts';
 import { DeleteButton } from '../ui/layer/delete-button.tsx';
+import { DINILAI_TANPANYA } from './dinilai-tanpanya.ts';
 import { useSkorBerpemilik } from './use-skor-berpemilik.ts';
 
 type Props = {
@@ -9,8 +10,6 @@ type Props = {
   loading: boolean;
   onDelete: (hapus_salinan: boolean) => void;
 };
-
-const DINILAI = 'Hari yang mendapat kategori ini dinilai ulang tanpanya. Untuk mengakhirinya, isi tanggal sampai.';
 
 /**
  * Takes an organisation's category away: what of its own goes on keeping the parent's out of force is said first, and where
@@ -30,12 +29,17 @@ export function HapusSkorButtons({ organisasi_id, skor, loading, onDelete }: Pro
   const title = `Hapus kategori ${skor.nama}?`;
   return (
     <>
-      <DeleteButton title={title} message={`${DINILAI}${induk}`} loading={loading} onDelete={() => onDelete(false)} />
+      <DeleteButton
+        title={title}
+        message={`${DINILAI_TANPANYA}${induk}`}
+        loading={loading}
+        onDelete={() => onDelete(false)}
+      />
       {isSalinan && (
         <DeleteButton
           label="Hapus bersama salinannya"
           title={`Hapus kategori ${skor.nama} dan ${nama}?`}
-          message={`${DINILAI} ${nama} salinan dari induk dan ikut dihapus; sesudah itu kategori induk yang berlaku.`}
+          message={`${DINILAI_TANPANYA} ${nama} salinan dari induk dan ikut dihapus; sesudah itu kategori induk yang berlaku.`}
           loading={loading}
           onDelete={() => onDelete(true)}
         />

@@ -17,6 +17,7 @@ import { sebutMulaiSkor } from './sebut-mulai-skor.ts';
 import { SkorIndukField } from './skor-induk-field.tsx';
 import { useToday } from '../kit/zona/use-today.ts';
 import { skorSchema, toSkorIsi, toSkorValues, type SkorValues } from './skor-values.ts';
+import { DINILAI_TANPANYA } from './dinilai-tanpanya.ts';
 
 type Props = { pemilik: Pemilik; skor?: SkorPresensi | undefined; opened: boolean; onClose: () => void };
 
@@ -59,7 +60,7 @@ export function SkorFormDialog({ pemilik, skor, opened, onClose }: Props) {
         ) : (
           <DeleteButton
             title={`Hapus kategori ${skor.nama}?`}
-            message="Hari yang mendapat kategori ini dinilai ulang tanpanya. Untuk mengakhirinya, isi tanggal sampai."
+            message={DINILAI_TANPANYA}
             loading={remove.sending}
             onDelete={() => void drop({ skor_presensi_id: skor.skor_presensi_id })}
           />

@@ -11,6 +11,9 @@ type Tawaran = {
   nonaktifkan: (() => void) | null;
 };
 
+/** What is said before something is taken away that must stay once it was used. */
+export const DITAWARI_NONAKTIF = 'Yang pernah dipakai tidak dapat dihapus, dan ditawari dinonaktifkan.';
+
 /** Where something cannot be taken away since it was used, the way that is left is offered in the same place. */
 export function useTawarNonaktif() {
   const confirm = useConfirm();

@@ -14,6 +14,7 @@ import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 import { sebutRekan } from '../dasar/sebut-bentrok.ts';
+import { tanyaTolakAjuan } from '../dasar/tanya-tolak-ajuan.ts';
 import { BuktiCuti } from './bukti-cuti.tsx';
 
 /** The leave that waits for one's own decision, with the balance and who else of the group is away. */
@@ -59,13 +60,7 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
       setujui={async (cuti) => () => change.mutateAsync({ organisasi_id, ...idOf(cuti), tindakan: 'setuju' })}
       setujuiBanyak={setujuiBanyak}
       tolak={{
-        question: (rows) => ({
-          title: rows[1] ? `Tolak ${rows.length} ajuan?` : 'Tolak ajuan?',
-          message: 'Anggota yang mengajukan diberi tahu beserta keterangannya.',
-          confirmLabel: 'Tolak',
-          danger: true,
-          remark: 'required',
-        }),
+        question: (rows) => tanyaTolakAjuan(rows.length),
         send: (cuti, keterangan) => change.mutateAsync({ organisasi_id, ...idOf(cuti), tindakan: 'tolak', keterangan }),
       }}
       alat={<SearchField label="Cari anggota" value={filters.q} onSearch={(q) => filter({ q })} />}

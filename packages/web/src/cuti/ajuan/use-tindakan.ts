@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { tanyaTolakAjuan } from '../dasar/tanya-tolak-ajuan.ts';
 
 type Question = {
   title: string;
@@ -25,13 +26,7 @@ const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
     confirmLabel: 'Tangguhkan',
     remark: 'required',
   },
-  tolak: {
-    title: 'Tolak ajuan?',
-    message: 'Anggota yang mengajukan diberi tahu beserta keterangannya.',
-    confirmLabel: 'Tolak',
-    danger: true,
-    remark: 'required',
-  },
+  tolak: tanyaTolakAjuan(),
   tarik: {
     title: 'Tarik kembali ajuan ini?',
     message: 'Ajuan menjadi draf, dan yang memutuskan tidak melihatnya lagi. Anda dapat mengajukannya lagi.',

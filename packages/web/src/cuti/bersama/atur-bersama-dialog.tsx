@@ -13,6 +13,7 @@ import { JenisBersamaField } from './jenis-bersama-field.tsx';
 import { PratinjauBersama } from './pratinjau-bersama.tsx';
 import { sebutAturanBersama } from './sebut-aturan-bersama.ts';
 import { useAturanBersama } from './use-aturan-bersama.ts';
+import { LABEL_PEMBUKUAN } from './label-pembukuan.ts';
 
 type Props = { organisasi_id: number; aturan: readonly AturanBersama[]; onClose: () => void };
 
@@ -76,8 +77,8 @@ export function AturBersamaDialog({ organisasi_id, aturan, onClose }: Props) {
           value={cara}
           choices={[
             { value: 'tenant', label: 'Ikuti induk' },
-            { value: 'sendiri', label: 'Dibukukan ke saldo cuti tahunan' },
-            { value: 'tidak', label: 'Tidak dibukukan' },
+            { value: 'sendiri', label: LABEL_PEMBUKUAN.dibukukan },
+            { value: 'tidak', label: LABEL_PEMBUKUAN.tidak },
           ]}
           onChange={change(setCara)}
         />

@@ -11,6 +11,7 @@ import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/cuti.module.css';
 import { JenisBersamaField } from './jenis-bersama-field.tsx';
 import { useAturanBersama } from './use-aturan-bersama.ts';
+import { LABEL_PEMBUKUAN } from './label-pembukuan.ts';
 
 type Props = { tenant_id: number; bersama: CutiBersamaTenant; onClose: () => void };
 
@@ -51,8 +52,8 @@ export function AturBersamaTenantDialog({ tenant_id, bersama, onClose }: Props) 
           label="Pembukuan"
           value={isDibukukan}
           choices={[
-            { value: true, label: 'Dibukukan ke saldo cuti tahunan' },
-            { value: false, label: 'Tidak dibukukan' },
+            { value: true, label: LABEL_PEMBUKUAN.dibukukan },
+            { value: false, label: LABEL_PEMBUKUAN.tidak },
           ]}
           onChange={setDibukukan}
         />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTawarNonaktif } from '../../base/forms/use-tawar-nonaktif.ts';
+import { DITAWARI_NONAKTIF, useTawarNonaktif } from '../../base/forms/use-tawar-nonaktif.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { useCanWrite } from '../../base/session/use-can-write.ts';
 import { api } from '../../base/api/api.ts';
@@ -35,7 +35,7 @@ export function KategoriDetailScreen({ organisasi_id, kategori_id }: Params) {
   const askRemove = async () => {
     const question = {
       title: 'Hapus kategori?',
-      message: 'Yang pernah dipakai tidak dapat dihapus, dan ditawari dinonaktifkan.',
+      message: DITAWARI_NONAKTIF,
     };
     if (!(await confirm({ ...question, confirmLabel: 'Hapus', danger: true }))) return;
     const nonaktifkan = kategori?.is_aktif ? () => status.mutate({ ...at, is_aktif: false }) : null;

@@ -25,6 +25,7 @@ import { LABEL_JENIS_CUTI } from '../dasar/label-jenis-cuti.ts';
 import { KategoriFormDialog } from './kategori-form-dialog.tsx';
 import { StatusKategoriChip } from './status-kategori-chip.tsx';
 import { TURUNAN_KATEGORI } from './turunan-kategori.ts';
+import { BELUM_ADA_KATEGORI } from './belum-ada-kategori.ts';
 
 const FIELDS = { page: 1, q: '', sort: 'nama', is_aktif: filterField.flag };
 
@@ -92,7 +93,7 @@ export function KategoriScreen({ organisasi_id }: { organisasi_id: number }) {
               )
             }
           >
-            {isFiltered ? 'Tidak ada kategori yang cocok.' : 'Belum tersedia kategori ketidakhadiran yang dibuat'}
+            {isFiltered ? 'Tidak ada kategori yang cocok.' : BELUM_ADA_KATEGORI}
           </EmptyState>
         }
       />

@@ -28,6 +28,7 @@ import { RamadanSuggestion } from './ramadan-suggestion.tsx';
 import { ShiftField } from './shift-field.tsx';
 import { useSaveJadwal } from './use-save-jadwal.ts';
 import { PILIHAN_AKTIF } from '../../base/forms/pilihan-aktif.ts';
+import { LABEL_MENIT_JADWAL, MENIT_JADWAL } from './label-menit-jadwal.ts';
 
 /** What was kept, and until when it was meant to hold. */
 export type JadwalTersimpan = { jadwal_id: number; nama: string; tgl_mulai: string; tgl_selesai: string | null };
@@ -46,12 +47,6 @@ type Props = {
   onClose: () => void;
 };
 
-const MINUTES = [
-  ['toleransi_masuk', 'Toleransi masuk'],
-  ['toleransi_pulang', 'Toleransi pulang'],
-  ['buka_masuk', 'Presensi dibuka sebelum masuk'],
-  ['tutup_pulang', 'Presensi ditutup setelah pulang'],
-] as const;
 const TIPE = [TIPE_JADWAL.reguler, TIPE_JADWAL.shift, TIPE_JADWAL.fleksibel].map((value) => ({
   value: value as TipeJadwal,
   label: LABEL_TIPE_JADWAL[value],
@@ -141,8 +136,8 @@ export function JadwalFormDialog(props: Props) {
               <PekanField tipe={tipe_jadwal} norma={norma} {...field('pekan')} />
             )}
             <div className={classes['pair']}>
-              {MINUTES.map(([name, label]) => (
-                <NumberField key={name} label={label} unit="menit" {...field(name)} />
+              {MENIT_JADWAL.map((name) => (
+                <NumberField key={name} label={LABEL_MENIT_JADWAL[name]} unit="menit" {...field(name)} />
               ))}
             </div>
             <Checkbox label="Libur pada hari libur nasional dan hari libur instansi" {...checkbox('ikut_libur')} />

@@ -3,6 +3,7 @@ import { sebutDurasi } from '@hadir/contract/kehadiran/hari/sebut-durasi.ts';
 import { sebutRentangJam } from '@hadir/contract/kit/sebut-jam.ts';
 import type { Ubahan } from '../../base/dampak/ubahan-list.tsx';
 import { namaHari } from '../../ui/date/nama-hari.ts';
+import { LABEL_MENIT_JADWAL, MENIT_JADWAL } from './label-menit-jadwal.ts';
 
 /** What a version of the hours says; what is left out of a change counts as it does for the server. */
 export type IsiJam = {
@@ -15,12 +16,6 @@ export type IsiJam = {
 };
 
 const HARI = [0, 1, 2, 3, 4, 5, 6, 7];
-const MENIT = {
-  toleransi_masuk: 'Toleransi masuk',
-  toleransi_pulang: 'Toleransi pulang',
-  buka_masuk: 'Presensi dibuka sebelum masuk',
-  tutup_pulang: 'Presensi ditutup setelah pulang',
-} as const;
 
 /** What of the hours becomes something else, each as it is and as it will be: 'Jumat: 07:00–11:30 → 07:00–11:00'. */
 export function listUbahanJadwal(dari: IsiJam, menjadi: IsiJam): Ubahan[] {
@@ -33,9 +28,7 @@ export function listUbahanJadwal(dari: IsiJam, menjadi: IsiJam): Ubahan[] {
     ...HARI.map((hari) =>
       satu(hari === 0 ? 'Jam' : namaHari(hari), ({ baris }) => sebutBaris(baris.find((one) => one.hari === hari))),
     ),
-    ...Object.entries(MENIT).map(([nama, label]) =>
-      satu(label, (isi) => sebutDurasi(isi[nama as keyof typeof MENIT] ?? 0)),
-    ),
+    ...MENIT_JADWAL.map((nama) => satu(LABEL_MENIT_JADWAL[nama], (isi) => sebutDurasi(isi[nama] ?? 0))),
     satu('Pada hari libur', ({ ikut_libur }) => (ikut_libur ? 'libur' : 'tetap bekerja')),
   ];
   return semua.filter((one) => one.dari !== one.menjadi);

@@ -15,6 +15,7 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { RosterKeduanya } from './roster-keduanya.tsx';
 import { factsOfTukar } from './facts-of-tukar.tsx';
 import { sebutPihak } from './sebut-pihak.ts';
+import { tanyaTolakTukar } from './tanya-tolak-tukar.ts';
 
 /** The swaps that wait for one's own decision. */
 export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }) {
@@ -64,8 +65,7 @@ export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }
       setujui={setujui}
       tolak={{
         question: (rows) => ({
-          title: rows[1] ? `Tolak ${rows.length} tukar shift?` : 'Tolak tukar shift ini?',
-          message: 'Jadwal keduanya tetap.',
+          ...tanyaTolakTukar(rows.length),
           confirmLabel: 'Tolak',
           danger: true,
           remark: 'required',

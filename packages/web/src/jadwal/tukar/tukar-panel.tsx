@@ -8,6 +8,7 @@ import { Facts } from '../../ui/show/facts.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { factsOfTukar } from './facts-of-tukar.tsx';
+import { tanyaTolakTukar } from './tanya-tolak-tukar.ts';
 
 type Props = {
   organisasi_id: number;
@@ -27,7 +28,7 @@ const KATA_TINDAKAN: Record<TindakanTukar, { label: string; title: string; messa
     title: 'Setujui tukar shift ini?',
     message: 'Pada kedua tanggalnya, kedua anggota bekerja menurut jadwal shift yang lain.',
   },
-  tolak: { label: 'Tolak', title: 'Tolak tukar shift ini?', message: 'Jadwal keduanya tetap.' },
+  tolak: { label: 'Tolak', ...tanyaTolakTukar() },
   batal: {
     label: 'Batalkan',
     title: 'Batalkan tukar shift ini?',

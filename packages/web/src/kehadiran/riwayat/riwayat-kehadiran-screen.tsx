@@ -12,6 +12,7 @@ import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { ImporLogSection } from '../../presensi/impor/impor-log-section.tsx';
 import { riwayatQuery } from './riwayat-query.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
+import { RIWAYAT_SENDIRI } from './riwayat-sendiri.ts';
 
 type Props = {
   organisasi_id: number;
@@ -33,7 +34,7 @@ export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
     <>
       <PageHeader
         title="Riwayat Kehadiran"
-        subtitle={seesSemua ? 'Kehadiran seluruh anggota hari demi hari.' : 'Kehadiran Anda hari demi hari.'}
+        subtitle={seesSemua ? 'Kehadiran seluruh anggota hari demi hari.' : RIWAYAT_SENDIRI}
         crumbs={[
           ...(organisasi ? [{ label: organisasi.nama, href: hrefTo('home', { organisasi_id }) }] : []),
           { label: 'Riwayat Kehadiran' },

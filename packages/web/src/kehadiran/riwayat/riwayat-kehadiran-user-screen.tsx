@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { FILTER_RIWAYAT, toRiwayatInput } from './filter-riwayat.ts';
 import { RiwayatTable } from './riwayat-table.tsx';
+import { RIWAYAT_SENDIRI } from './riwayat-sendiri.ts';
 
 type Props = {
   organisasi_id: number;
@@ -43,7 +44,7 @@ export function RiwayatKehadiranUserScreen({ organisasi_id, tabs }: Props) {
     <>
       <PageHeader
         title="Riwayat Kehadiran"
-        subtitle="Kehadiran Anda hari demi hari."
+        subtitle={RIWAYAT_SENDIRI}
         actions={
           isMember &&
           !isKeluar && (

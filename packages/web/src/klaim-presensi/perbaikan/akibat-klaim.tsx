@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DampakList } from '../../base/dampak/dampak-list.tsx';
+import { AkibatHari } from '../../base/dampak/akibat-hari.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { pratinjauKlaim } from './pratinjau-klaim.ts';
@@ -21,16 +21,5 @@ export function AkibatKlaim({ input, isAjuan, isTold }: Props) {
   if (!isFilled) return null;
   if (error) return isTold ? null : <FormNotice failure={error} />;
   if (!data) return <Skeleton lines={2} />;
-  return (
-    <section aria-label="Akibatnya">
-      <p>
-        {data.dampak.berubah === 0
-          ? 'Harinya tetap seperti sekarang.'
-          : isAjuan
-            ? 'Bila disetujui, harinya menjadi:'
-            : 'Harinya menjadi:'}
-      </p>
-      <DampakList dampak={data.dampak} />
-    </section>
-  );
+  return <AkibatHari dampak={data.dampak} isAjuan={isAjuan} />;
 }

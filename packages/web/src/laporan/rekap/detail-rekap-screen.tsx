@@ -5,7 +5,6 @@ import { useSession } from '../../base/session/use-session.ts';
 import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import { api } from '../../base/api/api.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
@@ -17,6 +16,7 @@ import classes from '../dasar/laporan.module.css';
 import { RekapDownloads } from './rekap-downloads.tsx';
 import { RekapSheet } from './rekap-sheet.tsx';
 import { RekapTabs } from './rekap-tabs.tsx';
+import { TanpaHari } from './tanpa-hari.tsx';
 
 const HariTerbukaSection = lazy(async () => ({
   default: (await import('../../kehadiran/hari/hari-terbuka-section.tsx')).HariTerbukaSection,
@@ -64,7 +64,7 @@ export function DetailRekapScreen({ organisasi_id, periode_laporan_id }: Props) 
               <KodeLegend />
             </>
           ) : (
-            <EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>
+            <TanpaHari />
           )}
           {data.total > 0 && <Pager label="Rincian rekap" page={data} onPage={(page) => change({ page })} />}
         </>

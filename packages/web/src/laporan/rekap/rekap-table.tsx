@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { HitungUlangSection } from '../../kehadiran/turunan/hitung-ulang-section.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import type { FilterLaporan } from '../dasar/filter-laporan.ts';
 import { LaporanToolbar } from '../dasar/laporan-toolbar.tsx';
 import { RekapCards } from './rekap-cards.tsx';
 import { RekapPanel, type RentangRekap } from './rekap-panel.tsx';
 import { toSortRekap } from './to-sort-rekap.ts';
+import { TanpaHari } from './tanpa-hari.tsx';
 
 type Props = {
   organisasi_id: number;
@@ -42,7 +42,7 @@ export function RekapTable(props: Props) {
         onOpen={({ anggota }) => setOpened(anggota.user_id)}
         openKey={opened ?? undefined}
         toolbar={<LaporanToolbar organisasi_id={organisasi_id} filters={filters} onChange={onChange} />}
-        empty={<EmptyState>Tidak ada hari kehadiran anggota dalam rentang ini.</EmptyState>}
+        empty={<TanpaHari />}
       />
       <RekapPanel
         organisasi_id={organisasi_id}

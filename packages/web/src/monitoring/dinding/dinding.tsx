@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { KEADAAN_PANTAUAN } from '@hadir/rules/monitoring/judge-pantauan.ts';
 import { useId, useState } from 'react';
 import { formatAngka, formatHariTanggal, formatJam, tanggalOf } from '../../kit/format/format.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePhone } from '../../ui/show/use-phone.ts';
@@ -20,6 +19,7 @@ import { susunDinding } from './susun-dinding.ts';
 import { usePutaran } from './use-putaran.ts';
 import { useSekarang } from './use-sekarang.ts';
 import { useTetapMenyala } from './use-tetap-menyala.ts';
+import { TanpaInstansi } from '../pantauan/tanpa-instansi.tsx';
 
 /** Of ten thousand a wall shows the worst; below these there is nothing to see from afar. */
 const TERBURUK = 100;
@@ -69,7 +69,7 @@ export function Dinding({ tenant_id, withTenant, onClose }: Props) {
         <div ref={element} className={classes['isi']} data-putus={sambungan === 'putus' || undefined}>
           {query.data ? (
             rows.length === 0 ? (
-              <EmptyState>Belum ada instansi aktif untuk dipantau.</EmptyState>
+              <TanpaInstansi isDisaring={false} />
             ) : (
               <ul aria-label="Instansi, yang terburuk lebih dahulu">
                 {rowsAt(at).map((row) => (

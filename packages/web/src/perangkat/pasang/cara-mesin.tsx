@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/show/card.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { SalinField } from '../../ui/show/salin-field.tsx';
+import { ISIAN_MESIN } from '../dasar/isian-mesin.ts';
 import { GambarJaringan } from './gambar/gambar-jaringan.tsx';
 import { GambarMenu } from './gambar/gambar-menu.tsx';
 import { GambarNomorSeri } from './gambar/gambar-nomor-seri.tsx';
@@ -35,7 +36,7 @@ export function CaraMesin({ organisasi_id }: { organisasi_id: number }) {
   ];
   return (
     <>
-      <Card title="Yang diisi di mesin" subtitle="Alamat server ini, untuk diketik persis seperti tertulis.">
+      <Card title={ISIAN_MESIN} subtitle="Alamat server ini, untuk diketik persis seperti tertulis.">
         {is_lokal && (
           <p className={classes['awas']}>
             Server ini sedang dibuka dari komputernya sendiri ({alamat}): mesin lain tidak mengenal alamat itu. Buka

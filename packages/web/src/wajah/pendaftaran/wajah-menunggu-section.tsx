@@ -9,6 +9,7 @@ import { Card } from '../../ui/show/card.tsx';
 import classes from '../wajah.module.css';
 import { usePutusanWajah } from './use-putusan-wajah.ts';
 import { WajahDikenali } from './wajah-dikenali.tsx';
+import { WAJAH_SENDIRI } from './wajah-sendiri.ts';
 
 /** Whose photos wait for somebody to say that it is he. Where nobody's do `kosong` says so, or nothing does. */
 export function WajahMenungguSection({ organisasi_id, kosong }: { organisasi_id: number; kosong?: string }) {
@@ -38,7 +39,7 @@ export function WajahMenungguSection({ organisasi_id, kosong }: { organisasi_id:
             </p>
             <WajahDikenali organisasi_id={organisasi_id} anggota={satu} wajah_id={satu.wajah_id} />
             {satu.user_id === me ? (
-              <p className={classes['support']}>Wajah Anda sendiri diputuskan operator lain atau admin induk.</p>
+              <p className={classes['support']}>{WAJAH_SENDIRI}</p>
             ) : (
               <div className={classes['buttons']}>
                 <Button

@@ -13,6 +13,7 @@ import { usePhone } from '../../ui/show/use-phone.ts';
 import { WajahChip } from './wajah-chip.tsx';
 import { BuktiWajah } from './bukti-wajah.tsx';
 import { useKeputusanWajah } from './use-keputusan-wajah.ts';
+import { WAJAH_SENDIRI } from '../pendaftaran/wajah-sendiri.ts';
 
 const TOMBOL = [
   ['A', 'cocok'],
@@ -52,7 +53,7 @@ export function TinjauanWajah({ organisasi_id, rows, opened, canWrite, onOpen }:
     swafoto &&
     canWrite &&
     (isMine ? (
-      <p className={classes['hint']}>Wajah Anda sendiri diputuskan operator lain atau admin induk.</p>
+      <p className={classes['hint']}>{WAJAH_SENDIRI}</p>
     ) : (
       <>
         <Button variant="default" disabled={sending} onClick={sayTidak}>

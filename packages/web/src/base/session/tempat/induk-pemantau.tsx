@@ -4,14 +4,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { api } from '../../api/api.ts';
 import { hrefTo } from '../../links/href-to.ts';
 import { LinkButton } from '../../links/link-button.tsx';
+import { PilihInduk } from './pilih-induk.tsx';
 
 /** Where a monitor goes from a screen of a whole tenant: he chooses one, or goes to the institutions that he watches. */
 export function IndukPemantau() {
   const { data } = useQuery(api.pemantau.listTugasSendiri.query({}));
   if (!data) return <Skeleton lines={3} />;
   const berlaku = data.tugas.filter(({ is_berlaku, tutup }) => is_berlaku && !tutup);
-  if (berlaku.some(({ organisasi_id }) => organisasi_id === null))
-    return <EmptyState title="Pilih induk">Layar ini milik satu induk. Pilih yang hendak dilihat.</EmptyState>;
+  if (berlaku.some(({ organisasi_id }) => organisasi_id === null)) return <PilihInduk />;
   const [satu, ...lain] = berlaku.filter(({ organisasi_id }) => organisasi_id !== null);
   return (
     <EmptyState

@@ -1,5 +1,4 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { AbovePage } from '../../../ui/show/above-page.ts';
 import { PageHeader } from '../../../ui/show/page-header.tsx';
 import { filterField } from '../../filters/filter-field.ts';
@@ -8,6 +7,7 @@ import { TenantPicker } from '../../pickers/tenant-picker.tsx';
 import { TugasTenantPicker } from '../../pickers/tugas-tenant-picker.tsx';
 import { IndukPemantau } from './induk-pemantau.tsx';
 import { chosenTenant } from '../chosen-tenant.ts';
+import { PilihInduk } from './pilih-induk.tsx';
 
 type Props = {
   title: string;
@@ -35,11 +35,7 @@ export function PickTenant({ title, isGiven, children }: Props) {
       {tenant_id === null ? (
         <>
           <PageHeader title={title} />
-          {isGiven ? (
-            <IndukPemantau />
-          ) : (
-            <EmptyState title="Pilih induk">Layar ini milik satu induk. Pilih yang hendak dilihat.</EmptyState>
-          )}
+          {isGiven ? <IndukPemantau /> : <PilihInduk />}
         </>
       ) : (
         <div key={tenant_id}>{children(tenant_id)}</div>

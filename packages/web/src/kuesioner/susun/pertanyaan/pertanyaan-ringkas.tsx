@@ -6,6 +6,7 @@ import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
 import { nomorOf } from './nomor-of.ts';
 import classes from './susun.module.css';
 import { sebutNilai } from './syarat-field.tsx';
+import { SYARAT_SALAH } from './syarat-salah.ts';
 
 type Props = { bagian: readonly Bagian[]; pertanyaan: Pertanyaan };
 
@@ -25,9 +26,7 @@ export function PertanyaanRingkas({ bagian, pertanyaan }: Props) {
       {pilihan.length > 0 && <p>{pilihan.map(({ teks }) => teks || '—').join(' / ')}</p>}
       {baris.length > 0 && <p>{baris.map(({ teks }) => teks || '—').join('; ')}</p>}
       {syarat && <p>{syarat}</p>}
-      {isSyaratSalah(bagian, pertanyaan) && (
-        <p className={classes['salah']}>Syaratnya harus pertanyaan pilihan atau skala sebelum ini</p>
-      )}
+      {isSyaratSalah(bagian, pertanyaan) && <p className={classes['salah']}>{SYARAT_SALAH}</p>}
     </div>
   );
 }

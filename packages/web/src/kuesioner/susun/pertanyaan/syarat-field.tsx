@@ -4,6 +4,7 @@ import { CheckGroup } from '../../../ui/form/check-group.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import classes from './susun.module.css';
 import type { Pertanyaan } from '../isi/isi-kuesioner.ts';
+import { SYARAT_SALAH } from './syarat-salah.ts';
 
 type Props = {
   bagian: readonly Bagian[];
@@ -26,7 +27,7 @@ export function SyaratField({ bagian, pertanyaan, onChange, error }: Props) {
       <ChoiceField
         label="Ditanyakan"
         value={syarat?.pertanyaan_id ?? null}
-        error={isLater ? 'Syaratnya harus pertanyaan pilihan atau skala sebelum ini' : error}
+        error={isLater ? SYARAT_SALAH : error}
         choices={[
           { value: null, label: 'Selalu' },
           ...before.map(({ one, index }) => ({

@@ -11,6 +11,7 @@ const COMMANDS = {
   seed: 'scripts/tasks/seed.ts',
   test: 'scripts/tasks/test.ts',
   check: 'scripts/tasks/check.ts',
+  generate: 'scripts/generate.ts',
   bench: 'bench/bench.ts',
   konformitas: 'scripts/tasks/konformitas.ts',
   serangan: 'scripts/tasks/serangan.ts',

@@ -1,3 +1,4 @@
+import { LURING_PALING_LAMA_JAM } from '@hadir/rules/presensi/ketukan/luring-paling-lama.ts';
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { NAMA_PENGATURAN, type IsiPengaturan } from '@hadir/rules/pengaturan/isi-pengaturan.ts';
 import { AMBANG_WAJAH } from '@hadir/rules/wajah/judge-wajah.ts';
@@ -19,7 +20,7 @@ export const Isi = {
   luar_radius: SikapTempat,
   /** From a device that feigns its place. */
   lokasi_palsu: SikapTempat,
-  luring_maks_jam: bulat(1, 168),
+  luring_maks_jam: bulat(1, LURING_PALING_LAMA_JAM),
   /** For how long after its window a day waits for a machine's data before it becomes absen. */
   tunggu_data_jam: bulat(0, 336),
   /** How many days back a member may claim; 0 is today only. */

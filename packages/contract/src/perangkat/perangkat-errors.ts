@@ -1,3 +1,4 @@
+import { DETIK_KODE } from '@hadir/rules/perangkat/kode-kios.ts';
 import { KODE_KIOS_MENIT } from '@hadir/rules/perangkat/masa-perangkat.ts';
 
 /** The refusals of machines and kiosks. */
@@ -65,7 +66,7 @@ export const PERANGKAT_ERRORS = {
   'kios.qr_lain': { status: 433, message: 'Kode ini dari kios yang tidak lagi berlaku di instansi ini' },
   'kios.qr_lewat': {
     status: 433,
-    message: 'Kode ini sudah lewat {detik} detik. Kode berganti tiap 10 detik: pindai lagi langsung dari layar kios',
+    message: `Kode ini sudah lewat {detik} detik. Kode berganti tiap ${DETIK_KODE} detik: pindai lagi langsung dari layar kios`,
   },
   'kios.qr_belum': {
     status: 433,

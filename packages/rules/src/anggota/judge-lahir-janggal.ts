@@ -2,8 +2,8 @@ import { tahunOf, type Tanggal } from '../waktu/tanggal.ts';
 import { toUmur } from './umur.ts';
 
 /** Younger than this nobody works in a school or an office, and who was born before that year no more. */
-const UMUR_PALING_MUDA = 15;
-const TAHUN_PALING_TUA = 1920;
+export const UMUR_PALING_MUDA = 15;
+export const TAHUN_PALING_TUA = 1920;
 
 /** Whether a birthday is likelier a slip of the pen than a member's, and in which direction (aturan/anggota#lembar-anggota). */
 export function judgeLahirJanggal(tgl_lahir: Tanggal, today: Tanggal): 'muda' | 'tua' | null {

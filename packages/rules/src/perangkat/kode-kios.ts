@@ -1,5 +1,5 @@
 /** A kiosk's screen shows another code after so many seconds. */
-const DETIK_KODE = 10;
+export const DETIK_KODE = 10;
 /** So many of a kiosk's codes count: the one that is shown, and the one before it. */
 const BERLAKU = 2;
 

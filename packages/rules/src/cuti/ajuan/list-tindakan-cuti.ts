@@ -38,7 +38,11 @@ type Penindak = Pemegang & { isPemutus: boolean };
 export const isDijalani = ({ tgl_akhir }: Pick<TanggalRange, 'tgl_akhir'>, today: Tanggal): boolean =>
   tgl_akhir < today;
 
-/** What somebody may do with a request as it stands, the most usual first; nothing who only reads (aturan/cuti#status). */
+/**
+ * What somebody is offered to do with a request as it stands, the most usual first; nothing who only reads
+ * (aturan/cuti#status). Shorter than what is taken: days of a leave that has not begun may be given back as well, but are
+ * offered only where the balance has no room for it (aturan/cuti#pengembalian); otherwise one calls it off.
+ */
 export function listTindakanCuti(ajuan: AjuanDitindak, oleh: Penindak, today: Tanggal): TindakanAjuan[] {
   if (isReadOnly(oleh.peran)) return [];
   const { isPemutus } = oleh;

@@ -1,6 +1,6 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
-import { judgeLahirJanggal } from '@hadir/rules/anggota/judge-lahir-janggal.ts';
+import { judgeLahirJanggal, TAHUN_PALING_TUA, UMUR_PALING_MUDA } from '@hadir/rules/anggota/judge-lahir-janggal.ts';
 import type { BarisAnggota } from './read-baris-anggota.ts';
 
 type Baris = Pick<BarisAnggota, 'nama' | 'tgl_lahir' | 'no_hp' | 'is_no_hp_dilengkapi'>;
@@ -21,7 +21,10 @@ export function sebutJanggal(baris: readonly Baris[], today: string): string[] {
   ];
 }
 
-const LAHIR = { muda: 'kurang dari 15 tahun yang lalu', tua: 'sebelum 1920' } as const;
+const LAHIR = {
+  muda: `kurang dari ${UMUR_PALING_MUDA} tahun yang lalu`,
+  tua: `sebelum ${TAHUN_PALING_TUA}`,
+} as const;
 
 function sebutLahir(baris: readonly Baris[], today: string): string[] {
   const janggal = Map.groupBy(baris, ({ tgl_lahir }) =>

@@ -1,6 +1,6 @@
 /**
  * What is done in workers, by name: whatever reads a stranger's file or makes one. Each function adds itself to this
- * interface; `app/worker-tasks.ts` loads it.
+ * interface; `app/proses/worker-tasks.ts` loads it.
  */
 // oxlint-disable-next-line typescript/no-empty-interface -- the tasks fill it; platform knows none of a domain's
 export interface Tasks {}

@@ -1,3 +1,4 @@
+import { LURING_PALING_LAMA_JAM } from '@hadir/rules/presensi/ketukan/luring-paling-lama.ts';
 import type { presensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
 import type { Input, Upload } from '@hadir/contract/kit/endpoint.ts';
 import type { PresensiTercatat } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
@@ -147,6 +148,9 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
 }
 
 /** The dates whose facts a tap can need, around the day that it claims or our own. */
+/** A tap of so many dates ago may still count; of an older one today's facts refuse it. */
+const LURING_PALING_LAMA_HARI = LURING_PALING_LAMA_JAM / 24;
+
 function reachOf(
   { now, organisasi }: TogetherCtx,
   { is_luring, waktu_klien, selisih_jam = 0 }: SubmitInput,
@@ -156,7 +160,7 @@ function reachOf(
   const own = tanggalOfWaktu(waktuLokalOf(now.getTime(), zona));
   const instant = bertanda ? bertanda.ditandatangani + bertanda.sejak : Date.parse(waktu_klien) + selisih_jam;
   const claimed = is_luring || bertanda ? tanggalOfWaktu(waktuLokalOf(instant, zona)) : own;
-  const first = claimed < own && claimed > addDays(own, -8) ? claimed : own;
+  const first = claimed < own && claimed >= addDays(own, -LURING_PALING_LAMA_HARI) ? claimed : own;
   return { tgl_awal: addDays(first, -5), tgl_akhir: addDays(own, 5) };
 }
 

@@ -13,7 +13,7 @@ export type FaktaPenjaga = {
   me?: Me | undefined;
   /** Whether this device knows a session, and the login is opened by nothing but its address. */
   sudahMasuk?: boolean;
-  /** Whose business the screen is, by its row (addresses/address.ts); null where the row does not say. */
+  /** Whose business the screen is, by its row (addresses/dasar/address.ts); null where the row does not say. */
   bagi?: Bagi | null | undefined;
   /** The organisation that was chosen on this device and not left since. */
   chosen: number | null;

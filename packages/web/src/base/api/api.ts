@@ -50,7 +50,7 @@ type MutationOf<In, Out> = {
 };
 
 /** Questionnaires by link and kiosks have pages of their own, with the calls of those alone. */
-type Contracts = Omit<typeof contract, 'kuesionerPublik' | 'kiosPublik'>;
+type Contracts = Pick<typeof contract, keyof typeof CALLS>;
 type CallOf<E extends Endpoint> = E extends { download: readonly unknown[] } ? FileCall<E> : JsonCall<E>;
 export type Api = { [D in keyof Contracts]: { [N in keyof Contracts[D]]: CallOf<Extract<Contracts[D][N], Endpoint>> } };
 

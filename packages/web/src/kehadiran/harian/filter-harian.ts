@@ -2,7 +2,7 @@ import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
 import type { HarianInput } from '@hadir/contract/kehadiran/harian/kehadiran-harian.calls.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import type { Filters } from '../../base/filters/read-filters.ts';
-import { KEADAAN_HARIAN } from './keadaan-harian.ts';
+import { KEADAAN_HARIAN, type KeadaanHarian } from './keadaan-harian.ts';
 
 /** What Kehadiran Harian can be narrowed to; an empty date is today. */
 export const FILTER_HARIAN = {
@@ -10,7 +10,7 @@ export const FILTER_HARIAN = {
   q: '',
   tanggal: filterField.tanggal,
   group_id: filterField.id,
-  keadaan: filterField.oneOf(...KEADAAN_HARIAN.map(({ keadaan }) => keadaan)),
+  keadaan: filterField.oneOf<KeadaanHarian>(...KEADAAN_HARIAN),
   verifikasi_wajah: filterField.kode(HASIL_WAJAH),
 };
 export type FilterHarian = Filters<typeof FILTER_HARIAN>;

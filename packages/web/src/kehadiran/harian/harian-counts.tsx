@@ -2,7 +2,19 @@ import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-har
 import { formatAngka } from '../../kit/format/format.ts';
 import classes from './harian-counts.module.css';
 import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
+import type { Tone } from '../../ui/show/tone.ts';
 import { KEADAAN_HARIAN, type KeadaanHarian } from './keadaan-harian.ts';
+
+const CHIP_KEADAAN: Record<(typeof KEADAAN_HARIAN)[number], { label: string; tone: Tone }> = {
+  hadir: { label: 'Hadir', tone: 'green' },
+  terlambat: { label: 'Terlambat', tone: 'red' },
+  pulang_cepat: { label: 'Pulang cepat', tone: 'red' },
+  tidak_lengkap: { label: 'Tidak lengkap', tone: 'orange' },
+  terbuka: { label: 'Belum presensi', tone: 'grey' },
+  absen: { label: 'Absen', tone: 'dark-red' },
+  cuti: { label: 'Cuti', tone: 'blue' },
+  libur: { label: 'Libur', tone: 'grey' },
+};
 
 type Props = {
   ringkasan: RingkasanHari;
@@ -15,10 +27,11 @@ type Props = {
 export function HarianCounts({ ringkasan, chosen, onChoose }: Props) {
   const counts = [
     { keadaan: undefined, label: 'Semua anggota', tone: undefined, count: ringkasan.anggota },
-    ...KEADAAN_HARIAN.map((one) => ({
-      ...one,
-      label: one.keadaan === 'terbuka' ? sebutBelum(ringkasan) : one.label,
-      count: ringkasan[one.keadaan],
+    ...KEADAAN_HARIAN.map((keadaan) => ({
+      keadaan,
+      ...CHIP_KEADAAN[keadaan],
+      ...(keadaan === 'terbuka' && { label: sebutBelum(ringkasan) }),
+      count: ringkasan[keadaan],
     })),
   ];
   return (

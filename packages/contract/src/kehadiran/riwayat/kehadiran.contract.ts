@@ -1,19 +1,14 @@
 import { PEREMPAT } from '@hadir/rules/waktu/perempat.ts';
-import { STATUS_PRESENSI } from '@hadir/rules/kode/status-presensi.ts';
-import { HASIL_WAJAH } from '@hadir/rules/kode/hasil-wajah.ts';
-import { GENDER_TERHITUNG } from '@hadir/rules/kode/gender.ts';
-import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, PageInput, pageOf, Tanggal } from '../../kit/fields.ts';
-import { kodeDari, KodeRadius } from '../../kit/kode.ts';
+import { pilihanInput } from '../../kit/pilihan/pilihan-input.ts';
 import { kehadiranHarian } from '../harian/kehadiran-harian.calls.ts';
 import { BarisKehadiran } from '../hari/baris-kehadiran.ts';
-import { HANYA_RIWAYAT, HARI_SEPEKAN, SORT_RIWAYAT, SORT_RIWAYAT_BAWAAN } from './saring-riwayat.ts';
+import { PILIHAN_RIWAYAT, SORT_RIWAYAT, SORT_RIWAYAT_BAWAAN } from './saring-riwayat.ts';
 
 const flag = (on: boolean) => z._default(z.boolean(), on);
-const antara = ({ dari, sampai }: { dari: number; sampai: number }) =>
-  z.int().check(z.minimum(dari), z.maximum(sampai));
+const Perempat = z.int().check(z.minimum(PEREMPAT.dari), z.maximum(PEREMPAT.sampai));
 
 /** The filters of Riwayat Kehadiran. The range is the current month up to today unless given, and at most a year. */
 const FilterRiwayat = {
@@ -23,18 +18,9 @@ const FilterRiwayat = {
   is_absen: flag(true),
   is_cuti: flag(true),
   is_libur: flag(false),
-  /** Days that came to one of these statuses, or with a break among their events. */
-  status: z.optional(z.array(kodeDari(STATUS_PRESENSI))),
-  radius: z.optional(z.array(KodeRadius)),
-  verifikasi_wajah: z.optional(kodeDari(HASIL_WAJAH)),
-  sumber: z.optional(z.array(z.enum(SUMBER_PRESENSI))),
-  gender: z.optional(z.array(z.enum(GENDER_TERHITUNG))),
-  /** On which days of the week. */
-  hari: z.optional(z.array(antara(HARI_SEPEKAN))),
+  ...pilihanInput(PILIHAN_RIWAYAT),
   /** Whose first event lies in one of these quarters of an hour. */
-  perempat: z.optional(z.array(antara(PEREMPAT)).check(z.maxLength(PEREMPAT.sampai + 1))),
-  /** Only days on which a record is missing and not excused, or that cost a cut. */
-  hanya: z.optional(z.enum(HANYA_RIWAYAT)),
+  perempat: z.optional(z.array(Perempat).check(z.maxLength(PEREMPAT.sampai + 1))),
 };
 
 export const RiwayatInput = z.object({

@@ -3,16 +3,9 @@ import { readFilters } from '../../base/filters/read-filters.ts';
 import { FilterChips, type FilterChip } from '../../ui/show/filter-chips.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
 import { sebutPerempat } from '../../kit/format/sebut-perempat.ts';
-import { KATA_SUMBER } from '@hadir/contract/kehadiran/hari/kata-sumber.ts';
-import { LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
-import {
-  HANYA_CHOICES,
-  HARI_CHOICES,
-  PEKAN_CHOICES,
-  RADIUS_CHOICES,
-  STATUS_CHOICES,
-  WAJAH_CHOICES,
-} from './filter-riwayat-choices.ts';
+import { PILIHAN_RIWAYAT } from '@hadir/contract/kehadiran/riwayat/saring-riwayat.ts';
+import { chipsOfPilihan } from '../../base/filters/chips-of-pilihan.ts';
+import { HARI_CHOICES, KATA_RIWAYAT, NAMA_PILIHAN } from './kata-riwayat.ts';
 
 type Names = { anggota: (user_id: number) => string; grup: (group_id: number) => string };
 type Props = { filters: FilterRiwayat; names: Names; onChange: (changes: Partial<FilterRiwayat>) => void };
@@ -33,9 +26,11 @@ export function FilterRiwayatChips({ filters, names, onChange }: Props) {
 }
 
 function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
-  const { from, to, user_id, group_id, status, radius, sumber, hanya, gender, hari, perempat, verifikasi_wajah } =
-    filters;
+  const { from, to, user_id, group_id, perempat } = filters;
   const range = [from, to].map((date) => (date ? formatTanggal(date) : '…')).join(' – ');
+  // Chosen together with the day of the week, and said beside it.
+  const tiba =
+    perempat.length > 0 ? [{ key: 'tiba', label: `Datang ${sebutPerempat(perempat)}`, without: { perempat: [] } }] : [];
   return [
     ...(from || to ? [{ key: 'rentang', label: range, without: { from: '', to: '' } }] : []),
     ...HARI_CHOICES.filter(({ value }) => filters[value] !== FILTER_RIWAYAT[value]).map(({ value, label }) => ({
@@ -49,45 +44,9 @@ function chipsOf(filters: FilterRiwayat, names: Names): Removable[] {
       without: { user_id: user_id.filter((one) => one !== id) },
     })),
     ...(group_id ? [{ key: 'grup', label: `Grup: ${names.grup(group_id)}`, without: { group_id: 0 } }] : []),
-    ...STATUS_CHOICES.filter(({ value }) => status.includes(value)).map(({ value, label }) => ({
-      key: `status-${value}`,
-      label: `Status: ${label}`,
-      without: { status: status.filter((code) => code !== value) },
-    })),
-    ...RADIUS_CHOICES.filter(({ value }) => radius.includes(value)).map(({ value, label }) => ({
-      key: `radius-${value}`,
-      label,
-      without: { radius: radius.filter((code) => code !== value) },
-    })),
-    ...(sumber
-      ? [{ key: 'sumber', label: `Sumber: ${KATA_SUMBER[sumber].panjang}`, without: { sumber: undefined } }]
-      : []),
-    ...PEKAN_CHOICES.filter(({ value }) => hari.includes(value)).map(({ value, label }) => ({
-      key: `hari-${value}`,
-      label: `Hari ${label}`,
-      without: { hari: hari.filter((one) => one !== value) },
-    })),
-    ...(perempat.length > 0
-      ? [{ key: 'tiba', label: `Datang ${sebutPerempat(perempat)}`, without: { perempat: [] } }]
-      : []),
-    ...(gender
-      ? [
-          {
-            key: 'gender',
-            label: `Jenis kelamin: ${LABEL_GENDER_TERHITUNG[gender].toLowerCase()}`,
-            without: { gender: undefined },
-          },
-        ]
-      : []),
-    ...HANYA_CHOICES.filter(({ value }) => value !== undefined && value === hanya).map(({ label }) => ({
-      key: 'hanya',
-      label,
-      without: { hanya: undefined },
-    })),
-    ...WAJAH_CHOICES.filter(({ value }) => value !== undefined && value === verifikasi_wajah).map(({ label }) => ({
-      key: 'wajah',
-      label: `Wajah: ${label.toLowerCase()}`,
-      without: { verifikasi_wajah: undefined },
-    })),
+    ...NAMA_PILIHAN.flatMap((nama) => [
+      ...chipsOfPilihan(nama, PILIHAN_RIWAYAT[nama], KATA_RIWAYAT[nama], filters[nama]),
+      ...(nama === 'hari' ? tiba : []),
+    ]),
   ];
 }

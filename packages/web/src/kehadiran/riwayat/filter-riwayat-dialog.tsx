@@ -1,24 +1,17 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { isTanggal, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
+import { PILIHAN_RIWAYAT } from '@hadir/contract/kehadiran/riwayat/saring-riwayat.ts';
 import * as z from 'zod/mini';
 import { AnggotaMultiPicker } from '../../base/pickers/anggota-multi-picker.tsx';
 import { GrupPicker } from '../../base/pickers/grup-picker.tsx';
+import { pickPilihan } from '../../base/filters/pick-pilihan.ts';
+import { PilihanField } from '../../base/filters/pilihan-field.tsx';
 import { readFilters } from '../../base/filters/read-filters.ts';
 import { CheckGroup } from '../../ui/form/check-group.tsx';
-import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateRangePicker } from '../../ui/date/date-range-picker.tsx';
 import { FilterDialog } from '../../ui/layer/filter-dialog.tsx';
 import { FILTER_RIWAYAT, type FilterRiwayat } from './filter-riwayat.ts';
-import {
-  GENDER_CHOICES,
-  HANYA_CHOICES,
-  HARI_CHOICES,
-  PEKAN_CHOICES,
-  RADIUS_CHOICES,
-  STATUS_CHOICES,
-  SUMBER_CHOICES,
-  WAJAH_CHOICES,
-} from './filter-riwayat-choices.ts';
+import { HARI_CHOICES, KATA_RIWAYAT, NAMA_PILIHAN, type BagianRiwayat } from './kata-riwayat.ts';
 
 type Props = {
   organisasi_id: number;
@@ -31,7 +24,7 @@ type Props = {
 };
 
 type Flag = (typeof HARI_CHOICES)[number]['value'];
-type Sama = 'hari' | 'user_id' | 'status' | 'radius' | 'sumber' | 'gender' | 'hanya' | 'verifikasi_wajah';
+type Sama = keyof typeof KATA_RIWAYAT | 'user_id';
 type Values = Pick<FilterRiwayat, Sama> & {
   rentang: { from: string | null; to: string | null };
   tampil: Flag[];
@@ -62,47 +55,43 @@ export function FilterRiwayatDialog({ organisasi_id, withAnggota, opened, onClos
       schema={schema}
       onApply={(values) => onApply(toFilters(values))}
     >
-      {({ field }) => (
-        <>
-          <DateRangePicker label="Rentang tanggal" notAfterToday {...field('rentang')} />
-          <CheckGroup label="Tampilkan hari" choices={HARI_CHOICES} {...field('tampil')} />
-          <CheckGroup label="Hari" choices={PEKAN_CHOICES} {...field('hari')} />
-          <ChoiceField label="Hanya hari yang" choices={HANYA_CHOICES} {...field('hanya')} />
-          {withAnggota && (
-            <>
-              <AnggotaMultiPicker organisasi_id={organisasi_id} allLabel="Semua Anggota" {...field('user_id')} />
-              <GrupPicker
-                organisasi_id={organisasi_id}
-                empty={{ value: undefined, label: 'Semua' }}
-                {...field('group_id')}
-              />
-              <ChoiceField label="Jenis kelamin" choices={GENDER_CHOICES} {...field('gender')} />
-            </>
-          )}
-          <CheckGroup label="Status presensi" choices={STATUS_CHOICES} {...field('status')} />
-          <CheckGroup label="Lokasi" choices={RADIUS_CHOICES} {...field('radius')} />
-          <ChoiceField label="Sumber" choices={SUMBER_CHOICES} {...field('sumber')} />
-          <ChoiceField label="Verifikasi wajah" choices={WAJAH_CHOICES} {...field('verifikasi_wajah')} />
-        </>
-      )}
+      {({ field }) => {
+        const isian = (bagian: BagianRiwayat) =>
+          NAMA_PILIHAN.filter((nama) => KATA_RIWAYAT[nama].bagian === bagian).map((nama) => (
+            <PilihanField key={nama} pilihan={PILIHAN_RIWAYAT[nama]} kata={KATA_RIWAYAT[nama]} field={field(nama)} />
+          ));
+        return (
+          <>
+            <DateRangePicker label="Rentang tanggal" notAfterToday {...field('rentang')} />
+            <CheckGroup label="Tampilkan hari" choices={HARI_CHOICES} {...field('tampil')} />
+            {isian('hari')}
+            {withAnggota && (
+              <>
+                <AnggotaMultiPicker organisasi_id={organisasi_id} allLabel="Semua Anggota" {...field('user_id')} />
+                <GrupPicker
+                  organisasi_id={organisasi_id}
+                  empty={{ value: undefined, label: 'Semua' }}
+                  {...field('group_id')}
+                />
+                {isian('anggota')}
+              </>
+            )}
+            {isian('presensi')}
+          </>
+        );
+      }}
     </FilterDialog>
   );
 }
 
 function toValues(filters: FilterRiwayat): Values {
-  const { from, to, user_id, group_id, status, radius, sumber, hanya, gender, hari, verifikasi_wajah } = filters;
+  const { from, to, user_id, group_id } = filters;
   return {
+    ...pickPilihan(PILIHAN_RIWAYAT, filters),
     rentang: { from: from || null, to: to || null },
     tampil: HARI_CHOICES.map(({ value }) => value).filter((flag) => filters[flag]),
     user_id,
     group_id: group_id || undefined,
-    status,
-    radius,
-    sumber,
-    gender,
-    hari,
-    hanya,
-    verifikasi_wajah,
   };
 }
 

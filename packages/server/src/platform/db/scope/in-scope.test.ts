@@ -90,3 +90,21 @@ test('a connection that the database ends is replaced, and its transaction fails
   expect(await kept()).not.toContain('hilang');
   expect((await sql`select 1 as satu`.execute(db)).rows).toEqual([{ satu: 1 }]);
 });
+
+test('what still runs once its transaction has ended says nothing to the database: the connection is another’s by then', async () => {
+  let goOn = () => {};
+  const ended = new Promise<void>((resolve) => (goOn = resolve));
+  let late: Promise<unknown> = Promise.resolve();
+  const failed = inScope(db, system, async (trx) => {
+    late = (async () => {
+      await ended;
+      await write('terlambat').execute(trx);
+    })();
+    late.catch(() => undefined);
+    await sql`select 1 / 0`.execute(trx);
+  });
+  await expect(failed).rejects.toThrow(/division by zero/);
+  goOn();
+  await expect(late).rejects.toThrow('Its transaction has ended');
+  expect(await kept()).not.toContain('terlambat');
+});

@@ -24,7 +24,12 @@ export async function inScope<T>(
     // Not awaited: it leaves in one flush with the first query. Should it fail, that query finds no scope and no rows.
     const begun = execute(connection, prologue(scope, readOnly));
     begun.catch(() => undefined); // awaited below, when the query that came with it has failed too
-    const bound = executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });
+    let hasEnded = false;
+    const bound = executor.withConnectionProvider({
+      // Beside work that failed other work may still run: the connection is another request's, of another scope, by then.
+      provideConnection: (consumer) =>
+        hasEnded ? Promise.reject(new Error('Its transaction has ended')) : consumer(connection),
+    });
     try {
       const last: Promise<unknown>[] = [];
       const awaitAtEnd: AwaitAtEnd = (statement) => {
@@ -33,6 +38,7 @@ export async function inScope<T>(
       };
       const result = await run(new Transaction<Tables>({ ...UNUSED, executor: bound }), awaitAtEnd);
       await begun;
+      hasEnded = true;
       const committed = commit(connection);
       // Reading has nothing to lose; the connection's next user simply stands in line behind this commit. Elsewhere the
       // commit is awaited last: a statement that failed says why, the commit that was refused for it does not.
@@ -41,6 +47,7 @@ export async function inScope<T>(
       if (!readOnly) await committed;
       return result;
     } catch (error) {
+      hasEnded = true;
       await execute(connection, 'rollback');
       throw error;
     }

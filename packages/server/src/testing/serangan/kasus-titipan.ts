@@ -37,7 +37,15 @@ export const listSah = ({ endpoint }: Panggilan, { tempat }: Dunia, seed: number
   );
 
 export const listKasus = ({ endpoint }: Panggilan, { who, masukan }: Sah, asing: TempatAsing): Kasus[] =>
-  titipkan(endpoint, masukan, asing.id).map((titipan) => ({ ...titipan, who, asing }));
+  titipkan(endpoint, masukan, asing.id).map(({ isian, masukan: titipan }) => ({
+    isian,
+    masukan: 'sasaran' in titipan ? { ...titipan, ...DIBACA[isian.split('.')[0] ?? ''] } : titipan,
+    who,
+    asing,
+  }));
+
+/** By what else an audience is read that is passed over otherwise, as a form sends it of what was chosen before. */
+const DIBACA: Record<string, Masukan> = { group_ids: { sasaran: 'grup' }, user_ids: { sasaran: 'anggota' } };
 
 function whoMay({ scope, who }: Endpoint): Pemanggil[] {
   if (who === 'super-admin') return [];

@@ -480,7 +480,7 @@ describe('walls', () => {
   });
 
   /** What is said of the same thing stands in one place; apart is what happens to read alike. */
-  test('a sentence is spelled out in one place', () => {
+  test('a sentence that a screen shows is spelled out in one place', () => {
     const APART: readonly [kind: RegExp, reason: string][] = [
       [/: Tidak ada [a-z]+ yang cocok(?: pada bulan ini)?\.$/, 'a search that found nothing, each in its own list'],
       [/: Cari nama[a-zA-Z, ]+$/, 'what may be looked for, each in what its own list searches'],

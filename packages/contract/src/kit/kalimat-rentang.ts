@@ -4,3 +4,6 @@ export const SELESAI_SEBELUM_MULAI = 'Tanggal selesai tidak boleh sebelum tangga
 
 /** Said of a date whose year nobody means. */
 export const TAHUN_DI_LUAR = 'Isi tanggal antara 01-01-1900 dan 31-12-2199';
+
+/** Said of a span that is longer than so many days. */
+export const sebutRentangTerpanjang = (maks: number): string => `Rentang paling panjang ${maks} hari`;

@@ -12,7 +12,7 @@ import { AkibatKeputusan } from './akibat-keputusan.tsx';
 import { factsOfKlaim } from './facts-of-klaim.tsx';
 import { LABEL_JENIS_KLAIM } from './label-jenis-klaim.ts';
 import { sebutAnggotaKlaim, sebutHakKlaim, sebutTanggalKlaim } from './sebut-klaim.ts';
-import { tanyaTolakKlaim } from './use-tarik-klaim.ts';
+import { tanyaTolakKlaim } from './tanya-tolak-klaim.ts';
 
 type Props = {
   organisasi_id: number;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
-import { tanyaTolakKlaim } from './use-tarik-klaim.ts';
+import { tanyaTolakKlaim } from './tanya-tolak-klaim.ts';
 
 type Props = { organisasi_id: number; klaim: KlaimPresensi; onDecided?: () => void };
 

@@ -1,20 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
-
-const TETAP = 'Harinya tetap seperti yang tercatat.';
+import { HARI_TETAP } from './tanya-tolak-klaim.ts';
 
 /** What taking a claim back is asked with. */
-export const TANYA_TARIK = { title: 'Tarik klaim ini?', message: TETAP };
-
-/** What refusing one claim, or several together, is asked with. */
-export const tanyaTolakKlaim = (jumlah = 1) =>
-  ({
-    title: jumlah > 1 ? `Tolak ${jumlah} klaim?` : 'Tolak klaim ini?',
-    message: TETAP,
-    confirmLabel: 'Tolak',
-    danger: true,
-    remark: 'required',
-  }) as const;
+export const TANYA_TARIK = { title: 'Tarik klaim ini?', message: HARI_TETAP };
 
 /** Takes back a claim of one's own that nobody has decided yet. */
 export function useTarikKlaim(organisasi_id: number) {

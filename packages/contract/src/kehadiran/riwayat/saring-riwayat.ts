@@ -6,7 +6,7 @@ import { SUMBER_PRESENSI } from '@hadir/rules/presensi/ketukan/event-presensi.ts
 import type { SaringPilihan } from '../../kit/pilihan/pilihan.ts';
 
 /**
- * The filters of Riwayat that are a choice among values, in the order that a person is offered them. The call's input and
+ * The filters of Riwayat that are a choice among values, each with its values in the order that a person is offered them. The call's input and
  * the screen's address are made from these.
  */
 export const PILIHAN_RIWAYAT = {

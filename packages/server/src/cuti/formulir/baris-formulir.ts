@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { sebutRentang, sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
@@ -101,7 +102,7 @@ const RUANG = '\n\n\n';
 /** What was left of the annual leave before this request, and on which day. */
 function catatanCuti({ cuti, saldo, saldo_pada }: Formulir): BagianFormulir {
   const n = tahunOf(cuti.tgl_awal);
-  const sisa = (tahun: number) => String(saldo.find((one) => one.tahun === tahun)?.sisa ?? 0).replace('.', ',');
+  const sisa = (tahun: number) => sebutAngka(saldo.find((one) => one.tahun === tahun)?.sisa ?? 0);
   const pada = `Sebelum cuti ini, pada ${sebutTanggal(saldo_pada)}`;
   return {
     judul: 'V. CATATAN CUTI',

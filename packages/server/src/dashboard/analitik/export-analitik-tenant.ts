@@ -1,3 +1,5 @@
+import { LABEL_RADIUS } from '@hadir/contract/kehadiran/hari/label-radius.ts';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { AsalHari, BagianBanding } from '@hadir/contract/dashboard/analitik/analitik-fields.ts';
 import type { SaringAnalitikTenant } from '@hadir/contract/dashboard/analitik/analitik-tenant.contract.ts';
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
@@ -15,9 +17,9 @@ import { ALAT, UKURAN } from './ukuran-analitik.ts';
 
 const ASAL: readonly { judul: string; nama: keyof AsalHari }[] = [
   ...ALAT,
-  { judul: 'Di dalam lokasi', nama: 'di_dalam' },
-  { judul: 'Di luar lokasi', nama: 'di_luar' },
-  { judul: 'Lokasi tidak terdeteksi', nama: 'tidak_terdeteksi' },
+  { judul: LABEL_RADIUS[STATUS_RADIUS.dalam], nama: 'di_dalam' },
+  { judul: LABEL_RADIUS[STATUS_RADIUS.luar], nama: 'di_luar' },
+  { judul: LABEL_RADIUS[STATUS_RADIUS.tidak_terdeteksi], nama: 'tidak_terdeteksi' },
 ];
 
 /** The organisations, the worst first, in the span and in the one before it, and all of them by gender: the screen's sums. */

@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { sebutJamHari } from '@hadir/contract/jadwal/berlaku/sebut-jam-hari.ts';
 import { KODE_LAIN, KODE_LIBUR, type hurufShift } from '@hadir/contract/jadwal/shift/huruf-shift.ts';
 import type { LiburRoster, SelShift } from '@hadir/contract/jadwal/shift/jadwal-shift.contract.ts';
@@ -42,7 +43,7 @@ export function tabelRoster({ minta, rows, libur, shifts, saringan }: Roster): T
     judul: 'Jadwal Shift',
     sebutan: [sebutBulan(bulan), ...saringan].filter(Boolean).join(' · '),
     range,
-    ringkasan: `${rows.length} anggota${hariLibur.length > 0 ? `. Hari libur: ${hariLibur.join(', ')}` : ''}`,
+    ringkasan: `${sebutAngka(rows.length)} anggota${hariLibur.length > 0 ? `. Hari libur: ${hariLibur.join(', ')}` : ''}`,
     arti: artiHuruf(rows, kodeOf),
     sumber: { jenis: 'roster', minta },
     isi: isiRoster(rows, kodeOf),

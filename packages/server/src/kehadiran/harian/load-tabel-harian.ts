@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { sebutBelum } from '@hadir/contract/kehadiran/hari/sebut-belum.ts';
 import type { BarisKehadiran } from '@hadir/contract/kehadiran/hari/baris-kehadiran.ts';
 import type { RingkasanHari } from '@hadir/contract/kehadiran/hari/ringkasan-hari.ts';
@@ -41,4 +42,4 @@ export async function loadTabelHarian(
 }
 
 const kalimatRingkasan = (r: RingkasanHari) =>
-  `${r.anggota} anggota: ${r.hadir} hadir (${r.terlambat} terlambat, ${r.tidak_lengkap} tidak lengkap), ${r.cuti} cuti, ${r.absen} absen, ${r.libur} libur, ${r.terbuka} ${sebutBelum(r).toLowerCase()}`;
+  `${sebutAngka(r.anggota)} anggota: ${sebutAngka(r.hadir)} hadir (${sebutAngka(r.terlambat)} terlambat, ${sebutAngka(r.tidak_lengkap)} tidak lengkap), ${sebutAngka(r.cuti)} cuti, ${sebutAngka(r.absen)} absen, ${sebutAngka(r.libur)} libur, ${sebutAngka(r.terbuka)} ${sebutBelum(r).toLowerCase()}`;

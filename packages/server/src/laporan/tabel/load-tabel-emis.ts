@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import { findKeadaan } from '../../kehadiran/rekap/find-keadaan.queries.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
@@ -18,7 +19,7 @@ export async function loadTabelEmis(ctx: LaporanCtx, minta: MintaEmis): Promise<
     judul: JUDUL_EMIS,
     sebutan: rentang.sebutan,
     range: rentang,
-    ringkasan: `${rows.length} anggota`,
+    ringkasan: `${sebutAngka(rows.length)} anggota`,
     keadaan: await findKeadaan(ctx.db, saring),
     sumber: { jenis: 'emis', minta },
     kolom: KOLOM_EMIS,

@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import { findKeadaan } from '../../kehadiran/rekap/find-keadaan.queries.ts';
 import type { SaringHari } from '../../kehadiran/rekap/saring-hari.queries.ts';
@@ -34,7 +35,9 @@ export async function loadTabelRiwayat(ctx: LaporanCtx, minta: MintaRiwayat): Pr
     judul: 'Riwayat Kehadiran',
     sebutan: rentang.sebutan,
     range: rentang,
-    ringkasan: identitas ? `${rows.length} hari` : `${anggota} anggota, ${rows.length} hari`,
+    ringkasan: identitas
+      ? `${sebutAngka(rows.length)} hari`
+      : `${sebutAngka(anggota)} anggota, ${sebutAngka(rows.length)} hari`,
     keadaan: await findKeadaan(ctx.db, minta.saring),
     sumber: { jenis: 'riwayat', minta },
     ...(identitas && { identitas }),

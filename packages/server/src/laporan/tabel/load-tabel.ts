@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { JenisLaporan } from '@hadir/contract/laporan/berkas/laporan-berkas.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import { findKeadaan } from '../../kehadiran/rekap/find-keadaan.queries.ts';
@@ -45,7 +46,7 @@ const loadRekap: Load = async (db, minta) => {
   return toTabelLaporan({
     ...headOf(minta),
     judul: 'Rekap Kehadiran',
-    ringkasan: `${rows.length} anggota`,
+    ringkasan: `${sebutAngka(rows.length)} anggota`,
     ...artiRekap(rows),
     kolom: kolomRekap(namaRekapOf(rows)),
     rows,
@@ -57,7 +58,7 @@ const loadPersentase: Load = async (db, minta) => {
   return toTabelLaporan({
     ...headOf(minta),
     judul: 'Persentase Kehadiran',
-    ringkasan: `${rows.length} anggota`,
+    ringkasan: `${sebutAngka(rows.length)} anggota`,
     kolom: KOLOM_PERSENTASE,
     rows,
   });
@@ -70,7 +71,7 @@ const loadDetail: Load = async (db, minta) => {
   return toTabelLaporan({
     ...headOf(minta),
     judul: 'Rekap Kehadiran per Hari',
-    ringkasan: `${data.length} anggota`,
+    ringkasan: `${sebutAngka(data.length)} anggota`,
     arti: ARTI_KODE,
     kolom: kolomDetail(minta.rentang),
     rows: data.map((row) => ({
@@ -84,7 +85,11 @@ const loadKetidakhadiran: Load = async (db, minta) => {
   const found = await listHariTakHadir(db, { ...minta.saring, jenis: minta.hilang });
   const rows = found.map(toBarisKetidakhadiran);
   const anggota = new Set(rows.map((row) => row.anggota.user_id)).size;
-  const head = { ...headOf(minta), judul: 'Ketidakhadiran', ringkasan: `${anggota} anggota, ${rows.length} catatan` };
+  const head = {
+    ...headOf(minta),
+    judul: 'Ketidakhadiran',
+    ringkasan: `${sebutAngka(anggota)} anggota, ${sebutAngka(rows.length)} catatan`,
+  };
   return minta.format === 'pdf'
     ? toTabelLaporan({ ...head, kolom: KOLOM_HILANG, rows: toHilang(rows) })
     : toTabelLaporan({ ...head, kolom: KOLOM_KETIDAKHADIRAN, rows });

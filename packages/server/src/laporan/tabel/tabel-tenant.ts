@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { RentangLaporan } from '@hadir/contract/laporan/berkas/rentang-input.ts';
 import type { HalamanOrganisasi } from '../../kehadiran/rekap/rekap-organisasi.queries.ts';
 import type { TabelLaporan } from '../../platform/print/laporan/tabel-laporan.ts';
@@ -13,7 +14,7 @@ export function tabelTenant({ ringkasan, data }: HalamanOrganisasi, rentang: Ren
     judul: 'Rekap Kehadiran per Instansi',
     sebutan: rentang.sebutan,
     range: rentang,
-    ringkasan: `${data.length} instansi, ${ringkasan.anggota} anggota, kehadiran ${persentase}%`,
+    ringkasan: `${sebutAngka(data.length)} instansi, ${sebutAngka(ringkasan.anggota)} anggota, kehadiran ${persentase}%`,
     kolom: KOLOM_ORGANISASI,
     rows: data,
   });

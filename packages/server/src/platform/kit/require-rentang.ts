@@ -1,4 +1,8 @@
-import { AKHIR_SEBELUM_AWAL, SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/kalimat-rentang.ts';
+import {
+  AKHIR_SEBELUM_AWAL,
+  SELESAI_SEBELUM_MULAI,
+  sebutRentangTerpanjang,
+} from '@hadir/contract/kit/kalimat-rentang.ts';
 import { isMasaTerbalik, checkRentang, SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import type { Tanggal, TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { refuseField } from './refusal.ts';
@@ -8,7 +12,7 @@ type Batas = { field?: string; maks?: number; pesan?: string };
 /** Refuses (422, at the field of its end) a span of dates that is reversed or longer than `maks` days, a year unless said. */
 export function requireRentang(
   range: TanggalRange,
-  { field = 'tgl_akhir', maks = SETAHUN_HARI, pesan = `Rentang paling panjang ${maks} hari` }: Batas = {},
+  { field = 'tgl_akhir', maks = SETAHUN_HARI, pesan = sebutRentangTerpanjang(maks) }: Batas = {},
 ): void {
   const salah = checkRentang(range, maks);
   if (salah === 'terbalik') throw refuseField(field, AKHIR_SEBELUM_AWAL);

@@ -147,10 +147,10 @@ function judgeTap(tap: Tap, { presensi_id, events }: EventTercatat): Judged<Terc
   };
 }
 
-/** The dates whose facts a tap can need, around the day that it claims or our own. */
 /** A tap of so many dates ago may still count; of an older one today's facts refuse it. */
 const LURING_PALING_LAMA_HARI = LURING_PALING_LAMA_JAM / 24;
 
+/** The dates whose facts a tap can need, around the day that it claims or our own. */
 function reachOf(
   { now, organisasi }: TogetherCtx,
   { is_luring, waktu_klien, selisih_jam = 0 }: SubmitInput,

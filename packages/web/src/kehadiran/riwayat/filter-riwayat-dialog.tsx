@@ -1,3 +1,4 @@
+import { sebutRentangTerpanjang } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { isTanggal, toDayNumber } from '@hadir/rules/waktu/tanggal.ts';
 import { PILIHAN_RIWAYAT } from '@hadir/contract/kehadiran/riwayat/saring-riwayat.ts';
@@ -35,7 +36,7 @@ const Rentang = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string
   z.refine(({ from, to }) => (from === null) === (to === null), 'Isi kedua tanggal, atau kosongkan keduanya'),
   z.refine(
     ({ from, to }) => !from || !to || !isTanggal(from) || !isTanggal(to) || daysOf(from, to) <= SETAHUN_HARI,
-    `Rentang paling panjang ${SETAHUN_HARI} hari`,
+    sebutRentangTerpanjang(SETAHUN_HARI),
   ),
 );
 const schema = z.object({

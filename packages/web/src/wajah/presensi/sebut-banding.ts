@@ -1,3 +1,4 @@
+import { formatJarakWajah } from '../../kit/format/format-jarak-wajah.ts';
 import type { WajahPresensi } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import type { SebabTakJelas } from '@hadir/rules/wajah/judge-potret.ts';
 import { judgeKemiripan, type Kemiripan } from '@hadir/rules/wajah/judge-wajah.ts';
@@ -21,6 +22,5 @@ const MIRIP: Record<Kemiripan, string> = {
 export function sebutBanding({ jarak, ambang, sebab, dinilai_pada }: Hasil): string | undefined {
   if (sebab) return SEBAB[sebab];
   if (jarak === null || ambang === null || dinilai_pada === null) return undefined;
-  const bulat = (value: number) => value.toFixed(2).replace('.', ',');
-  return `${MIRIP[judgeKemiripan(jarak, ambang)]}: jarak ${bulat(jarak)}, ambang ${bulat(ambang)}.`;
+  return `${MIRIP[judgeKemiripan(jarak, ambang)]}: jarak ${formatJarakWajah(jarak)}, ambang ${formatJarakWajah(ambang)}.`;
 }

@@ -58,6 +58,26 @@ test('what a chain lets another decide is not the admin’s; where it names only
   expect(await menunggu()).toMatchObject([{ organisasi_id: organisasi.organisasi_id, cuti: 1 }]);
 });
 
+test('where the head of the group decides, it is the admin’s of whoever has no group, or heads it himself', async () => {
+  const { organisasi, ani, operator_id, menunggu, url } = await onlyOperatorAsks();
+  const jalur = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'kepala_grup' }] };
+  expect((await ani.self.post(`${url}/persetujuan`, jalur)).status).toBe(201);
+  await ani.asked('2026-11-26');
+  const milikAdmin = [{ organisasi_id: organisasi.organisasi_id, cuti: 1 }];
+  expect(await menunggu()).toMatchObject(milikAdmin);
+  const { body } = await ani.self.post(`${url}/groups`, { nama: 'Guru' });
+  const { group_id } = body.data as { group_id: number };
+  const { tenant_id, organisasi_id } = organisasi;
+  const masuk = { tenant_id, organisasi_id, user_id: ani.user_id, group_id, tgl_mulai: '2020-01-01' };
+  await all.insertInto('anggota_grup').values(masuk).execute();
+  const setKepala = (kepala_user_id: number) =>
+    all.updateTable('grup').set({ kepala_user_id }).where('group_id', '=', group_id).execute();
+  await setKepala(ani.user_id);
+  expect(await menunggu()).toMatchObject(milikAdmin);
+  await setKepala(operator_id);
+  expect(await menunggu()).toEqual([]);
+});
+
 test('leave that waits while leave is switched off waits for nobody', async () => {
   const { organisasi, ani, menunggu } = await onlyOperatorAsks();
   await ani.asked('2026-11-26');

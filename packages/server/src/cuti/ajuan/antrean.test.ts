@@ -117,6 +117,21 @@ test('who of the same group is away stands beside a request in order of date, by
   expect([clashes.get('Budi'), clashes.get('Dedi'), clashes.get('Evi')]).toEqual([[], [], []]);
 });
 
+test('once a request is decided nobody stands beside it any more: it helps to decide, and the calendar shows who is away', async () => {
+  const kantor = await office();
+  const { operator, organisasi, member, act, url } = kantor;
+  const group = await tempat.grup(organisasi, { nama: 'Guru' });
+  const [ani, budi] = [await member('Ani'), await member('Budi')];
+  for (const { tenant_id, organisasi_id, user_id } of [ani, budi])
+    await tempat.inGrup({ tenant_id, organisasi_id, user_id }, group.group_id);
+  for (const one of [ani, budi]) await one.grant(12);
+  await budi.asked('2026-11-25');
+  const { cuti_id, bentrok } = await ani.asked('2026-11-25');
+  expect(bentrok).toMatchObject([{ nama: 'Budi' }]);
+  expect((await act(operator, cuti_id, 'setuju')).body.data).toMatchObject({ bentrok: [] });
+  expect((await ani.self.get(`${url}/cuti/${cuti_id}`)).body.data).toMatchObject({ bentrok: [] });
+});
+
 test('who was called back stands there for the days that he was away, and for none of those that he works', async () => {
   const kantor = await office({ maks_mundur: 10 });
   const { operator, organisasi, member, act } = kantor;

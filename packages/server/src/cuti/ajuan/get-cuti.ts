@@ -5,7 +5,7 @@ import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listHariKurang } from '@hadir/rules/cuti/ajuan/sync-pemakaian.ts';
 import { listHariDiambil, listHariDipegang, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import type { LotSaldo } from '@hadir/rules/cuti/saldo/saldo-cuti.ts';
-import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { isBelumDiputus, STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import type { HakPutus } from '../../persetujuan/jalan/judge-hak.ts';
@@ -27,14 +27,15 @@ import { loadLotsSampai } from '../dasar/load-lots-sampai.ts';
 import { listRiwayat, type LangkahTercatat } from '../dasar/riwayat-cuti.queries.ts';
 
 /**
- * What the call that moved a request knows already: its category, its work days, the balance that it has just drawn on, and
- * who may decide it now.
+ * What the call that moved a request knows already: its category, its work days, the balance that it has just drawn on, who
+ * may decide it now, and of one that is new all that was done with it.
  */
 export type BahanCuti = {
   kategori: KategoriCuti;
   fakta: Pick<FaktaPemohon, 'isHariKerja'>;
   lots?: readonly LotSaldo[] | undefined;
   hak?: HakPutus | undefined;
+  langkah?: LangkahTercatat[];
 };
 
 /** A request as its screen shows it: its days, its way through the chain, what was done and what may be done. */
@@ -67,10 +68,10 @@ async function loadCuti(
   // All leave together; what is read for nobody to see is dropped with the refusal.
   const [{ ajuan, baris, hak }, langkah, bentrok] = await Promise.all([
     reading,
-    listRiwayat(ctx, cuti_id),
+    bahan?.langkah ?? listRiwayat(ctx, cuti_id),
     listBentrok(ctx, [cuti_id]),
   ]);
-  const isMenunggu = ajuan.status === STATUS_CUTI.dibuat || ajuan.status === STATUS_CUTI.diajukan;
+  const isMenunggu = isBelumDiputus(ajuan.status);
   const [kategori, isHariKerja, jenjang, belum, beku, berakhir] = await Promise.all([
     bahan?.kategori ?? getKategoriCuti(ctx, ajuan),
     bahan?.fakta.isHariKerja ?? loadIsHariKerja(ctx, ajuan),

@@ -15,7 +15,7 @@ type Bentrok = CutiMenunggu['bentrok'];
 type Kena = Columns<Omit<Bentrok[number], 'nama'>>;
 type Isi = { kena: (Kena & { cuti_id: number })[]; nama: Record<number, string> };
 
-/** By request: who else of the member's group today is away, or asks to be, on its dates; each unbroken span by itself. */
+/** By request that waits: who else of the member's group today is away, or asks to be, on its dates; each unbroken span by itself. */
 export async function listBentrok(
   { db, organisasi, today }: OrganisasiCtx,
   cuti_ids: readonly number[],
@@ -30,6 +30,7 @@ export async function listBentrok(
       from cuti c join anggota_grup ag on ag.organisasi_id = c.organisasi_id and ag.user_id = c.user_id
         and ${segrup}
       where c.organisasi_id = ${organisasi_id} and c.cuti_id = any(${idsSql(cuti_ids)})
+        and c.status in (${CUTI.dibuat}, ${CUTI.diajukan})
     ), rekan as materialized (
       select ajuan.cuti_id, ajuan.tgl_awal, ajuan.tgl_akhir, ag.user_id
       from ajuan join anggota_grup ag on ag.organisasi_id = ${organisasi_id} and ag.group_id = ajuan.group_id

@@ -15,6 +15,13 @@ type Langkah = Omit<RiwayatCuti, 'tindakan' | 'nama' | 'waktu'> & {
   persetujuan_putusan_id?: number;
 };
 
+/** Who does it, and when. */
+export const pelakuLangkah = ({ actor: { user_id, nama }, now }: OrganisasiCtx) => ({
+  user_id,
+  nama,
+  waktu: now.toISOString(),
+});
+
 /** Writes what was done with a request, by whoever calls; what ended with a membership was done by nobody. */
 export async function insertRiwayat(
   ctx: OrganisasiCtx,
@@ -23,19 +30,22 @@ export async function insertRiwayat(
   oleh: 'pemanggil' | 'keanggotaan' = 'pemanggil',
 ): Promise<void> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
-  const { user_id, nama } = oleh === 'pemanggil' ? ctx.actor : { user_id: null, nama: null };
+  const pelaku = oleh === 'pemanggil' ? pelakuLangkah(ctx) : { user_id: null, nama: null, waktu: ctx.now };
   await ctx.db
     .insertInto('cuti_riwayat')
-    .values({ ...langkah, tenant_id, organisasi_id, cuti_id, user_id, nama, waktu: ctx.now })
+    .values({ ...langkah, ...pelaku, tenant_id, organisasi_id, cuti_id })
     .modifyEnd(PREPARED)
     .execute();
 }
 
 type Putusan = Pick<PutusanJenjang, 'urutan' | 'jumlah_jenjang' | 'is_setuju' | 'sebab'>;
 
+/** A step that was no level's decision. */
+export const TANPA_PUTUSAN = { urutan: null, jumlah_jenjang: null, is_setuju: null, sebab: null } as const;
+
 /** What was done and by whom; where it was a level's decision, with what that was. */
 export type LangkahTercatat =
-  | (RiwayatCuti & { user_id: number | null } & { [name in keyof Putusan]: null })
+  | (RiwayatCuti & { user_id: number | null } & typeof TANPA_PUTUSAN)
   | (Omit<RiwayatCuti, 'tindakan' | 'nama'> & { user_id: number; nama: string; tindakan: KeputusanCuti } & Putusan);
 
 /** What was done with a request, in order. */

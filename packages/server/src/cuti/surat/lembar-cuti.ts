@@ -3,6 +3,7 @@ import type { KeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/keanggo
 import { KEANGGOTAAN_BERAKHIR, sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
+import { isBelumDiputus } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { Fakta, Lembar } from '../../persetujuan/surat/lembar-keputusan.ts';
@@ -37,7 +38,15 @@ function listFakta(cuti: DetailCuti): Fakta[] {
     ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
     { label: 'Keterangan', isi: cuti.keterangan, isLebar: true },
     ...(cuti.rekan_penuh ? [faktaPenuh(cuti.kategori, cuti.rekan_penuh)] : []),
-    { label: 'Rekan segrup yang juga tidak masuk', isi: bentrok.length > 0 ? bentrok : 'Tidak ada', isLebar: true },
+    ...(isBelumDiputus(cuti.status)
+      ? [
+          {
+            label: 'Rekan segrup yang juga tidak masuk',
+            isi: bentrok.length > 0 ? bentrok : 'Tidak ada',
+            isLebar: true,
+          },
+        ]
+      : []),
   ];
 }
 

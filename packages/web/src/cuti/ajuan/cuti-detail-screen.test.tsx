@@ -125,6 +125,16 @@ test('a day that no balance pays stands on the approved request, with what becom
   await expectNoAxeFindings();
 });
 
+test.each([
+  ['waits', STATUS_CUTI.diajukan, true],
+  ['is approved', STATUS_CUTI.disetujui, false],
+] as const)('who else is away stands beside a request while it waits: one that %s', async (_, status, isSaid) => {
+  givenServer({ auth: givenSession(), cuti: { getCuti: () => givenCuti({ status, bentrok: [] }) } });
+  const screen = await renderScreen('cuti.detail', at);
+  await expect.element(screen.getByText('Menikahkan anak')).toBeVisible();
+  expect(screen.getByText('Rekan yang juga tidak masuk').query() !== null).toBe(isSaid);
+});
+
 test('so does a day that was taken before a leave was called off, which nobody gives back', async () => {
   const cuti = givenCuti({
     status: STATUS_CUTI.ditolak,

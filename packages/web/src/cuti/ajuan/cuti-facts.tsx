@@ -1,6 +1,7 @@
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { KEANGGOTAAN_BERAKHIR, sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
+import { isBelumDiputus } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -59,11 +60,15 @@ export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
             ? [{ label: 'Tidak ditutup saldo', value: <HariKurang cuti={cuti} />, wide: true }]
             : []),
           ...(cuti.sisa === null ? [] : [{ label: 'Saldo hari ini', value: formatJumlahHari(cuti.sisa) }]),
-          {
-            label: 'Rekan yang juga tidak masuk',
-            value: sebutBentrok(cuti.bentrok),
-            wide: cuti.bentrok.length > 0,
-          },
+          ...(isBelumDiputus(cuti.status)
+            ? [
+                {
+                  label: 'Rekan yang juga tidak masuk',
+                  value: sebutBentrok(cuti.bentrok),
+                  wide: cuti.bentrok.length > 0,
+                },
+              ]
+            : []),
           ...(cuti.rekan_penuh ? [{ label: 'Batas rekan segrup', value: <RekanPenuh cuti={cuti} />, wide: true }] : []),
           { label: 'Keterangan', value: cuti.keterangan, wide: true },
           { label: 'Alamat selama cuti', value: cuti.alamat, wide: true },

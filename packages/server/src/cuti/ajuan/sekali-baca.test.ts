@@ -59,11 +59,15 @@ async function menunggu() {
   return { ...kantor, kasubag, ani };
 }
 
-test('a request that is sent is read once for its answer', async () => {
-  const { ani } = await menunggu();
+test('a request that is sent is read once for its answer, and its history of one line not at all', async () => {
+  const { ani, url } = await menunggu();
   const { answer, asked } = await askedIn(() => ani.ask('2026-12-01', '2026-12-03'), ROW);
   expect(answer.status).toBe(201);
   expect(asked).toHaveLength(1);
+  const { answer: lain, asked: riwayat } = await askedIn(() => ani.ask('2026-12-08'), RIWAYAT);
+  expect(riwayat).toEqual([]);
+  const { cuti_id } = lain.body.data as { cuti_id: number };
+  expect((await ani.self.get(`${url}/cuti/${cuti_id}`)).body.data).toEqual(lain.body.data);
 });
 
 test('a decision reads its request before the lock, behind it and for its answer, and its history once', async () => {

@@ -17,8 +17,8 @@ export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.su
   requireLayak(isi, bahan);
   const status = STATUS_AWAL_CUTI.dikirim;
   const cuti_id = await insertAjuan(ctx, user_id, isi, status);
-  const hak = await sendAjuan(ctx, { ...isi, cuti_id, user_id, status, keterangan: null, isBaru: true });
-  const { cuti: sesudah } = await getCutiDiubah(ctx, cuti_id, { ...bahan, hak });
+  const { hak, langkah } = await sendAjuan(ctx, { ...isi, cuti_id, user_id, status, keterangan: null, isBaru: true });
+  const { cuti: sesudah } = await getCutiDiubah(ctx, cuti_id, { ...bahan, hak, langkah: [langkah] });
   ctx.logChange({ sesudah });
   return sesudah;
 }

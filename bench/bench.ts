@@ -1,5 +1,5 @@
 import { ensureSystemTools } from '../scripts/tasks/ensure-system-tools.ts';
-import { endAll } from './kit/left-running.ts';
+import { endAll, endAllAtLast } from './kit/left-running.ts';
 import { figureLine, isKept, type Figure } from './kit/figure.ts';
 
 /** Each measurement in a file of its own, run one after the other, since they share the machine. */
@@ -39,9 +39,7 @@ const unknown = names.find((name) => !MEASUREMENTS[name]);
 if (unknown) {
   throw new Error(`Tidak ada pengukuran ${unknown}. Yang ada: ${Object.keys(MEASUREMENTS).join(', ')}.`);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void endAll().finally(() => process.exit(1)));
-}
+endAllAtLast();
 for (const sentence of ensureSystemTools()) console.error(sentence);
 
 const figures: Figure[] = [];

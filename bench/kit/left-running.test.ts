@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { endAll, untilEnd } from './left-running.ts';
 
@@ -30,4 +31,17 @@ test('whoever ends all while that is under way waits until it is done', async ()
   gate.resolve();
   await Promise.all(all);
   expect([first, ...ended]).toEqual(['nobody', 'server']);
+});
+
+test('a failure that nobody awaits ends what is left running before it ends the process', async () => {
+  const program = `
+    import { endAllAtLast, untilEnd } from '${import.meta.dirname}/left-running.ts';
+    endAllAtLast();
+    untilEnd(async () => console.log('server berakhir'));
+    void Promise.reject(new Error('dijawab 404'));
+    setTimeout(() => console.log('pengukuran berlanjut'), 20_000);`;
+  const child = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  expect(child.stdout).toBe('server berakhir\n');
+  expect(child.stderr).toContain('dijawab 404');
+  expect(child.status).toBe(1);
 });

@@ -19,6 +19,18 @@ export function endAll(): Promise<void> {
   return endingAll;
 }
 
+/** A signal, or a failure that nobody awaited, ends what is left running before it ends this process. */
+export function endAllAtLast(): void {
+  const end = () => void endAll().finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  for (const failure of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(failure, (error) => {
+      console.error(error);
+      end();
+    });
+  }
+}
+
 async function endEach(): Promise<void> {
   for (const end of running.toReversed()) await end().catch((error: unknown) => console.error(error));
 }

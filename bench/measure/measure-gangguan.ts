@@ -9,6 +9,7 @@ import { fillDatabase, type Filled } from '../fill/fill-database.ts';
 import { createHttpClient } from '../kit/http-client.ts';
 import { presensiCall } from '../kit/presensi-call.ts';
 import { runServer, type ServerUnderTest } from '../kit/run-server.ts';
+import { underWay } from '../kit/under-way.ts';
 
 const KILLS = 10;
 const SENDERS = 16;
@@ -60,7 +61,7 @@ async function tapThroughKills(server: ServerUnderTest, { organisasi_id, user_id
   const member = async () => {
     while (!over.signal.aborted) {
       const call = presensiCall(organisasi_id, user_id[next++ % user_id.length] ?? 0, randomUUID());
-      for (;;) {
+      while (!over.signal.aborted) {
         const answer = await client.call(call).catch(() => undefined);
         if (answer?.status === 201) {
           acknowledged.push(
@@ -72,19 +73,23 @@ async function tapThroughKills(server: ServerUnderTest, { organisasi_id, user_id
       }
     }
   };
-  const members = Array.from({ length: SENDERS }, member);
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await sleep(700 + Math.random() * 600);
-    if (kill % 2 === 0) {
-      await server.kill();
-      await server.start();
-    } else {
-      process.kill(postmasterOf(server), 'SIGKILL');
+  const members = underWay();
+  try {
+    for (let sender = 0; sender < SENDERS; sender += 1) members.start(member);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await sleep(700 + Math.random() * 600);
+      if (kill % 2 === 0) {
+        await server.kill();
+        await server.start();
+      } else {
+        process.kill(postmasterOf(server), 'SIGKILL');
+      }
     }
+    await sleep(3_000);
+  } finally {
+    over.abort();
   }
-  await sleep(3_000);
-  over.abort();
-  await Promise.all(members);
+  await members.all();
   client.close();
   return acknowledged;
 }

@@ -9,6 +9,7 @@ import type { Figure } from '../kit/figure.ts';
 import { fillDatabase, type Filled } from '../fill/fill-database.ts';
 import { createHttpClient } from '../kit/http-client.ts';
 import { runServer } from '../kit/run-server.ts';
+import { underWay } from '../kit/under-way.ts';
 
 const MESIN = 500;
 const ORGANISASI = 50;
@@ -82,15 +83,15 @@ function startPutaran(url: string, mesin: readonly Alat[], filled: readonly Fill
   let giliran = 0;
   return async (detik: number) => {
     const hasil = { diam: 0 };
-    const berjalan: Promise<void>[] = [];
+    const berjalan = underWay();
     const began = performance.now();
     const kali = (detik * mesin.length) / TANYA_S;
     for (let n = 0; n < kali; n += 1) {
       await sleep(Math.max(0, began + (n * TANYA_S * 1000) / mesin.length - performance.now()));
-      berjalan.push(speak(client, mesin, giliran, { anggota, perSekali, hasil }));
-      giliran += 1;
+      const ke = giliran++;
+      berjalan.start(() => speak(client, mesin, ke, { anggota, perSekali, hasil }));
     }
-    await Promise.all(berjalan);
+    await berjalan.all();
     return hasil;
   };
 }

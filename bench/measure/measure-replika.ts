@@ -11,6 +11,7 @@ import { endAll, untilEnd } from '../kit/left-running.ts';
 import { percentile } from '../kit/percentile.ts';
 import { presensiCall } from '../kit/presensi-call.ts';
 import { runServer } from '../kit/run-server.ts';
+import { underWay } from '../kit/under-way.ts';
 
 const INSTANSI = 500;
 const ANGGOTA = 12;
@@ -49,9 +50,11 @@ export async function measure(): Promise<Figure[]> {
     await tap(until(HANGAT_MS));
     const sendiri = await tap(until(SENDIRI_MS));
     let done = false;
-    const printing = printAll(server.url, filled).finally(() => (done = true));
-    const bersama = await tap(() => !done);
-    const detik = (await printing) / 1000;
+    const [lama, bersama] = await Promise.all([
+      printAll(server.url, filled).finally(() => (done = true)),
+      tap(() => !done),
+    ]);
+    const detik = lama / 1000;
     const { replika, lain } = await countBaca(server.url);
     await owner.end();
     const paling = (nama: string, nilai: number, satuan: string, batas: number): Figure => ({
@@ -92,20 +95,19 @@ function tapper(url: string, filled: readonly Filled[]) {
   let next = 0;
   return async (isOn: () => boolean): Promise<number[]> => {
     const times: number[] = [];
-    const pending: Promise<void>[] = [];
+    const pending = underWay();
     const start = performance.now();
     for (let nth = 0; isOn(); nth += 1) {
       await sleep(Math.max(0, start + (nth * 1000) / SEDETIK - performance.now()));
       const { organisasi_id, id } = members[next++ % members.length] ?? { organisasi_id: 0, id: 0 };
       const due = performance.now();
-      const wait = async () => {
+      pending.start(async () => {
         const { status, body } = await client.call(presensiCall(organisasi_id, id));
         if (status !== 201) throw new Error(`A check-in was answered ${status}: ${body}`);
         times.push(performance.now() - due);
-      };
-      pending.push(wait());
+      });
     }
-    await Promise.all(pending);
+    await pending.all();
     return times;
   };
 }

@@ -15,6 +15,7 @@ import { createHttpClient } from '../kit/http-client.ts';
 import { percentile } from '../kit/percentile.ts';
 import { presensiCall } from '../kit/presensi-call.ts';
 import { runServer } from '../kit/run-server.ts';
+import { underWay } from '../kit/under-way.ts';
 
 /** What a morning brings, and how many of them are measured: each takes as long as the next. */
 const SEPAGI = 1_000;
@@ -134,7 +135,7 @@ async function untilCompared(owner: Client): Promise<number> {
 async function checkIn(url: string, semua: readonly Orang[], signal: AbortSignal): Promise<number[]> {
   const client = createHttpClient(url);
   const times: number[] = [];
-  const berjalan: Promise<void>[] = [];
+  const berjalan = underWay();
   const tap = async ({ organisasi_id, user_id }: Orang) => {
     const mulai = performance.now();
     const { status, body } = await client.call(presensiCall(organisasi_id, user_id));
@@ -143,10 +144,10 @@ async function checkIn(url: string, semua: readonly Orang[], signal: AbortSignal
   };
   for (let n = 0; !signal.aborted; n += 1) {
     const one = semua[n % semua.length];
-    if (one) berjalan.push(tap(one));
+    if (one) berjalan.start(() => tap(one));
     await sleep(1000 / PRESENSI_PER_DETIK);
   }
-  await Promise.all(berjalan);
+  await berjalan.all();
   client.close();
   return times;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttpClient, type Call } from '../kit/http-client.ts';
 import { presensiCall } from '../kit/presensi-call.ts';
+import { underWay } from '../kit/under-way.ts';
 import type { Ketukan } from './rencana.ts';
 
 type Orang = { organisasi_id: number; user_id: number };
@@ -36,12 +37,12 @@ export async function laluiPagi(
     else ditolak.push(`${status} ${body.slice(0, 200)}`);
   };
   const start = performance.now();
-  const pending: Promise<void>[] = [];
+  const pending = underWay();
   for (const satu of ketukan) {
     while (performance.now() - start < satu.pada) await sleep(LANGKAH_MS);
-    pending.push(kirim(satu));
+    pending.start(() => kirim(satu));
   }
-  await Promise.all(pending);
+  await pending.all();
   client.close();
   return { terjawab, ditolak };
 }

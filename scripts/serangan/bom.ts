@@ -49,9 +49,8 @@ export async function serang(): Promise<Figure[]> {
     const thrower = new Worker(new URL('./lempar-bom.ts', import.meta.url), {
       workerData: { url: server.url, cookie, bombs, sekaligus: SEKALIGUS, lamaMs: SERANG_MS } satisfies Lemparan,
     });
-    const thrown = once(thrower, 'message');
-    const load = await runLoad(KONEKSI, SERANG_MS, tap);
-    const answers = (await thrown)[0] as Map<number, number>;
+    const [thrown, load] = await Promise.all([once(thrower, 'message'), runLoad(KONEKSI, SERANG_MS, tap)]);
+    const answers = thrown[0] as Map<number, number>;
     client.close();
     console.error(`Jawaban atas bom: ${[...answers].map(([status, times]) => `${status} × ${times}`).join(', ')}`);
     console.error(`Presensi tanpa bom: p99 ${Math.round(quiet.p99)} ms`);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '../../bench/kit/figure.ts';
 import { runServer } from '../../bench/kit/run-server.ts';
+import { underWay } from '../../bench/kit/under-way.ts';
 import { startProxy } from '../../packages/server/src/testing/luar/start-proxy.ts';
 import { sesiOf } from '../../bench/fill/fill-database.ts';
 import { hitungKetukan, mulaiKetukan } from './ketukan.ts';
@@ -32,10 +33,11 @@ export async function serang(kali = 5): Promise<Figure[]> {
         await sleep(TERSAMBUNG_MS);
         const hilang = performance.now();
         proxy.swallow();
-        const tergantung = Array.from({ length: 25 }, ask);
+        const tergantung = underWay();
+        for (let n = 0; n < 25; n += 1) tergantung.start(ask);
         await untilSiap(server.url, 503);
         longest('turun', hilang);
-        await Promise.all(tergantung);
+        await tergantung.all();
         await sleep(LAMA_MS);
         const ada = performance.now();
         await proxy.open();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillDatabase, type Filled } from '../../bench/fill/fill-database.ts';
+import { untilEnd } from '../../bench/kit/left-running.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';
@@ -21,6 +22,10 @@ export type BasisData = {
 export async function withBasisData<T>(anggota: number, use: (basisData: BasisData) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-serang-'));
   const database = await startEmbeddedDatabase(dataDir);
+  const remove = untilEnd(async () => {
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   const { url } = database;
   const asOwner: BasisData['asOwner'] = async (ask) => {
     const owner = await connectOwner(url);
@@ -35,7 +40,6 @@ export async function withBasisData<T>(anggota: number, use: (basisData: BasisDa
     const isi = await asOwner((owner) => fillDatabase(owner, 2, anggota));
     return await use({ url, clusterDir: join(dataDir, 'postgres'), isi, asOwner });
   } finally {
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   }
 }

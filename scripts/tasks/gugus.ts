@@ -1,5 +1,5 @@
 import { figureLine, isKept, type Figure } from '../../bench/kit/figure.ts';
-import { endAll } from '../../bench/kit/left-running.ts';
+import { endAll, endAllAtLast } from '../../bench/kit/left-running.ts';
 import { BAGIAN } from '../gugus/bagian.ts';
 import { checkPeringatan } from '../gugus/check-peringatan.ts';
 import { startLapangan } from '../gugus/start-lapangan.ts';
@@ -13,9 +13,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BAGIAN));
 const parts = Object.entries(BAGIAN).filter(([name]) => asked.length === 0 || asked.includes(name));
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void endAll().finally(() => process.exit(1)));
-}
+endAllAtLast();
 if (unknown.length > 0) {
   console.error(`Tidak ada bagian ${unknown.join(', ')}. Yang ada: ${Object.keys(BAGIAN).join(', ')}.`);
   process.exitCode = 2;

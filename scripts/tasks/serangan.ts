@@ -1,10 +1,12 @@
 import { figureLine, isKept, type Figure } from '../../bench/kit/figure.ts';
+import { endAllAtLast } from '../../bench/kit/left-running.ts';
 import { BAGIAN } from '../serangan/bagian.ts';
 
 /** `npm run serangan`, or `npm run serangan -- rusak matriks` for some of its parts; one after the other, each on servers of its own. */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BAGIAN));
 
+endAllAtLast();
 if (unknown.length > 0) {
   console.error(`Tidak ada bagian ${unknown.join(', ')}. Yang ada: ${Object.keys(BAGIAN).join(', ')}.`);
   process.exitCode = 2;

@@ -45,6 +45,17 @@ test('every member-day stands with its times and what it came to, and axe finds 
   await expectNoAxeFindings();
 });
 
+test('a plain member who comes here narrows his own days, without a member or a group to choose', async () => {
+  const server = givenDays({ peran: 'user', role: KODE_PERAN.user });
+  const screen = await open();
+  await screen.getByRole('button', { name: /^Filter/ }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Filter riwayat kehadiran' });
+  await expect.element(dialog.getByText('Tampilkan hari')).toBeVisible();
+  expect(dialog.getByText('Grup', { exact: true }).query()).toBeNull();
+  expect(screen.getByRole('searchbox', { name: 'Cari nama atau NIP' }).query()).toBeNull();
+  expect(server.lastOf('grup.listGrup')).toBeUndefined();
+});
+
 test('filters that were given a name are one choice away afterwards, and a page may hold more rows', async () => {
   localStorage.clear();
   const server = givenDays();

@@ -49,7 +49,13 @@ export function RiwayatKehadiranScreen({ organisasi_id, tabs }: Props) {
         }
       />
       {tabs}
-      <RiwayatTable organisasi_id={organisasi_id} query={query} url={url} whose="semua" baris={baris} />
+      <RiwayatTable
+        organisasi_id={organisasi_id}
+        query={query}
+        url={url}
+        whose={seesSemua ? 'semua' : 'sendiri'}
+        baris={baris}
+      />
     </>
   );
 }

@@ -149,3 +149,15 @@ test('where nothing waits it says so, and where it cannot be read it offers to t
   await screen.getByRole('link', { name: 'Ubah Presensi' }).click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
 });
+
+test('a second tap on the same place decides nothing of the request that has opened there meanwhile', async () => {
+  givenApprover([klaim, { ...klaim, presensi_klaim_id: 6, anggota: [{ user_id: 26, nama: 'Budi', nip: null }] }]);
+  const screen = await open('klaim');
+  const bukti = screen.getByRole('region', { name: /^Bukti Klaim/ });
+  await bukti.getByRole('button', { name: 'Setujui', exact: true }).click({ clickCount: 2, delay: 20 });
+  await expect.element(screen.getByText(/^Klaim Ani .* disetujui$/)).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Budi/ })).toBeVisible();
+  await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).not.toBeInTheDocument();
+  await bukti.getByRole('button', { name: 'Setujui', exact: true }).click();
+  await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).toBeVisible();
+});

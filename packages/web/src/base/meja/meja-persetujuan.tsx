@@ -181,6 +181,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
           opened &&
           isOpenTo(opened) && (
             <KeputusanMeja
+              id={idOf(opened)}
               lain={lain?.(opened)}
               onSetujui={bisaDisetujui(opened) ? () => void setujui(opened) : undefined}
               onTolak={() => void tolakSemua([opened])}

@@ -7,8 +7,8 @@ import { fillDatabase } from '../fill/fill-database.ts';
 import { createHttpClient } from '../kit/http-client.ts';
 import { presensiCall } from '../kit/presensi-call.ts';
 import { endAll, untilEnd } from '../kit/left-running.ts';
-import { percentile } from '../kit/percentile.ts';
-import { runLoad, type Load } from '../kit/run-load.ts';
+import { presensiFigures, type Giliran } from '../kit/presensi-figures.ts';
+import { runLoad } from '../kit/run-load.ts';
 import { runServer } from '../kit/run-server.ts';
 
 const ORGANISASI = 50;
@@ -21,7 +21,7 @@ const ANGGOTA = 800;
 const WARM = 20_000;
 const WARM_MS = 2_000;
 /** Check-ins and the driver take so many turns, so long each: what else the machine does then hits both alike. */
-const GILIRAN = 6;
+const GILIRAN = 5;
 const GILIRAN_MS = 2_000;
 
 /**
@@ -56,40 +56,13 @@ export async function measure(): Promise<Figure[]> {
     await owner.query('analyze');
     await owner.end();
     const clients = await connectMany(url, 16);
-    const presensi: Load[] = [];
-    const polos: Load[] = [];
-    for (let giliran = 0; giliran < GILIRAN; giliran += 1) {
-      presensi.push(await runLoad(32, GILIRAN_MS, tap));
-      polos.push(await runLoad(16, GILIRAN_MS, (connection) => insertPolos(clients[connection])));
+    const giliran: Giliran[] = [];
+    for (let ke = 0; ke < GILIRAN; ke += 1) {
+      const presensi = await runLoad(32, GILIRAN_MS, tap);
+      const polos = await runLoad(16, GILIRAN_MS, (connection) => insertPolos(clients[connection]));
+      giliran.push({ presensi, polos });
     }
-    const perSecond = mean(presensi);
-    const driver = mean(polos);
-    return [
-      {
-        nama: 'Presensi per detik lewat HTTP (32 koneksi)',
-        nilai: perSecond,
-        satuan: 'per detik',
-        batas: driver * 0.35,
-        arah: 'paling sedikit',
-      },
-      {
-        nama: 'Presensi dibanding transaksi driver polos',
-        nilai: perSecond / driver,
-        satuan: 'kali',
-        batas: 0.35,
-        arah: 'paling sedikit',
-      },
-      {
-        nama: 'Presensi, p99',
-        nilai: percentile(
-          presensi.flatMap(({ times }) => times),
-          0.99,
-        ),
-        satuan: 'ms',
-        batas: 100,
-        arah: 'paling banyak',
-      },
-    ];
+    return presensiFigures(giliran);
   } finally {
     await endAll();
   }
@@ -101,8 +74,6 @@ async function connectMany(url: string, many: number): Promise<Client[]> {
   await Promise.all(clients.map((one) => one.connect()));
   return clients;
 }
-
-const mean = (loads: readonly Load[]) => loads.reduce((sum, { perSecond }) => sum + perSecond, 0) / loads.length;
 
 /** One transaction of the bare driver: three trips, as it does by itself. */
 async function insertPolos(client: Client | undefined): Promise<void> {

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/kit/config.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { CONNECTIONS_BESIDE } from './connections-beside.ts';
 
 const { app } = await startTestServer();
 const read = (file: string) => readFile(join(import.meta.dirname, '../../../../deploy', file), 'utf8');
@@ -56,4 +57,22 @@ test('every alert says in the guide what it means and what to do', async () => {
   const guide = await readFile(join(import.meta.dirname, '../../../../docs/panduan/operasi.md'), 'utf8');
   const names = [...(await read('peringatan.yml')).matchAll(/alert: (\w+)/g)].map(([, name]) => name);
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the guide counts the connections of a process as the server opens them, and its examples are what that comes to', async () => {
+  const beside = Object.values(CONNECTIONS_BESIDE).reduce((sum, one) => sum + one, 0);
+  const guide = await readFile(join(import.meta.dirname, '../../../../docs/panduan/operasi.md'), 'utf8');
+  const readme = await readFile(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+  const [, sisa] = /\(`DATABASE_CONNECTIONS` \+ (\d+)\) \+ 20\./.exec(guide) ?? [];
+  expect(Number(sisa)).toBe(beside);
+  expect(readme).toContain(`pekerjaan di latar, pengamat, dan pendengarnya memakai paling banyak ${beside} lagi`);
+  const { DATABASE_CONNECTIONS } = parseEnv(await read('hadir.env'));
+  const contoh = [...guide.matchAll(/: (\d+) × (\d+) \+ 20 = (\d+), jadi (\d+)/g)].map((one) =>
+    one.slice(1).map(Number),
+  );
+  expect(contoh).toHaveLength(2);
+  for (const [proses = 0, tiap, jumlah = 0, jadi] of contoh) {
+    expect([tiap, jumlah]).toEqual([Number(DATABASE_CONNECTIONS) + beside, proses * (tiap ?? 0) + 20]);
+    expect(jadi).toBeGreaterThanOrEqual(jumlah);
+  }
 });

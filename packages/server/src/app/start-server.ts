@@ -15,14 +15,15 @@ import { openReplica } from '../platform/db/open/open-replica.ts';
 import { watchDatabase } from '../platform/db/open/watch-database.ts';
 import { closeToOthers } from '../platform/files/close-to-others.ts';
 import { buildApp } from './build-app.ts';
+import { CONNECTIONS_BESIDE } from './connections-beside.ts';
 import { listen } from '../platform/http/serving/listen.ts';
 import { listenIklok } from '../perangkat/iklok/listen-iklok.ts';
 import { JOBS } from './job-table.generated.ts';
 import { SCHEDULED_TASKS } from './scheduled-tasks.generated.ts';
-import { WORK_CONNECTIONS, workOnQueue } from '../platform/jobs/work-on-queue.ts';
+import { workOnQueue } from '../platform/jobs/work-on-queue.ts';
 import { keepStarted, type Keep } from './proses/keep-started.ts';
 import { mountOutboxPage } from '../platform/http/pages/outbox-page.ts';
-import { SURAT_AT_ONCE, workOnSurat } from '../platform/mail/work-on-surat.ts';
+import { workOnSurat } from '../platform/mail/work-on-surat.ts';
 import { workOnPush } from '../auth/push/work-on-push.ts';
 import { openDeps } from './open-deps.ts';
 import { report } from '../platform/kit/report.ts';
@@ -72,7 +73,7 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await migrate(url, { lama: { ms: 10_000, tell: tellMigrasi } });
   const watch = keep(watchDatabase(url, tellAway), (one) => one.stop());
   const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
-  const workDb = keep(openDb(url, { connections: WORK_CONNECTIONS + SURAT_AT_ONCE, watch }), (one) => one.destroy());
+  const workDb = keep(openDb(url, { connections: CONNECTIONS_BESIDE.pekerjaan, watch }), (one) => one.destroy());
 
   const berkas = join(config.DATA_DIR, 'berkas');
   if (existsSync(berkas)) await closeToOthers(berkas);

@@ -9,6 +9,9 @@ export const QUEUE = 'pekerjaan';
 /** Where a job comes that has been tried as often as it may, also when each time the server went down with it. */
 export const QUEUE_HABIS = 'pekerjaan-habis';
 const SCHEMA = 'pgboss';
+/** A pool, and the one on which it listens, which the queue opens beside it. */
+const POOL = 3;
+export const QUEUE_CONNECTIONS = POOL + 1;
 /** Work that has not come to its end so long after the server was asked to stop is handed back, to be begun anew. */
 const HAND_BACK_MS = 8_000;
 /** Attempts after the first at work that was laid aside: the queue no longer knows how many it was asked for with. */
@@ -26,7 +29,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: Error) 
     ...sessionOptions(databaseUrl),
     schema: SCHEMA,
     application_name: 'hadir-pekerjaan',
-    max: 3,
+    max: POOL,
     ...NETWORK,
     useListenNotify: true,
     monitorIntervalSeconds: 15,

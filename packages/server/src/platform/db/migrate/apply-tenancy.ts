@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { applyBriefly } from './apply-briefly.ts';
 import { TENANCY_EXCEPTIONS } from './tenancy-exceptions.ts';
 import { tenancySql, type TenantTable } from './tenancy-sql.ts';
 
@@ -36,26 +36,10 @@ export async function applyTenancy(client: pg.Client) {
   const { rows } = await client.query(`select from hadir.migrasi where nama = 'tenancy' and checksum = $1`, [checksum]);
   if (rows.length) return;
 
-  for (const sql of [rights, ...secured]) await applyBriefly(client, sql);
+  // One table at a time, so that nobody and we wait for each other.
+  for (const sql of [rights, ...secured]) await applyBriefly(client, () => client.query(sql));
   await client.query(`insert into hadir.migrasi (nama, checksum) values ('tenancy', '${checksum}')
       on conflict (nama) do update set checksum = excluded.checksum, dijalankan_pada = now()`);
-}
-
-const LOCK_NOT_AVAILABLE = '55P03';
-const LAGI_MS = 1000;
-
-/** One table at a time, so that nobody and we wait for each other; who waits for it waits half a second at most. */
-async function applyBriefly(client: pg.Client, sql: string): Promise<void> {
-  for (;;) {
-    try {
-      await client.query(`begin; set local lock_timeout = '500ms';\n${sql}\n; commit`);
-      return;
-    } catch (error) {
-      await client.query('rollback');
-      if ((error as pg.DatabaseError).code !== LOCK_NOT_AVAILABLE) throw error;
-      await sleep(LAGI_MS);
-    }
-  }
 }
 
 async function listTables(client: pg.Client): Promise<TenantTable[]> {

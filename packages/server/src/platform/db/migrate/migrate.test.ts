@@ -3,6 +3,7 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { migrate } from './migrate.ts';
@@ -112,4 +113,27 @@ test('whoever starts it is told of a file that takes long, and of no other', asy
   const told: string[] = [];
   await migrate(url, { folder: own, lama: { ms: 300, tell: (nama) => told.push(nama) } });
   expect(new Set(told)).toEqual(new Set(['0002_lama.sql']));
+});
+
+test('a file that must wait for a reader of a table does not make others wait for it', async () => {
+  const { url, owner } = await openTestDatabase({ empty: true });
+  const own = await mkdtemp(join(tmpdir(), 'hadir-tunggu-'));
+  await writeFile(join(own, '0001_awal.sql'), 'create table buku (judul text)');
+  await migrate(url, { folder: own });
+  const [pembaca, lain] = [new Client({ connectionString: url }), new Client({ connectionString: url })];
+  await Promise.all([pembaca.connect(), lain.connect()]);
+  try {
+    // Such as a backup that is under way.
+    await pembaca.query('begin; select from buku');
+    await writeFile(join(own, '0002_ubah.sql'), 'alter table buku add column nomor integer check (nomor > 0)');
+    const migrated = migrate(url, { folder: own });
+    const waits = `select count(*)::integer as n from pg_locks where not granted and relation = 'buku'::regclass`;
+    await expect.poll(async () => (await owner.query<{ n: number }>(waits)).rows[0]?.n).toBe(1);
+    await lain.query(`set statement_timeout = '15s'`);
+    expect((await lain.query('select judul from buku')).rows).toEqual([]);
+    await pembaca.query('commit');
+    expect((await migrated).applied).toEqual(['0002_ubah.sql']);
+  } finally {
+    await Promise.all([pembaca.end(), lain.end()]);
+  }
 });

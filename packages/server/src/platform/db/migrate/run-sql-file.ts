@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartFailure } from '../../kit/start-failure.ts';
+import { applyBriefly } from './apply-briefly.ts';
 
 export type SqlFile = { nama: string; sql: string; checksum: string };
 
@@ -18,19 +19,14 @@ export async function runSqlFile(client: pg.Client, file: SqlFile): Promise<void
 }
 
 async function runTogether(client: pg.Client, { nama, sql, checksum }: SqlFile): Promise<void> {
-  await client.query('begin');
-  try {
+  await applyBriefly(client, async () => {
     await client.query(sql);
     await client.query(
       `insert into hadir.migrasi (nama, checksum) values ($1, $2)
        on conflict (nama) do update set checksum = excluded.checksum, dijalankan_pada = now()`,
       [nama, checksum],
     );
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    fail(nama, sql, error);
-  }
+  }).catch((error: unknown) => fail(nama, sql, error));
 }
 
 function fail(nama: string, sql: string, error: unknown): never {

@@ -127,18 +127,20 @@ export const forwardJalan = (ctx: DiInstansi & { today: Tanggal }, kunci: KunciJ
 export const closeJalan = (ctx: DiInstansi, kunci: KunciJalan, urutan?: number): Promise<void> =>
   moveJalan(ctx, kunci, { giliran_sejak: null, is_selesai: true, ...(urutan !== undefined && { urutan }) });
 
-/** Gives requests on which nobody of their chain has decided another one; the turn of those that wait begins anew. */
+/**
+ * Gives requests on which nobody of their chain has decided another one; the turn of those that wait begins anew. The
+ * caller's own keep theirs: who changes a chain would choose who decides them (aturan/cuti#persetujuan).
+ */
 export async function rerouteJalan(
-  { db, organisasi, today }: OrganisasiCtx,
+  { db, organisasi, today, actor }: OrganisasiCtx,
   untuk: UntukPersetujuan,
   jenjang: readonly JenjangTersimpan[],
 ): Promise<void> {
   await sql`
     update persetujuan_jalan set jenjang = ${JSON.stringify(jenjang)}::jsonb,
       giliran_sejak = case when giliran_sejak is not null then ${today}::date end
-    where organisasi_id = ${organisasi.organisasi_id} and untuk = ${untuk} and not is_selesai and urutan = 0`.execute(
-    db,
-  );
+    where organisasi_id = ${organisasi.organisasi_id} and untuk = ${untuk} and not is_selesai and urutan = 0
+      and user_id is distinct from ${actor.user_id} and ${actor.user_id} <> all(pihak_lain)`.execute(db);
 }
 
 export const DATA_SAYA_PERSETUJUAN_JALAN: SalinanTabel = {

@@ -188,6 +188,26 @@ test('requests on which nobody decided follow a changed chain; those under way k
   expect((await operator.delete(`${url}/persetujuan/${persetujuan_id}`)).status).toBe(200);
 });
 
+test('who changes a chain does not move what is his own and waits: it keeps the way that it was sent on', async () => {
+  const { operator, operator_id, url, member, cuti_kategori_id, organisasi, act } = await office();
+  const admin = as(await given.orang('admin', organisasi));
+  const [teman, ani] = [await member('Teman'), await member('Ani')];
+  const isi = { user_id: operator_id, cuti_kategori_id, tahun: 2026, jumlah: 3, keterangan: 'Awal' };
+  await admin.post(`${url}/cuti-saldo`, isi);
+  await ani.grant(12);
+  const hari = { cuti_kategori_id, tgl_awal: '2026-11-25', tgl_akhir: '2026-11-25', keterangan: 'Acara keluarga' };
+  const { cuti_id } = (await operator.post(`${url}/cuti`, hari)).body.data as { cuti_id: number };
+  const milikAni = await ani.asked('2026-11-25');
+  const jenjang = [{ jenis: 'orang', user_id: teman.user_id }];
+  const made = await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang });
+  expect(made.status).toBe(201);
+  expect((await act(teman.self, milikAni.cuti_id, 'setuju')).status).toBe(200);
+  expect((await act(teman.self, cuti_id, 'setuju')).status).toBeGreaterThanOrEqual(400);
+  const { persetujuan_id } = made.body.data as { persetujuan_id: number };
+  expect((await operator.delete(`${url}/persetujuan/${persetujuan_id}`)).status).toBe(200);
+  expect((await act(admin, cuti_id, 'setuju')).status).toBe(200);
+});
+
 test('nobody decides his own request, operators included', async () => {
   const { operator, operator_id, url, cuti_kategori_id, organisasi, act } = await office();
   const admin = as(await given.orang('admin', organisasi));

@@ -10,8 +10,8 @@ import { askIngatkan } from '../surat/ask-ingatkan.ts';
 type Isi = Input<typeof persetujuan.addPersetujuan> & { persetujuan_id?: number };
 
 /**
- * Adds or changes a chain. Requests on which nobody has decided yet go by it from now on; those under way keep
- * the one that they began with.
+ * Adds or changes a chain. Requests on which nobody has decided yet go by it from now on; those under way, and the
+ * caller's own, keep the one that they began with.
  */
 export async function savePersetujuan(ctx: OrganisasiCtx, input: Isi): Promise<Persetujuan> {
   const { nama, untuk, persetujuan_id } = input;

@@ -76,3 +76,13 @@ test('the guide counts the connections of a process as the server opens them, an
     expect(jadi).toBeGreaterThanOrEqual(jumlah);
   }
 });
+
+test('the guide calls each program of PostgreSQL where Debian puts it, and says how every secret of the deployed files is changed', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../../docs/panduan/operasi.md'), 'utf8');
+  expect(guide.match(/(?<!bin\/)\bpg_ctl -D/g)).toBeNull();
+  const files = await Promise.all(['patroni.yml', 'pgbackrest.conf'].map(read));
+  const rahasia = new Set(files.join('\n').match(/(?<=\$\{)(?:SANDI_\w+|S3_(?:KUNCI|SANDI))(?=\})/g));
+  expect(rahasia.size).toBe(5);
+  const [, mengganti = ''] = /^## Mengganti kunci$([^]*?)^## /m.exec(guide) ?? [];
+  expect([...rahasia].filter((nama) => !mengganti.includes(`\`${nama}\``))).toEqual([]);
+});

@@ -52,6 +52,14 @@ export async function getCuti(ctx: OrganisasiCtx, { cuti_id }: { cuti_id: number
 export const getCutiDiubah = (ctx: OrganisasiCtx, cuti_id: number, bahan?: BahanCuti) =>
   loadCuti(ctx, cuti_id, readCuti(ctx, cuti_id, bahan?.hak), bahan);
 
+/** A request as the log keeps it: what was asked for and how it stands, nothing that only its reader may do. */
+export function toLogCuti({ ajuan: { hitungan }, cuti }: Awaited<ReturnType<typeof getCutiDiubah>>) {
+  const { cuti_id, user_id, nama, kategori, tgl_awal, tgl_akhir, setengah_hari, jumlah_hari } = cuti;
+  const { keterangan, alamat, has_lampiran: lampiran, status } = cuti;
+  const isi = { tgl_awal, tgl_akhir, setengah_hari, hitungan, jumlah_hari, keterangan, alamat, lampiran };
+  return { cuti_id, user_id, nama, kategori, ...isi, status };
+}
+
 type Terbaca = NonNullable<Awaited<ReturnType<typeof findCuti>>> & { hak: HakPutus | undefined };
 
 async function readCuti(ctx: OrganisasiCtx, cuti_id: number, dinilai?: HakPutus): Promise<Terbaca> {

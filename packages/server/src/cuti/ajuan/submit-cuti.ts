@@ -6,7 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { insertAjuan } from '../dasar/ajuan.queries.ts';
 import { requireLayak } from '../dasar/require-layak.ts';
 import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
-import { getCutiDiubah } from './get-cuti.ts';
+import { getCutiDiubah, toLogCuti } from './get-cuti.ts';
 import { makeIsiAjuan } from './make-isi-ajuan.ts';
 import { sendAjuan } from './send-ajuan.ts';
 
@@ -18,7 +18,7 @@ export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.su
   const status = STATUS_AWAL_CUTI.dikirim;
   const cuti_id = await insertAjuan(ctx, user_id, isi, status);
   const { hak, langkah } = await sendAjuan(ctx, { ...isi, cuti_id, user_id, status, keterangan: null, isBaru: true });
-  const { cuti: sesudah } = await getCutiDiubah(ctx, cuti_id, { ...bahan, hak, langkah: [langkah] });
-  ctx.logChange({ sesudah });
-  return sesudah;
+  const sesudah = await getCutiDiubah(ctx, cuti_id, { ...bahan, hak, langkah: [langkah] });
+  ctx.logChange({ sesudah: toLogCuti(sesudah) });
+  return sesudah.cuti;
 }

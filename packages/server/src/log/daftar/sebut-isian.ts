@@ -13,6 +13,7 @@ const KATA_ISIAN: Record<string, string> = {
   lng: 'bujur',
   is: '',
   k: '',
+  has: 'ada',
   id: 'nomor',
   ids: 'nomor',
   user: 'orang',

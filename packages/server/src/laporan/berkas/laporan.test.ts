@@ -195,3 +195,36 @@ test('a report’s file goes after 90 days; the report stays listed, says so, an
   });
   expect((await operator.get(`${url}/laporan/${young.laporan_id}/unduh`)).status).toBe(200);
 });
+
+test('a tenant’s recap says on paper, in its sheets and behind its code that it is not final, until every month in it is frozen', async () => {
+  const { organisasi } = await office();
+  const { tenant_id } = organisasi;
+  const second = await office(tenant_id);
+  const admin = as(await given.orang('admin', organisasi));
+  const url = `/tenant/${tenant_id}`;
+  const file = async (isi: object) => {
+    const { laporan_id }: Laporan = (await admin.post(`${url}/laporan`, { bulan: '2026-11', ...isi })).body.data;
+    expect(await ended(admin, url, laporan_id)).toMatchObject({ status: 'selesai' });
+    return (await admin.get(`${url}/laporan/${laporan_id}/unduh`)).raw;
+  };
+  const sementara = async () => {
+    const raw = await file({ jenis: 'organisasi', format: 'pdf' });
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString();
+    const code = /verifikasi\/([0-9a-f-]{36})/.exec(text.replaceAll(/\s/g, ''))?.[1] ?? '';
+    const sheets = await Promise.all(
+      ['organisasi', 'anggota'].map(async (jenis) => {
+        const book = await readXlsx(await file({ jenis, format: 'xlsx' }));
+        return (book.sheets[0]?.rows ?? []).map((row) => String(row[0])).join('\n');
+      }),
+    );
+    const told = [text, (await app.inject(`/verifikasi/${code}`)).body, ...sheets];
+    return told.map((one) => one.includes('SEMENTARA, masih dapat berubah'));
+  };
+  const freeze = (organisasi_id: number) =>
+    all.updateTable('kehadiran').set({ dibekukan: true }).where('organisasi_id', '=', organisasi_id).execute();
+  expect(await sementara()).toEqual([true, true, true, true]);
+  await freeze(organisasi.organisasi_id);
+  expect(await sementara()).toEqual([true, true, true, true]);
+  await freeze(second.organisasi.organisasi_id);
+  expect(await sementara()).toEqual([false, false, false, false]);
+});

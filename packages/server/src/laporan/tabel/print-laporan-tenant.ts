@@ -1,16 +1,13 @@
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { ZONA_BAWAAN, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
-import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
-import { sumHariByOrganisasi } from '../../kehadiran/rekap/rekap-organisasi.queries.ts';
 import { issueDokumen } from '../../platform/print/issue-dokumen.ts';
-import { getKopTenant } from '../../platform/print/kop-surat.queries.ts';
 import { namaBerkas } from '../../platform/print/laporan/nama-berkas.ts';
 import { ringkasanDokumen, toPdfDokumen } from '../../platform/print/laporan/to-pdf-dokumen.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
 import type { PermintaanLaporan } from '../dasar/permintaan-laporan.ts';
-import { tabelTenant } from './tabel-tenant.ts';
+import { loadRekapTenant, tabelTenant } from './tabel-tenant.ts';
 
 type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'now' | 'dibuat_oleh'> & { tenant_id: number };
 
@@ -19,14 +16,9 @@ type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'now' | 'dibuat_oleh'> & { tenant_id:
  * many as there are members.
  */
 export async function printLaporanTenant(ctx: Ctx, { rentang }: PermintaanLaporan): Promise<Download> {
-  const { deps, scope, now, tenant_id, dibuat_oleh } = ctx;
-  const read = () =>
-    readElsewhere(deps, scope, async (db) => ({
-      kop: await getKopTenant(db, tenant_id, now),
-      rekap: await sumHariByOrganisasi(db, { tenant_id, range: rentang }),
-    }));
-  const { kop, rekap } = await read();
-  const tabel = tabelTenant(rekap, rentang);
+  const { deps, now, tenant_id, dibuat_oleh } = ctx;
+  const { kop, ...isi } = await loadRekapTenant(ctx, { rentang });
+  const tabel = tabelTenant(isi);
   const milik = { organisasi: { tenant_id, organisasi_id: null }, actor: { user_id: dibuat_oleh ?? 0 } };
   const alamat_verifikasi = await issueDokumen({ deps, ...milik }, tabel.judul, {
     ringkasan: ringkasanDokumen(tabel),

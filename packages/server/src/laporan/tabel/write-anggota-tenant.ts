@@ -1,6 +1,5 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
 import { listNamaKategori } from '../../kehadiran/rekap/rekap-kategori.queries.ts';
-import type { HalamanOrganisasi } from '../../kehadiran/rekap/rekap-organisasi.queries.ts';
 import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Sel } from '../../platform/files/xlsx/kolom.ts';
 import { makeSheet } from '../../platform/files/xlsx/make-sheet.ts';
@@ -8,16 +7,15 @@ import type { Download } from '../../platform/http/answer/download.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
 import { kepalaLembar } from '../../platform/print/laporan/kepala-lembar.ts';
 import { namaBerkas } from '../../platform/print/laporan/nama-berkas.ts';
-import type { PermintaanLaporan } from '../dasar/permintaan-laporan.ts';
 import { KOLOM_INSTANSI } from './kolom-organisasi.ts';
 import { kolomRekap, PERSENTASE } from './kolom-rekap.ts';
 import { listBarisRekap } from './list-baris-rekap.ts';
-import { tabelTenant } from './tabel-tenant.ts';
+import { tabelTenant, type IsiTenant } from './tabel-tenant.ts';
 import { withPersentase } from './with-persentase.ts';
 
 type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'progress'> & { tenant_id: number };
-/** Whose, of when, and the recap by organisation, whose sums are those of all members. */
-type Isi = { nama: string; rentang: PermintaanLaporan['rentang']; rekap: HalamanOrganisasi };
+/** Whose, and the recap by organisation, whose sums are those of all members. */
+type Isi = IsiTenant & { nama: string };
 
 const JUDUL = 'Rekap Anggota Semua Instansi';
 
@@ -27,14 +25,14 @@ const JUDUL = 'Rekap Anggota Semua Instansi';
  */
 export async function writeAnggotaTenant(ctx: Ctx, isi: Isi): Promise<Download> {
   const { deps, scope, tenant_id } = ctx;
-  const { nama, rentang, rekap } = isi;
+  const { nama, rentang } = isi;
   const names = await readElsewhere(deps, scope, (db) => listNamaKategori(db, tenant_id, rentang));
   const kolom = kolomRekap({ ...names, bermenit: [], klaim: [] });
   const content = makeSheet(
     { organisasi: { tenant_id, organisasi_id: null } },
     {
       nama: 'Rekap',
-      kepala: kepalaLembar({ ...tabelTenant(rekap, rentang), judul: JUDUL }, nama),
+      kepala: kepalaLembar({ ...tabelTenant(isi), judul: JUDUL }, nama),
       kolom: [...KOLOM_INSTANSI, ...kolom],
       baris: rowsOfAnggota(ctx, isi, kolom),
     },

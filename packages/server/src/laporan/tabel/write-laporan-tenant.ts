@@ -1,28 +1,22 @@
 import { XLSX } from '@hadir/contract/kit/berkas.ts';
-import { sumHariByOrganisasi } from '../../kehadiran/rekap/rekap-organisasi.queries.ts';
-import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { JobCtx } from '../../platform/jobs/job.ts';
-import { getKopTenant } from '../../platform/print/kop-surat.queries.ts';
 import { namaBerkas } from '../../platform/print/laporan/nama-berkas.ts';
 import { toLembarXlsx } from '../../platform/print/laporan/to-lembar-xlsx.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
 import type { PermintaanLaporan } from '../dasar/permintaan-laporan.ts';
-import { tabelTenant } from './tabel-tenant.ts';
+import { loadRekapTenant, tabelTenant } from './tabel-tenant.ts';
 import { writeAnggotaTenant } from './write-anggota-tenant.ts';
 
 type Ctx = Pick<JobCtx, 'deps' | 'scope' | 'progress' | 'now'> & { tenant_id: number };
 
 /** A tenant's workbook: a row an organisation, or a row a member of every organisation. */
 export async function writeLaporanTenant(ctx: Ctx, { jenis, rentang }: PermintaanLaporan): Promise<Download> {
-  const { tenant_id, now } = ctx;
-  const { kop, rekap } = await readElsewhere(ctx.deps, ctx.scope, async (db) => ({
-    kop: await getKopTenant(db, tenant_id, now),
-    rekap: await sumHariByOrganisasi(db, { tenant_id, range: rentang }),
-  }));
+  const { tenant_id } = ctx;
+  const { kop, ...isi } = await loadRekapTenant(ctx, { rentang });
   const { nama } = kop;
-  const tabel = tabelTenant(rekap, rentang);
-  if (jenis === 'anggota') return writeAnggotaTenant(ctx, { nama, rentang, rekap });
+  if (jenis === 'anggota') return writeAnggotaTenant(ctx, { nama, ...isi });
+  const tabel = tabelTenant(isi);
   const milik = { organisasi: { tenant_id, organisasi_id: null } };
   const content = makeLater('writeBook', milik, [toLembarXlsx(tabel, nama)]);
   return { filename: namaBerkas(tabel.judul, nama, rentang, 'xlsx'), mediaType: XLSX, content };

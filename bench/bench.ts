@@ -24,6 +24,7 @@ const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure
   log: () => import('./measure/measure-log.ts'),
   kuesioner: () => import('./measure/measure-kuesioner.ts'),
   tumbuh: () => import('./measure/measure-tumbuh.ts'),
+  naik: () => import('./measure/measure-naik.ts'),
   pagi: () => import('./measure/measure-pagi.ts'),
   replika: () => import('./measure/measure-replika.ts'),
   proses: () => import('./measure/measure-proses.ts'),

@@ -8,8 +8,14 @@ import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.t
 import { openDb, type Db } from '../../packages/server/src/platform/db/open/open-db.ts';
 import { untilEnd } from './left-running.ts';
 
+type Options = {
+  /** Only these migrations, as an older version had them. */
+  only?: ReadonlySet<string>;
+};
+type Use<T> = (db: Db, owner: Client, url: string) => Promise<T>;
+
 /** An empty migrated database of its own: as the server has it, and as its owner; taken away afterwards. */
-export async function withDatabase<T>(use: (db: Db, owner: Client) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(use: Use<T>, options: Options = {}): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
   const database = await startEmbeddedDatabase(dataDir);
   const remove = untilEnd(async () => {
@@ -17,11 +23,11 @@ export async function withDatabase<T>(use: (db: Db, owner: Client) => Promise<T>
     await rm(dataDir, { recursive: true, force: true });
   });
   try {
-    await migrate(database.url);
+    await migrate(database.url, options);
     const owner = await connectOwner(database.url);
     const db = openDb(database.url, { connections: 4 });
     try {
-      return await use(db, owner);
+      return await use(db, owner, database.url);
     } finally {
       await Promise.all([db.destroy(), owner.end()]);
     }

@@ -1,7 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { Pool } from 'pg';
+import type { Db } from '../platform/db/open/open-db.ts';
+import { inScope } from '../platform/db/scope/in-scope.ts';
+import { writeAll } from '../platform/db/together/write-all.ts';
+import { lockTaps } from '../presensi/ketukan/fakta-presensi.queries.ts';
+import { insertPresensi } from '../presensi/ketukan/presensi.queries.ts';
 import { migrate } from '../platform/db/migrate/migrate.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -35,8 +41,29 @@ export async function whileServing(run: () => Promise<void>, serve: (who: number
   await serving;
 }
 
+/** The organisation that `fillAnggota` makes. */
+export const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 } as const;
+
+/** What a phone's check-in does: draws a number under the member's lock, and adds the event; answers its number. */
+export const tapPonsel = (db: Db, user_id: number, waktu: string): Promise<number> =>
+  inScope(db, DI_SINI, async (trx) => {
+    const [own] = await lockTaps(trx, [{ organisasi_id: 1, user_id }], true);
+    const isi = {
+      tenant_id: 1,
+      organisasi_id: 1,
+      user_id,
+      waktu,
+      timezone: 'Asia/Jakarta',
+      sumber: 'ponsel',
+      radius: STATUS_RADIUS.dalam,
+    };
+    const lain = { is_luring: false, is_lokasi_palsu: false, is_ditinjau: true, diterima_pada: waktu };
+    await writeAll(trx, [insertPresensi([{ ...isi, ...lain, presensi_id: own?.presensi_id }])]);
+    return own?.presensi_id ?? 0;
+  });
+
 /** An organisation with so many members, numbered from 1 on, and what `lagi` adds to it. */
-export const fillAnggota = (owner: Pool, anggota: number, lagi = '') =>
+export const fillAnggota = (owner: { query: (sql: string) => Promise<unknown> }, anggota: number, lagi = '') =>
   owner.query(`
     set session_replication_role = replica;
     insert into tenant (tenant_id, nama, kode_tenant, no_reg) overriding system value values (1, 'Dinas', 'DINAS', 'T-1');

@@ -2,20 +2,23 @@ import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { databaseBefore, fillAnggota, partitionsOf, whileServing } from '../../../testing/database-before.ts';
+import {
+  databaseBefore,
+  DI_SINI,
+  fillAnggota,
+  partitionsOf,
+  tapPonsel,
+  whileServing,
+} from '../../../testing/database-before.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { lockTaps } from '../../../presensi/ketukan/fakta-presensi.queries.ts';
 import { insertKetukanMesin } from '../../../presensi/ketukan/ketukan-mesin.queries.ts';
-import { insertPresensi } from '../../../presensi/ketukan/presensi.queries.ts';
 import { prepareBulanTask } from '../../jobs/prepare-bulan-task.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import type { Db } from '../open/open-db.ts';
 import { inScope } from '../scope/in-scope.ts';
-import { writeAll } from '../together/write-all.ts';
 
 const ANGGOTA = 40;
 const HARI = 500;
-const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 } as const;
 const MESIN = { tenant_id: 1, organisasi_id: 1, perangkat_id: 1, nama: 'Gerbang', lokasi_presensi_id: 1, timezone: 'Asia/Jakarta' } as const; // prettier-ignore
 
 /** Members, and a machine. */
@@ -29,24 +32,6 @@ const fill = (owner: Pool) =>
        overriding system value values (1, 1, 1, 'mesin', 'Gerbang', 'CKJ1', 1);`,
   );
 const bulanOf = (owner: Pool) => partitionsOf(owner, 'presensi');
-
-/** What a phone's check-in does: draws a number under the member's lock, and adds the event. */
-const tap = (db: Db, user_id: number, waktu: string) =>
-  inScope(db, DI_SINI, async (trx) => {
-    const [own] = await lockTaps(trx, [{ organisasi_id: 1, user_id }], true);
-    const isi = {
-      tenant_id: 1,
-      organisasi_id: 1,
-      user_id,
-      waktu,
-      timezone: 'Asia/Jakarta',
-      sumber: 'ponsel',
-      radius: STATUS_RADIUS.dalam,
-    };
-    const lain = { is_luring: false, is_lokasi_palsu: false, is_ditinjau: true, diterima_pada: waktu };
-    await writeAll(trx, [insertPresensi([{ ...isi, ...lain, presensi_id: own?.presensi_id }])]);
-    return own?.presensi_id ?? 0;
-  });
 
 /** A line of the machine that says a time, which is taken for `waktu`. */
 const baris = (db: Db, user_id: number, jam: string, waktu: string) =>
@@ -83,7 +68,7 @@ test(
     const serve = async (who: number, n: number) => {
       const first = who * 10 + 1;
       const waktu = new Date(Date.now() + (n % 3) * 3_600_000).toISOString();
-      const presensi_id = await tap(db, first + (n % 10), waktu);
+      const presensi_id = await tapPonsel(db, first + (n % 10), waktu);
       nomor.push(presensi_id);
       if (n % 4 === 0) await putusan(db, presensi_id);
       const jam = `2025-0${1 + (n % 9)}-11 06:00:0${n % 10}`;
@@ -91,7 +76,7 @@ test(
       lines.add(`${first} ${jam}`);
     };
     await whileServing(() => goOn('1000'), serve);
-    nomor.push(await tap(db, 1, new Date().toISOString()));
+    nomor.push(await tapPonsel(db, 1, new Date().toISOString()));
 
     expect(nomor.length).toBeGreaterThan(10);
     expect(new Set(nomor).size, 'no number was given twice').toBe(nomor.length);
@@ -137,7 +122,7 @@ test('each of the next three months has its table, made each night, with what ca
 
   const last = months.at(-1) ?? { nama: '', tanggal: '' };
   await owner.query(`alter table presensi detach partition hadir.${last.nama}; drop table hadir.${last.nama}`);
-  const presensi_id = await tap(db, 1, `${last.tanggal}T00:00:00+07:00`);
+  const presensi_id = await tapPonsel(db, 1, `${last.tanggal}T00:00:00+07:00`);
   await putusan(db, presensi_id);
   await owner.query(`insert into kepercayaan_presensi (tenant_id, organisasi_id, presensi_id, skor, butir)
     values (1, 1, ${presensi_id}, 50, '[]')`);
@@ -151,7 +136,7 @@ test('each of the next three months has its table, made each night, with what ca
   await expect(owner.query(`delete from presensi where presensi_id = ${presensi_id}`)).rejects.toThrow(
     'putusan_presensi_presensi',
   );
-  await tap(db, 1, `${last.tanggal}T00:00:01+07:00`);
+  await tapPonsel(db, 1, `${last.tanggal}T00:00:01+07:00`);
   expect((await owner.query(`select from hadir.${last.nama}`)).rowCount).toBe(2);
   // Twice is as once, and all together are estimated.
   await prepareBulanTask.run({ db } as Deps, new Date());
@@ -164,7 +149,7 @@ test('each of the next three months has its table, made each night, with what ca
 test('nobody but the owner comes to a month around its table, whatever the scope, and nobody changes an event', async () => {
   const { db, owner } = await openTestDatabase();
   await fill(owner);
-  await tap(db, 1, '2026-11-20T07:00:00+07:00');
+  await tapPonsel(db, 1, '2026-11-20T07:00:00+07:00');
   const names = (await bulanOf(owner)).map(({ nama }) => `hadir.${nama}`);
   for (const nama of [...names, 'presensi']) {
     const parent = nama === 'presensi';

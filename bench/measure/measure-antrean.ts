@@ -11,9 +11,14 @@ import { runServer } from '../kit/run-server.ts';
 
 const ANGGOTA = 40;
 const LAPORAN = 50;
+/** As many as a school with a script of its own may ask for. */
+const LAPORAN_BANYAK = 500;
 const MARET = { tgl_awal: '2026-03-01', tgl_akhir: '2026-03-31' };
 
-/** Fifty reports of one school that were asked for at once, and one of another tenant's that was asked for after them. */
+/**
+ * Fifty reports of one school that were asked for at once, then five hundred; after either one of another tenant's that was
+ * asked for last.
+ */
 export async function measure(): Promise<Figure[]> {
   const server = await runServer();
   try {
@@ -32,6 +37,10 @@ export async function measure(): Promise<Figure[]> {
     await makeLaporan(server.url, one);
     const all = (await lastEnd(owner, many)) - before;
     const other = (await lastEnd(owner, one)) - beforeOther;
+    await Promise.all(Array.from({ length: LAPORAN_BANYAK }, () => makeLaporan(server.url, many)));
+    const beforeLast = Date.now();
+    await makeLaporan(server.url, one);
+    const last = (await lastEnd(owner, one)) - beforeLast;
     await owner.end();
     return [
       {
@@ -46,6 +55,13 @@ export async function measure(): Promise<Figure[]> {
         nilai: other,
         satuan: 'ms',
         batas: all / 2,
+        arah: 'paling banyak',
+      },
+      {
+        nama: `Satu laporan tenant lain yang diminta sesudah ${LAPORAN_BANYAK} laporan, sampai selesai`,
+        nilai: last,
+        satuan: 'ms',
+        batas: 2_000,
         arah: 'paling banyak',
       },
     ];

@@ -72,6 +72,8 @@ export const BerandaTenant = z.object({
     z.object({
       organisasi_id: Id,
       nama: z.string(),
+      /** The operator, whose own it is. */
+      user_id: Id,
       ditinjau: z.int(),
       gangguan: z.int(),
       cuti: z.int(),

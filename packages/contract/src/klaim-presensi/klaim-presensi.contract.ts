@@ -6,6 +6,7 @@ import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Jam, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
+import { MilikSatu } from '../persetujuan/milik-satu.ts';
 import { pesanTerkirim } from '../persetujuan/pesan-terkirim.ts';
 import { JenisKlaim, KeteranganKlaim } from './dasar/klaim-fields.ts';
 import { klaimSesuaiJadwal } from './sesuai-jadwal/klaim-sesuai-jadwal.calls.ts';
@@ -112,7 +113,7 @@ export const klaimPresensi = {
     path: '/orgs/{organisasi_id}/klaim-presensi-menunggu',
     summary: 'Melihat klaim presensi yang menunggu keputusan sendiri',
     who: 'own',
-    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    input: z.object({ organisasi_id: Id, ...PageInput.shape, ...MilikSatu }),
     output: pageOf(KlaimPresensi),
   }),
   /** A member's goes through the chain, an operator's is in force at once but for his own days, which another decides. */

@@ -2,6 +2,7 @@ import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../testing/given/given-cuti.ts';
+import { permintaanBuilders } from '../testing/given/given-permintaan.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -38,7 +39,7 @@ test('the only operator’s own leave waits for the tenant’s admin, who is tol
   const { organisasi, operator_id, ani, admin, menunggu, setPeran } = await onlyOperatorAsks();
   await ani.asked('2026-11-26');
   const { organisasi_id, nama } = organisasi;
-  expect(await menunggu()).toEqual([{ organisasi_id, nama, ...NIHIL, cuti: 1 }]);
+  expect(await menunggu()).toEqual([{ organisasi_id, nama, user_id: ani.user_id, ...NIHIL, cuti: 1 }]);
   const diMeja = await admin.get(`/orgs/${organisasi_id}/persetujuan-menunggu`);
   expect(diMeja.body.data).toMatchObject({ cuti: 1 });
   await setPeran(operator_id, KODE_PERAN.operator);
@@ -46,7 +47,7 @@ test('the only operator’s own leave waits for the tenant’s admin, who is tol
 });
 
 test('what a chain lets another decide is not the admin’s; where it names only its owner it is', async () => {
-  const { organisasi, ani, operator_id, menunggu, url } = await onlyOperatorAsks();
+  const { organisasi, ani, admin, operator_id, menunggu, url } = await onlyOperatorAsks();
   const chain = (user_id: number) =>
     ani.self.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id }] });
   const { body } = await chain(operator_id);
@@ -54,7 +55,8 @@ test('what a chain lets another decide is not the admin’s; where it names only
   expect(await menunggu()).toEqual([]);
   const { persetujuan_id } = body.data as { persetujuan_id: number };
   const sendiri = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id: ani.user_id }] };
-  expect((await ani.self.put(`${url}/persetujuan/${persetujuan_id}`, sendiri)).status).toBe(200);
+  // Whoever changes a chain moves no request of his own.
+  expect((await admin.put(`${url}/persetujuan/${persetujuan_id}`, sendiri)).status).toBe(200);
   expect(await menunggu()).toMatchObject([{ organisasi_id: organisasi.organisasi_id, cuti: 1 }]);
 });
 
@@ -88,3 +90,30 @@ test('leave that waits while leave is switched off waits for nobody', async () =
     .execute();
   expect(await menunggu()).toEqual([]);
 });
+
+test('the queue of leave is narrowed to one member, so that the only operator’s own stands apart', async () => {
+  const { ani, admin, member, url, operator_id, setPeran } = await onlyOperatorAsks();
+  const budi = await member('Budi');
+  await setPeran(operator_id, KODE_PERAN.operator);
+  await budi.grant(12);
+  await setPeran(operator_id, KODE_PERAN.user);
+  await ani.asked('2026-11-26');
+  await budi.asked('2026-11-27');
+  const total = async (query: string) => (await admin.get(`${url}/cuti/belum-setuju${query}`)).body.data;
+  expect(await total('')).toMatchObject({ total: 2 });
+  expect(await total(`?user_id=${ani.user_id}`)).toMatchObject({ total: 1, data: [{ nama: 'Ani' }] });
+});
+
+test.each(['klaim', 'presensi_manual', 'tukar_shift'] as const)(
+  'the queue of %s is narrowed to one member',
+  async (untuk) => {
+    clock.now = new Date('2026-11-20T02:00:00Z');
+    const made = await permintaanBuilders(server)(untuk);
+    await made.ask();
+    const path = { klaim: 'klaim-presensi', presensi_manual: 'presensi-manual', tukar_shift: 'tukar-shift' }[untuk];
+    const total = async (user_id: number) =>
+      (await made.operator.get(`${made.url}/${path}-menunggu?user_id=${user_id}`)).body.data;
+    expect(await total(made.ani.user_id)).toMatchObject({ total: 1 });
+    expect(await total(made.budi.user_id)).toMatchObject({ total: 0 });
+  },
+);

@@ -45,7 +45,7 @@ const open = () => renderScreen('dashboardTenant', {});
 
 test('what only the admin may decide at a school stands above, and leads to where he does', async () => {
   const permintaan = { klaim: 3, presensi_manual: 0, cuti: 1, tukar_shift: 0 };
-  const menunggu = [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', ditinjau: 2, gangguan: 1, ...permintaan }];
+  const menunggu = [{ organisasi_id: 9, nama: 'MAN 1 Jakarta', user_id: 41, ditinjau: 2, gangguan: 1, ...permintaan }];
   givenServer({
     auth: { ...session(), getMe: () => givenMe({ is_admin: true, tenant_id: 3 }) },
     monitoring,
@@ -61,7 +61,7 @@ test('what only the admin may decide at a school stands above, and leads to wher
     .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=ditinjau');
   await expect
     .element(list.getByRole('link', { name: '1 cuti' }))
-    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=cuti');
+    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=cuti&user_id=41');
   await expectNoAxeFindings();
 });
 

@@ -20,7 +20,13 @@ export function MenungguAdminCard({ menunggu }: { menunggu: readonly Menunggu[] 
             {BAGIAN.filter(({ bagian }) => row[bagian] > 0).map(({ bagian, satuan }, index) => (
               <span key={bagian}>
                 {index > 0 && ', '}
-                <Link href={hrefTo('persetujuan', { organisasi_id: row.organisasi_id }, { bagian })}>
+                <Link
+                  href={hrefTo(
+                    'persetujuan',
+                    { organisasi_id: row.organisasi_id },
+                    { bagian, ...milikOf(row, bagian) },
+                  )}
+                >
                   {formatAngka(row[bagian])} {satuan}
                 </Link>
               </span>
@@ -31,6 +37,10 @@ export function MenungguAdminCard({ menunggu }: { menunggu: readonly Menunggu[] 
     </Card>
   );
 }
+
+/** Requests are listed by who asks: only the operator's are for the admin to decide. Of the rest there is one list. */
+const milikOf = ({ user_id }: Menunggu, bagian: (typeof BAGIAN)[number]['bagian']) =>
+  bagian === 'ditinjau' || bagian === 'gangguan' ? {} : { user_id };
 
 const BAGIAN = [
   { bagian: 'ditinjau', satuan: 'presensi ditahan' },

@@ -3,6 +3,7 @@ import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.t
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '../base/api/api.ts';
+import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
 import { KepalaAjuan } from '../base/meja/kepala-ajuan.tsx';
@@ -23,11 +24,11 @@ type Props = {
 /** The claims that wait for one's own decision, each with what it is decided by beside the list. */
 export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
   const sebut = useSebutSaat();
-  const { filters } = useUrlFilters({ page: 1 });
+  const { filters } = useUrlFilters({ page: 1, user_id: filterField.id });
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
   const decide = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches, quiet: true }));
   const list = useQuery({
-    ...api.klaimPresensi.listKlaimMenungguSaya.query({ organisasi_id, page: filters.page, count: 50 }),
+    ...api.klaimPresensi.listKlaimMenungguSaya.query({ organisasi_id, ...filters, count: 50 }),
     placeholderData: keepPreviousData,
   });
   const idOf = ({ presensi_klaim_id, persetujuan }: KlaimPresensi) => ({

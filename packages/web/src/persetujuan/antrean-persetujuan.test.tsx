@@ -67,7 +67,8 @@ const givenApprover = (rows: KlaimPresensi[]) =>
 /** The decisions that were sent; a look at what one would do is none. */
 const diputus = (server: ReturnType<typeof givenApprover>) =>
   server.asked.filter(({ name, input }) => name === 'klaimPresensi.decideKlaim' && input['preview'] !== true);
-const open = (bagian?: string) => renderScreen('persetujuan', { organisasi_id: 9 }, bagian ? { bagian } : {});
+const open = (bagian?: string, milik: { user_id?: string } = {}) =>
+  renderScreen('persetujuan', { organisasi_id: 9 }, bagian ? { bagian, ...milik } : {});
 
 test('a member whom a chain names finds what waits for him, sees its way, and refuses it with a remark', async () => {
   const server = givenApprover([klaim]);
@@ -160,4 +161,15 @@ test('a second tap on the same place decides nothing of the request that has ope
   await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).not.toBeInTheDocument();
   await bukti.getByRole('button', { name: 'Setujui', exact: true }).click();
   await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).toBeVisible();
+});
+
+test('the requests of one person alone are shown where the address says whose, and all again from there', async () => {
+  const server = givenApprover([klaim]);
+  const screen = await open('klaim', { user_id: '41' });
+  await expect.element(screen.getByText(/^Hanya ajuan satu orang/)).toBeVisible();
+  const asked = () => server.lastOf('klaimPresensi.listKlaimMenungguSaya');
+  await expect.poll(() => Number(asked()?.['user_id'])).toBe(41);
+  await screen.getByRole('link', { name: 'Semua ajuan' }).click();
+  await expect.element(screen.getByText(/^Hanya ajuan satu orang/)).not.toBeInTheDocument();
+  await expect.poll(() => asked()?.['user_id']).toBeUndefined();
 });

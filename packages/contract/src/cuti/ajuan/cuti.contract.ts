@@ -1,5 +1,6 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
+import { MilikSatu } from '../../persetujuan/milik-satu.ts';
 import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
 import { formulirCuti } from '../formulir/formulir-cuti.calls.ts';
@@ -80,7 +81,7 @@ export const cuti = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/cuti/belum-setuju',
     summary: 'Melihat ajuan cuti yang menunggu keputusan sendiri',
-    input: z.object(Filter),
+    input: z.object({ ...Filter, ...MilikSatu }),
     output: pageOf(CutiMenunggu),
   }),
   getBahanCuti: endpoint({

@@ -4,6 +4,7 @@ import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, kosongkan, pageOf, PageInput, Tanggal, teksPanjang } from '../../kit/fields.ts';
 import { JalanPersetujuan } from '../../persetujuan/jalan-persetujuan.ts';
+import { MilikSatu } from '../../persetujuan/milik-satu.ts';
 
 /** diajukan → disepakati by the other member → disetujui by the chain, or an operator; ditolak by either; dibatalkan by who asked, or of an approved one by an operator. */
 export const StatusTukarShift = z.enum(['diajukan', 'disepakati', 'disetujui', 'ditolak', 'dibatalkan']);
@@ -42,7 +43,7 @@ export const tukarShift = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/tukar-shift-menunggu',
     summary: 'Melihat tukar shift yang menunggu keputusan sendiri',
-    input: z.object({ organisasi_id: Id, ...PageInput.shape }),
+    input: z.object({ organisasi_id: Id, ...PageInput.shape, ...MilikSatu }),
     output: pageOf(TukarShift),
   }),
   submitTukarShift: endpoint({

@@ -1,3 +1,4 @@
+import { MilikSatu } from '../../persetujuan/milik-satu.ts';
 import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
 import { UNGGAH_SWAFOTO } from '../../kit/berkas.ts';
@@ -82,7 +83,7 @@ export const presensiManual = {
     method: 'GET',
     path: '/orgs/{organisasi_id}/presensi-manual-menunggu',
     summary: 'Melihat presensi swafoto yang menunggu keputusan sendiri',
-    input: z.object({ ...PageInput.shape, organisasi_id: Id }),
+    input: z.object({ ...PageInput.shape, ...MilikSatu, organisasi_id: Id }),
     output: pageOf(PresensiManual),
   }),
   /** By whom the chain names, operator or not. */

@@ -12,8 +12,11 @@ import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 type Call = typeof cuti.listCutiMenungguSaya;
 
 /** What waits for the caller's own decision, with what stands in its way. To a tenant admin all that waits. */
-export async function listCutiMenungguSaya(ctx: OrganisasiCtx, filter: Input<Call>): Promise<Output<Call>> {
-  const mine = await listMenungguSaya(ctx, ['cuti']);
+export async function listCutiMenungguSaya(
+  ctx: OrganisasiCtx,
+  { user_id, ...filter }: Input<Call>,
+): Promise<Output<Call>> {
+  const mine = await listMenungguSaya(ctx, ['cuti'], user_id);
   const menunggu = mine.map(({ objek_id }) => objek_id);
   const page = await (isDisaring(filter)
     ? listCuti(ctx, { ...filter, ids: menunggu })

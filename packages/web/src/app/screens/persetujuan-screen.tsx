@@ -15,6 +15,7 @@ import { ANTREAN, type Antrean } from '../../persetujuan/bagian-persetujuan.ts';
 import classes from '../../persetujuan/jalur-section.module.css';
 import { PersetujuanTabs } from '../../persetujuan/persetujuan-tabs.tsx';
 import { useMenunggu } from '../../persetujuan/use-menunggu.ts';
+import { Link } from '../../ui/show/link.tsx';
 import { PageHeader } from '../../ui/show/page-header.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -46,7 +47,7 @@ const AntreanWajahSection = lazy(async () => ({
   default: (await import('../../wajah/presensi/antrean-wajah-section.tsx')).AntreanWajahSection,
 }));
 
-const FIELDS = { bagian: filterField.oneOf(...ANTREAN, 'jalur') };
+const FIELDS = { bagian: filterField.oneOf(...ANTREAN, 'jalur'), user_id: filterField.id };
 
 /**
  * One desk for everything that waits for one's own decision, operator or not; it opens at the first queue in which
@@ -88,6 +89,12 @@ export function PersetujuanScreen({ organisasi_id }: { organisasi_id: number }) 
           parts={parts}
           jumlah={jumlah}
         />
+        {filters.user_id !== undefined && (
+          <p>
+            Hanya ajuan satu orang.{' '}
+            <Link href={hrefTo('persetujuan', { organisasi_id }, { bagian: filters.bagian })}>Semua ajuan</Link>
+          </p>
+        )}
         {isJalur ? (
           <Suspense fallback={<Skeleton lines={8} />}>
             <JalurList organisasi_id={organisasi_id} />

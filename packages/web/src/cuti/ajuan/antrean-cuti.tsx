@@ -3,6 +3,7 @@ import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.t
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
@@ -19,7 +20,7 @@ import { BuktiCuti } from './bukti-cuti.tsx';
 
 /** The leave that waits for one's own decision, with the balance and who else of the group is away. */
 export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
-  const { filters, change: filter } = useUrlFilters({ page: 1, q: '' });
+  const { filters, change: filter } = useUrlFilters({ page: 1, q: '', user_id: filterField.id });
   const marks = { quiet: true, refetches: TURUNAN_CUTI } as const;
   const change = useMutation(api.cuti.changeAjuanCuti.mutation(marks));
   const approve = useMutation(api.cuti.approveBanyakCuti.mutation(marks));

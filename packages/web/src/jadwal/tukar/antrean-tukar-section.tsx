@@ -4,6 +4,7 @@ import { api } from '../../base/api/api.ts';
 import { isMengubahHari } from '../../base/dampak/is-mengubah-hari.ts';
 import { questionOfDampak } from '../../base/dampak/question-of-dampak.tsx';
 import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
@@ -19,7 +20,7 @@ import { tanyaTolakTukar } from './tanya-tolak-tukar.ts';
 
 /** The swaps that wait for one's own decision. */
 export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }) {
-  const { filters } = useUrlFilters({ page: 1 });
+  const { filters } = useUrlFilters({ page: 1, user_id: filterField.id });
   const confirm = useConfirm();
   const session = useSession();
   // Who is only named in its chain reads no roster of others.
@@ -28,7 +29,7 @@ export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }
     api.tukarShift.decideTukarShift.mutation({ quiet: true, refetches: [...TURUNAN_JADWAL, 'persetujuan'] }),
   );
   const list = useQuery({
-    ...api.tukarShift.listTukarMenungguSaya.query({ organisasi_id, page: filters.page, count: 50 }),
+    ...api.tukarShift.listTukarMenungguSaya.query({ organisasi_id, ...filters, count: 50 }),
     placeholderData: keepPreviousData,
   });
   const idOf = ({ tukar_shift_id, persetujuan }: TukarShift) => ({

@@ -4,6 +4,7 @@ import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
@@ -14,11 +15,11 @@ const { disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 
 /** The requests with a selfie that wait for one's own decision, each with its evidence beside the list. */
 export function AntreanManualSection({ organisasi_id }: { organisasi_id: number }) {
-  const { filters } = useUrlFilters({ page: 1 });
+  const { filters } = useUrlFilters({ page: 1, user_id: filterField.id });
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
   const decide = useMutation(api.presensiManual.decideManualSebagaiPenyetuju.mutation({ refetches, quiet: true }));
   const list = useQuery({
-    ...api.presensiManual.listManualMenungguSaya.query({ organisasi_id, page: filters.page, count: 50 }),
+    ...api.presensiManual.listManualMenungguSaya.query({ organisasi_id, ...filters, count: 50 }),
     placeholderData: keepPreviousData,
   });
   const send = ({ presensi_manual_id, persetujuan }: PresensiManual, status: KeputusanManual, keterangan?: string) =>

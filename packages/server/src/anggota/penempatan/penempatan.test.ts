@@ -237,6 +237,7 @@ describe('placing members by a sheet', () => {
               ],
             },
             { baris: 3, galat: [{ kolom: 'ID', pesan: 'Bukan anggota aktif instansi ini' }] },
+            { baris: 4, galat: [{ kolom: 'ID', pesan: 'ID ini juga ada di baris 5' }] },
             {
               baris: 5,
               galat: [

@@ -62,7 +62,9 @@ export function readBarisSaldo({ sel }: BarisTabel<FieldSaldo>, acuan: Acuan): {
 
 function readSisa(sel: unknown, isHalved: boolean, fail: (kolom: string, pesan: string) => void): number | null {
   if (sel === null || sel === undefined || sel === '') return null;
-  const sisa = Number(typeof sel === 'string' ? sel.replace(',', '.') : sel);
+  // Of a text only digits as people write them: '1e2' would be a hundred.
+  const isAngka = typeof sel !== 'string' || /^\d+([.,]\d+)?$/.test(sel.trim());
+  const sisa = isAngka ? Number(typeof sel === 'string' ? sel.replace(',', '.') : sel) : Number.NaN;
   if (Number.isFinite(sisa) && sisa >= 0 && sisa <= SETAHUN_HARI && Number.isInteger(isHalved ? sisa * 2 : sisa))
     return sisa;
   fail('Sisa', `Isi jumlah hari dari 0 sampai ${SETAHUN_HARI}, ${isHalved ? 'boleh setengah' : 'dalam hari penuh'}`);

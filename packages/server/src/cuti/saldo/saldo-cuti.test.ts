@@ -276,6 +276,17 @@ test('a balance file is tried first, written whole or not at all, and writes not
       { galat: [] },
     ],
   });
+  const twice = await operator.form('POST', `${url}/cuti-saldo/upload`, {
+    file: await file(row(ani.user_id, '2026', 4), row(budi.user_id, '2026', '1e2'), row(ani.user_id, '2026', 9)),
+    is_uji_coba: '1',
+  });
+  const kembar = (baris: number) => [
+    { kolom: 'ID', pesan: `Anggota, kategori, dan tahun ini juga ada di baris ${baris}` },
+  ];
+  expect(twice.body.data).toMatchObject({
+    jumlah_galat: 3,
+    baris: [{ galat: kembar(4) }, { galat: [{ kolom: 'Sisa' }] }, { galat: kembar(2) }],
+  });
   const good = await file(row(ani.user_id, '2025', 4), row(ani.user_id, '2026', 7.5));
   const tried = await operator.form('POST', `${url}/cuti-saldo/upload`, { file: good, is_uji_coba: '1' });
   expect(tried.body.data).toMatchObject({ is_disimpan: false, jumlah_galat: 0 });

@@ -47,9 +47,9 @@ test('patterns come in from a sheet, all or none, after a dry run that names eve
   expect(tried.body.data).toMatchObject({
     is_disimpan: false,
     jumlah_baris: 3,
-    jumlah_galat: 2,
+    jumlah_galat: 3,
     baris: [
-      { baris: 2, galat: [] },
+      { baris: 2, galat: [{ kolom: 'Nama', pesan: 'Nama ini juga ada di baris 3' }] },
       {
         baris: 3,
         galat: [

@@ -7,6 +7,19 @@ const server = await startTestServer();
 const { app, surat, clock } = server;
 const office = leaveOffices(server);
 
+/** Sends the form of a mailed link. */
+async function sendTo(link: string, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const request = new Request('http://hadir.test', { method: 'POST', body: form });
+  return app.inject({
+    method: 'POST',
+    url: link,
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  });
+}
+
 /** A request, and the link that the operator was mailed about it. */
 async function mailed() {
   const kantor = await office();
@@ -16,17 +29,7 @@ async function mailed() {
   const { cuti_id } = await ani.asked('2026-11-25');
   const link = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
   const open = () => app.inject({ method: 'GET', url: link });
-  const send = async (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    const request = new Request('http://hadir.test', { method: 'POST', body: form });
-    return app.inject({
-      method: 'POST',
-      url: link,
-      payload: Buffer.from(await request.arrayBuffer()),
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    });
-  };
+  const send = (fields: Record<string, string>) => sendTo(link, fields);
   const status = async () =>
     ((await ani.self.get(`${kantor.url}/cuti/${cuti_id}`)).body.data as { status: number }).status;
   return { ...kantor, ani, cuti_id, open, send, status };
@@ -92,6 +95,22 @@ test('a link lapses after 14 days, and is worth nothing once another has decided
   expect(await open()).toMatchObject({ statusCode: 422, body: expect.stringContaining('sudah diputuskan, ditarik') });
   const unknown = await app.inject({ url: '/keputusan-cuti/salah' });
   expect(unknown).toMatchObject({ statusCode: 404, body: expect.stringContaining('Tautan ini tidak dikenal') });
+});
+
+test('the link of a request that was withdrawn says so, to whom as a draft it does not exist any more', async () => {
+  const { operator, url, member, act } = await office();
+  const [ani, kepala] = [await member('Ani'), await member('Kepala')];
+  await ani.grant(12);
+  const jenjang = [{ jenis: 'orang', user_id: kepala.user_id }];
+  await operator.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang });
+  surat.length = 0;
+  const { cuti_id } = await ani.asked('2026-11-25');
+  const link = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
+  expect((await app.inject({ url: link })).statusCode).toBe(200);
+  await act(ani.self, cuti_id, 'tarik');
+  const gone = { statusCode: 422, body: expect.stringContaining('sudah diputuskan, ditarik') };
+  expect(await app.inject({ url: link })).toMatchObject(gone);
+  expect(await sendTo(link, { tindakan: 'setuju' })).toMatchObject(gone);
 });
 
 test('a link is worth nothing to whom it was mailed once he has left, and leave that is off decides nothing', async () => {

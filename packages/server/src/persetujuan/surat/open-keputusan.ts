@@ -4,6 +4,7 @@ import type { LinkVerb } from '../../platform/http/pipeline/link-verb.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { enterTautan } from './enter-tautan.ts';
 import { keputusanPage } from './keputusan-page.ts';
+import { takLagiAda } from './tak-lagi-ada.ts';
 
 /** The request that a mailed link asks about, to whose turn it is; looking at it decides nothing. */
 export const openKeputusan: LinkVerb<typeof keputusanSurat.openKeputusan> = async (door, { token }) => {
@@ -11,7 +12,7 @@ export const openKeputusan: LinkVerb<typeof keputusanSurat.openKeputusan> = asyn
   return {
     passed,
     run: async (ctx) => {
-      const lembar = await lewat.lihat({ ...ctx, ...passed }, objek_id);
+      const lembar = await takLagiAda(alamat, lewat.lihat({ ...ctx, ...passed }, objek_id));
       if (!lembar.isGiliran || lembar.urutan !== urutan) throw new Refusal('cuti.link_not_yours', { alamat });
       return keputusanPage(lembar, isTerhubung(passed.organisasi) ? 'hijau' : 'ungu');
     },

@@ -6,6 +6,7 @@ import { writeHalaman } from '../../platform/http/pages/write-halaman.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
 import { enterTautan } from './enter-tautan.ts';
 import { keputusanPage } from './keputusan-page.ts';
+import { takLagiAda } from './tak-lagi-ada.ts';
 import { useTautan } from './tautan.queries.ts';
 
 /** Decides what a mailed link asks, once, by the verb that decides it inside. */
@@ -21,7 +22,8 @@ export const submitKeputusan: LinkVerb<typeof keputusanSurat.submitKeputusan> = 
     run: async (base) => {
       const ctx = { ...base, ...passed };
       if (!(await useTautan(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat });
-      await lewat.decide(ctx, objek_id, { ...keputusan, urutan }).catch(async (error: unknown) => {
+      const diputus = takLagiAda(alamat, lewat.decide(ctx, objek_id, { ...keputusan, urutan }));
+      await diputus.catch(async (error: unknown) => {
         if (!isTanpaKeterangan(error)) throw error;
         const halaman = keputusanPage(await lewat.lihat(ctx, objek_id), edisi, keputusan.tindakan);
         throw new Refusal(error.code, { ...error.details, halaman });

@@ -120,7 +120,10 @@ export const cuti = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/cuti/setuju-banyak',
     summary: 'Menyetujui banyak ajuan cuti',
-    message: 'Ajuan cuti diputuskan',
+    message: (_, answered) => {
+      const { disetujui } = answered as { disetujui: readonly number[] };
+      return disetujui.length > 0 ? 'Ajuan cuti diputuskan' : 'Tidak ada ajuan cuti yang disetujui';
+    },
     input: z.object({
       organisasi_id: Id,
       /** Each with the level that it was seen at. */

@@ -165,7 +165,10 @@ export const presensiManual = {
       diputuskan: z.array(Id),
       dilewati: z.array(z.object({ presensi_manual_id: Id, nama: z.string(), pesan: z.string() })),
     }),
-    message: DIPUTUSKAN,
+    message: (asked, answered) => {
+      const { diputuskan } = answered as { diputuskan: readonly number[] };
+      return diputuskan.length > 0 ? DIPUTUSKAN(asked, answered) : 'Tidak ada presensi yang diputuskan';
+    },
   }),
   rejectManualPermanen: endpoint({
     ...operator,

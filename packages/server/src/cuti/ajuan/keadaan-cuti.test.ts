@@ -21,7 +21,7 @@ const { dibuat, diajukan, disetujui, ditolak } = STATUS_CUTI;
 
 /** How each state is come to, from a request that was just sent. */
 const KEADAAN = {
-  [dibuat]: { lewat: 'tarik', oleh: 'anggota', isi: {}, sebutan: 'menjadi draf' },
+  [dibuat]: { lewat: 'tarik', oleh: 'anggota', isi: {}, sebutan: 'ditarik' },
   [diajukan]: { lewat: null, oleh: 'anggota', isi: {}, sebutan: 'diajukan' },
   [disetujui]: { lewat: 'setuju', oleh: 'operator', isi: {}, sebutan: 'disetujui' },
   '13 diubah': { lewat: 'ubah', oleh: 'operator', isi: TANGGAL_LAIN, sebutan: 'disetujui' },

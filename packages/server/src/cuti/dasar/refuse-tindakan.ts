@@ -23,13 +23,15 @@ export async function refuseTindakan(
 ): Promise<Refusal> {
   if (reason === 'keterangan_required') return refuseField('keterangan', 'Isi keterangan');
   if (reason === 'not_changed') return new Refusal('cuti.not_changed');
-  const decided = (await listRiwayat(ctx, ajuan.cuti_id)).findLast(isKeputusan);
+  const riwayat = await listRiwayat(ctx, ajuan.cuti_id);
+  const decided = riwayat.findLast(isKeputusan);
   const isDecided = reason === 'already_decided' || (decided && ajuan.status !== STATUS_CUTI.dibuat);
   if (isDecided && decided) {
     const putusan = sebutPutusan(ajuan, decided.tindakan);
     return new Refusal('cuti.already_decided', { putusan, nama: decided.nama, tindakan });
   }
-  return new Refusal('cuti.state', { status: SEBUTAN[ajuan.status], tindakan });
+  const isDitarik = ajuan.status === STATUS_CUTI.dibuat && riwayat.at(-1)?.tindakan === 'ditarik';
+  return new Refusal('cuti.state', { status: isDitarik ? 'ditarik' : SEBUTAN[ajuan.status], tindakan });
 }
 
 const PUTUSAN: readonly TindakanRiwayat[] = [...KEPUTUSAN_CUTI, 'dibatalkan', 'perubahan ditolak'];

@@ -4,6 +4,8 @@ import { klaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.con
 import { grup } from '@hadir/contract/grup/grup.contract.ts';
 import { pengelola } from '@hadir/contract/anggota/pengelola/pengelola.contract.ts';
 import { permintaanAkses } from '@hadir/contract/akses/permintaan/permintaan-akses.contract.ts';
+import { presensiManual } from '@hadir/contract/presensi/manual/presensi-manual.contract.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { expect, test } from 'vitest';
 import { envelopeOf, SURAT_DI_KOTAK, TANPA_SERVER_SURAT, TANPA_SURAT_KEPADA_TAMU } from './envelope.ts';
 
@@ -40,4 +42,20 @@ test('where no mail server is configured, a message that promises a mail says th
   expect(kirim(false, true)).toBe(`Tautan aktivasi dikirim. ${SURAT_DI_KOTAK}`);
   const mendaftar = envelopeOf(permintaanAkses.submitPermintaanAkses, {}, null, { isServer: false }).message;
   expect(mendaftar).toContain(TANPA_SURAT_KEPADA_TAMU);
+});
+
+test('where none of many was approved, the answer does not say that it was', () => {
+  const tolak = { cuti_id: 1, pesan: 'Sudah ditarik' };
+  const cutiPesan = (disetujui: number[]) =>
+    envelopeOf(cuti.approveBanyakCuti, {}, { disetujui, ditolak: [tolak] }, { isServer: true }).message;
+  expect([cutiPesan([]), cutiPesan([2])]).toEqual(['Tidak ada ajuan cuti yang disetujui', 'Ajuan cuti diputuskan']);
+  const swafoto = (diputuskan: number[]) =>
+    envelopeOf(
+      presensiManual.decideBanyakManual,
+      { status: STATUS_PRESENSI_MANUAL.disetujui },
+      { diputuskan, dilewati: [] },
+      { isServer: true },
+    );
+  expect(swafoto([]).message).toBe('Tidak ada presensi yang diputuskan');
+  expect(swafoto([2]).message).toBe('Presensi disetujui');
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import { ringkasPenjelasanTask } from '../kehadiran/penjelasan/ringkas-penjelasan-task.ts';
@@ -15,8 +16,10 @@ const parent = await mkdtemp(join(tmpdir(), 'hadir-versi-'));
 afterAll(() => rm(parent, { recursive: true }));
 
 /**
- * Each a backup that an older version made, named after its last migration, with what it answered then: two offices whose
- * month has leave, claims, outages, holidays, removed taps, score categories and a frozen half.
+ * Each a backup that an older version made, named after its last migration, with what it answered then:
+ * 0240, the demo of its time, two offices of one tenant whose month has leave in every state, claims, outages of both and of
+ * their tenant, holidays, removed and reviewed taps, selfies, shifts and swaps, score categories and frozen members;
+ * 0650, two offices whose month has leave, claims, outages, holidays, removed taps, score categories and a frozen half.
  */
 const VERSI = join(import.meta.dirname, '../testing/versi');
 /** The tables that grow with every day: whatever is made of them, they keep all their rows. */
@@ -31,12 +34,47 @@ async function unpack(name: string): Promise<{ folder: string; dahulu: Dahulu }>
   return { folder, dahulu: JSON.parse(Buffer.from(jawaban ?? []).toString(), asSaidNow) as Dahulu };
 }
 
-/** Sentences may be worded anew in a later version, and fields find another place; what they are made from may not change. */
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const without = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+const SEBUAH_SAAT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** Sentences may be worded anew in a later version, and fields find another name or place; what they are made from may not change. */
 function asSaidNow(key: string, value: unknown): unknown {
   if (key === 'kalimat') return undefined;
-  if (typeof value !== 'object' || value === null || !('cuti_id' in value && 'urutan' in value)) return value;
-  const same = Object.entries(value).filter(([field]) => field !== 'urutan' && field !== 'jumlah_jenjang');
-  return { ...Object.fromEntries(same), persetujuan: { urutan: value.urutan } };
+  // Veiled since but for its owner: docs/aturan/akses.md#nomor-pribadi.
+  if (key === 'nik') return undefined;
+  if (typeof value === 'string' && SEBUAH_SAAT.test(value)) return new Date(value).toISOString();
+  if (!isFields(value)) return value;
+  if ('cuti_id' in value && 'urutan' in value) return cutiAsSaidNow(value);
+  // docs/glossary.md
+  if (!('setting_jadwal_id' in value)) return value;
+  return { ...without(value, 'setting_jadwal_id'), settingJadwal_id: value['setting_jadwal_id'] };
+}
+
+/** Where a request stands and what each level decided have one place for all kinds since (docs/decisions/0460-jalan-permintaan.md). */
+function cutiAsSaidNow(cuti: Fields): Fields {
+  const { urutan, jenjang, penyetuju, sebab, status } = cuti;
+  const same = without(cuti, 'urutan', 'jumlah_jenjang', 'jenjang', 'penyetuju', 'sebab', 'riwayat');
+  if (!('riwayat' in cuti)) return { ...same, persetujuan: { urutan } };
+  const riwayat = cuti['riwayat'] as Fields[];
+  const putusan = riwayat
+    .filter((one) => one['urutan'] !== null)
+    .map((one) => ({
+      ...without(one, 'tindakan', 'status', 'waktu'),
+      keputusan: one['tindakan'],
+      is_setuju: ['disetujui', 'diubah'].includes(String(one['tindakan'])),
+      pada: one['waktu'],
+    }));
+  return {
+    // What may be done has grown; who else is away is asked only while it waits.
+    ...without(same, 'tindakan', ...(status === STATUS_CUTI.diajukan ? [] : ['bentrok'])),
+    persetujuan: { urutan, jenjang, penyetuju, sebab, putusan },
+    riwayat: riwayat
+      .filter((one) => one['urutan'] === null)
+      .map((one) => without(one, 'urutan', 'jumlah_jenjang', 'sebab')),
+  };
 }
 
 test.each(await readdir(VERSI))(

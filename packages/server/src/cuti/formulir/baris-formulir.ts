@@ -2,6 +2,7 @@ import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { sebutRentang, sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { sebutJumlahHari } from '@hadir/contract/cuti/saldo/sebut-jumlah-hari.ts';
+import { mulaiDinasOf } from '@hadir/rules/anggota/mulai-dinas.ts';
 import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { KEPUTUSAN_CUTI, type KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { PutusanFormulir } from './list-putusan-formulir.ts';
@@ -40,7 +41,9 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
   const isListed = JENIS.some(([one]) => one === jenis);
   const mark = (one: string) => (one === jenis ? TANDA : '');
   const rows = [0, 2, 4].map((at) => JENIS.slice(at, at + 2).flatMap(([one, label]) => [label, mark(one)]));
-  const masaKerja = anggota.tgl_mulai ? sebutMasa(anggota.tgl_mulai, formulir.diajukan) : '-';
+  const mulai = mulaiDinasOf(anggota.nip);
+  // Where no NIP says it, it is left to be written by hand: the membership here is none of service.
+  const masaKerja = mulai ? sebutMasa(mulai, formulir.diajukan) : '';
   const { berakhir } = formulir;
   // What ended before its way was gone through has no last decision.
   const isTanpaPutusan = cuti.status === STATUS_CUTI.diajukan || (berakhir !== null && cuti.tgl_batal === null);

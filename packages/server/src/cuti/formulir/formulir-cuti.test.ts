@@ -40,3 +40,20 @@ test('the form counts the days that were asked for, names each officer with his 
   expect(changed).toMatch(/Selama 3 hari Mulai tanggal 25-11-2026 s\.d\. 27-11-2026/);
   expect(changed).toMatch(/PERUBAHAN ✓[^]*Diberikan 01-12-2026\. Ramai\. DIBATALKAN sejak 01-12-2026/);
 });
+
+test('service is counted from the month in the NIP, and left to be written by hand where none says it', async () => {
+  const { member, url } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-12-08');
+  const print = async () => {
+    const { raw } = await ani.self.get(`${url}/cuti/${cuti_id}/formulir`);
+    return execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString().replace(/ +/g, ' ');
+  };
+  const withNip = (nip: string | null) =>
+    server.all.updateTable('anggota').set({ nip }).where('user_id', '=', ani.user_id).execute();
+  await withNip('198001012005011001');
+  expect(await print()).toContain('Masa kerja 21 tahun 10 bulan');
+  await withNip(null);
+  expect(await print()).toMatch(/Masa kerja *\n/);
+});

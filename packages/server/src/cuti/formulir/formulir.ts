@@ -7,7 +7,7 @@ import type { PutusanFormulir } from './list-putusan-formulir.ts';
 export type Formulir = {
   cuti: DetailCuti;
   jenis: KategoriCuti['jenis'];
-  anggota: { nip: string | null; jabatan: string | null; tgl_mulai: Tanggal | null; no_hp: string | null };
+  anggota: { nip: string | null; jabatan: string | null; no_hp: string | null };
   /** Of annual leave before this request drew on it, by the year whose right it is, as it stood on `saldo_pada`. */
   saldo: readonly { tahun: number; sisa: number }[];
   saldo_pada: Tanggal;

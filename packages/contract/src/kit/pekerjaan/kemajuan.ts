@@ -9,14 +9,14 @@ export const Kemajuan = {
   selesai: z.int(),
   /** Null until it is known how much there is. */
   total: z.nullable(z.int()),
+  /** While it waits. */
+  antrean: z.optional(Antrean),
   dibuat_pada: Instant,
 };
 
 /** The same of work that makes a file. */
 export const KemajuanBerkas = {
   ...Kemajuan,
-  /** While it waits. */
-  antrean: z.optional(Antrean),
   /** Why it failed. */
   pesan: z.nullable(z.string()),
   /** Bytes of the file; null until it is done. */

@@ -6,6 +6,7 @@ import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
+import { withAntrean } from '../../platform/queue/with-antrean.ts';
 import { kodeSql } from '../../platform/kit/kode-sql.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
@@ -109,8 +110,8 @@ const dapatDisurati = (db: Db, tenant_id: number, { organisasi_id, pilihan }: Si
     .$if(pilihan !== undefined, (query) => query.where('users.user_id', '=', sql<number>`any(${pilihan}::integer[])`));
 
 /** The last five jobs of this kind that are the tenant's own, the latest first. */
-export const selectPengiriman = ({ db, tenant_id }: TenantCtx, jenis: string): Promise<PengirimanAktivasi[]> =>
-  db
+export async function selectPengiriman({ db, tenant_id }: TenantCtx, jenis: string): Promise<PengirimanAktivasi[]> {
+  const rows = await db
     .selectFrom('pekerjaan')
     .select(['pekerjaan_id', 'status', 'selesai', 'total', 'dibuat_pada', 'hasil'])
     .$narrowType<Pick<PengirimanAktivasi, 'status' | 'hasil'>>()
@@ -120,3 +121,5 @@ export const selectPengiriman = ({ db, tenant_id }: TenantCtx, jenis: string): P
     .orderBy('dibuat_pada', 'desc')
     .limit(5)
     .execute();
+  return withAntrean(db, rows, ({ pekerjaan_id }) => pekerjaan_id);
+}

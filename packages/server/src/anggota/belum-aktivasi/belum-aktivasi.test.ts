@@ -7,6 +7,7 @@ import type { Page } from '@hadir/contract/kit/fields.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
 import { nomorBaru } from '../../testing/given.ts';
+import { kirimAktivasiJob } from './kirim-aktivasi-job.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const { given, as, all, surat } = await startTestServer();
@@ -134,4 +135,13 @@ test('an operator has the links of those he chose mailed in one act, and is told
   const guru = as(await given.anggota(first));
   const ditolak = await guru.post(`/orgs/${first.organisasi_id}/users/kirim-aktivasi`, { user_id: [ani.user_id] });
   expect(ditolak.status).toBe(403);
+});
+
+test('a sending that waits says where it stands in the queue', async () => {
+  const { first, admin, url } = await tenant();
+  const { tenant_id } = first;
+  const { jenis } = kirimAktivasiJob;
+  await all.insertInto('pekerjaan').values({ tenant_id, jenis, masukan: '{}', status: 'menunggu' }).execute();
+  const { body } = await admin.get(`${url}/pengiriman`);
+  expect(body.data).toMatchObject([{ status: 'menunggu', antrean: { urutan: expect.any(Number) } }]);
 });

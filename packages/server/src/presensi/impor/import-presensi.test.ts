@@ -292,3 +292,15 @@ test('who imports a log has lines of his own in it wait for another, and is told
   const status = { presensi_id: data.map(({ presensi_id }) => presensi_id), tindakan: 'hitung' };
   expect((await operator.post(`${url}/presensi/update/status`, status)).body.error).toBe('presensi.own');
 });
+
+test('an import that waits says where it stands in the queue', async () => {
+  const { organisasi, operator } = await madrasah();
+  const { tenant_id, organisasi_id } = organisasi;
+  const { pekerjaan_id } = await all
+    .insertInto('pekerjaan')
+    .values({ tenant_id, organisasi_id, jenis: IMPOR_PRESENSI, masukan: '{}', status: 'menunggu' })
+    .returning('pekerjaan_id')
+    .executeTakeFirstOrThrow();
+  const { body } = await operator.get(`/orgs/${organisasi_id}/presensi/impor/${pekerjaan_id}`);
+  expect(body.data).toMatchObject({ status: 'menunggu', antrean: { urutan: expect.any(Number) } });
+});

@@ -1,5 +1,6 @@
 import type { PekerjaanImpor } from '@hadir/contract/presensi/impor/impor-presensi.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
+import { withAntrean } from '../../platform/queue/with-antrean.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
 
 export async function findPekerjaanImpor(
@@ -14,5 +15,11 @@ export async function findPekerjaanImpor(
     .where('jenis', '=', IMPOR_PRESENSI)
     .where('pekerjaan_id', '=', pekerjaan_id)
     .executeTakeFirst();
-  return row && { ...row, status: row.status as PekerjaanImpor['status'], hasil: row.hasil as PekerjaanImpor['hasil'] };
+  if (!row) return undefined;
+  const pekerjaan = {
+    ...row,
+    status: row.status as PekerjaanImpor['status'],
+    hasil: row.hasil as PekerjaanImpor['hasil'],
+  };
+  return (await withAntrean(db, [pekerjaan], (one) => one.pekerjaan_id))[0];
 }

@@ -7,6 +7,7 @@ import { createHttpSimpatika } from '../../platform/simpatika/http-simpatika.ts'
 import { startSimulator, type Simulator } from '../../platform/simpatika/simulator/start-simulator.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { scheduling } from '../../testing/given/given-jadwal.ts';
+import { KIRIM_SIMPATIKA } from './jenis-kirim.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const simulator = await startSimulator();
@@ -232,4 +233,15 @@ test('a secret that the staff system does not know ends in a refusal that says n
   });
   await expect(asking).rejects.toMatchObject({ code: 'simpatika.not_known' });
   await expect(asking).rejects.not.toThrow(/salah-sekali/);
+});
+
+test('a sending that waits says where it stands in the queue', async () => {
+  const { organisasi, keadaan } = await madrasah();
+  const { tenant_id, organisasi_id } = organisasi;
+  const masukan = JSON.stringify({ bulan: '2026-11' });
+  await all
+    .insertInto('pekerjaan')
+    .values({ tenant_id, organisasi_id, jenis: KIRIM_SIMPATIKA, masukan, status: 'menunggu' })
+    .execute();
+  expect(await keadaan()).toMatchObject({ pekerjaan: { status: 'menunggu', antrean: { urutan: expect.any(Number) } } });
 });

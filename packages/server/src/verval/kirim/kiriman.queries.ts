@@ -6,17 +6,20 @@ import { contains } from '../../platform/db/list/contains.ts';
 import { terlihatSql } from '../../platform/db/list/terlihat-sql.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
+import { withAntrean } from '../../platform/queue/with-antrean.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
 import { KIRIM_SIMPATIKA } from './jenis-kirim.ts';
 
-/** The month's last sending. */
+/** The month's last sending; one that waits with its place in the queue. */
 export async function findKirimTerakhir(ctx: OrganisasiCtx, bulan: string): Promise<PekerjaanKirim | null> {
   const row = await selectKirim(ctx)
     .where(sql<string>`p.masukan ->> 'bulan'`, '=', bulan)
     .orderBy('p.dibuat_pada', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? toKirim(row) : null;
+  if (!row) return null;
+  const [terakhir] = await withAntrean(ctx.db, [toKirim(row)], (one) => one.pekerjaan_id);
+  return terakhir ?? null;
 }
 
 export async function getKirim(ctx: OrganisasiCtx, pekerjaan_id: string): Promise<PekerjaanKirim> {

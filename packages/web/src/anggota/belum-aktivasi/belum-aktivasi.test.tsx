@@ -48,6 +48,10 @@ test('a tenant’s admin sends links to everybody, sees how far it is and what b
   await app.getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect.element(app.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 dari 2 anggota');
   expect(server.lastOf('belumAktivasi.sendBelumAktivasi')).toEqual({ tenant_id: 3 });
+  sent = [
+    { ...dibuat, status: 'menunggu', selesai: 0, total: null, antrean: { urutan: 2, sisa_detik: 60 }, hasil: null },
+  ];
+  await expect.element(app.getByText('Antrean ke-2 · selesai 1 menit lagi')).toBeVisible();
   sent = [{ ...dibuat, status: 'selesai', selesai: 2, total: 2, hasil: { terkirim: 1, baru_saja: 1 } }];
   await expect.element(app.getByText('Terkirim kepada 1 anggota.', { exact: false })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { formatAngka } from '../../kit/format/format.ts';
 import { Saat } from '../../kit/zona/saat.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/show/card.tsx';
+import { sebutAntrean } from '../../kit/format/sebut-antrean.ts';
 
 const DOMAINS = ['belumAktivasi'] as const;
 
@@ -21,7 +22,9 @@ export function PengirimanCard({ tenant_id }: { tenant_id: number }) {
   if (!last) return null;
   return (
     <Card title="Pengiriman tautan terakhir" subtitle={<Saat pada={last.dibuat_pada} />}>
-      {isBerjalan(last) ? (
+      {last.antrean ? (
+        <p>{sebutAntrean(last.antrean)}</p>
+      ) : isBerjalan(last) ? (
         <ProgressBar label="Sedang dikirim" done={last.selesai} total={last.total ?? 0} unit="anggota" />
       ) : (
         <p>{sebutHasil(last)}</p>

@@ -140,3 +140,9 @@ test('a run is found again by its address, with its numbers', async () => {
   await expect.element(screen.getByRole('progressbar', { name: 'Mencatat presensi' })).toBeVisible();
   await expect.element(screen.getByText('600 dari 1.242', { exact: false })).toBeVisible();
 });
+
+test('an import that waits for its turn says where it stands', async () => {
+  givenLog(() => pekerjaan({ status: 'menunggu', selesai: 0, total: null, antrean: { urutan: 3, sisa_detik: 120 } }));
+  const screen = await open({ impor: RUN });
+  await expect.element(screen.getByText('Antrean ke-3 · selesai 2 menit lagi')).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { DilewatiLog } from './dilewati-log.tsx';
 import classes from './impor-log-dialog.module.css';
+import { sebutAntrean } from '../../kit/format/sebut-antrean.ts';
 
 type Props = {
   organisasi_id: number;
@@ -37,7 +38,7 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton lines={3} />;
 
-  const { selesai, total, hasil, pesan, dibuat_pada } = query.data;
+  const { selesai, total, antrean, hasil, pesan, dibuat_pada } = query.data;
   switch (query.data.status) {
     case 'selesai':
       return (
@@ -72,7 +73,9 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
     default:
       return (
         <div className={classes['stack']}>
-          {total === null ? (
+          {antrean ? (
+            <p>{sebutAntrean(antrean)}</p>
+          ) : total === null ? (
             <Skeleton lines={2} />
           ) : (
             <ProgressBar

@@ -175,6 +175,10 @@ test('verified members are sent after asking, and who was refused stands with th
   await expect.poll(() => server.lastOf('kirimVerval.sendVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
   await expect.element(screen.getByRole('progressbar', { name: 'Mengirim' })).toBeVisible();
 
+  const antrean = { urutan: 2, sisa_detik: 60 };
+  keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'menunggu', antrean } };
+  await expect.element(screen.getByText('Antrean ke-2 · selesai 1 menit lagi')).toBeVisible();
+
   const hasil = { diterima: 1, ditolak: 1 };
   keadaan = {
     ...belumKirim,

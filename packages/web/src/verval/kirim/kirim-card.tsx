@@ -11,6 +11,7 @@ import { KirimDitolakList } from './kirim-ditolak-list.tsx';
 import { sebutKiriman } from './sebut-kiriman.ts';
 import { useKirim } from './use-kirim.ts';
 import classes from '../dasar/verval.module.css';
+import { sebutAntrean } from '../../kit/format/sebut-antrean.ts';
 
 type Props = { organisasi_id: number; bulan: string; canWrite: boolean; keadaan: KeadaanLangkah };
 
@@ -52,6 +53,7 @@ export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: 
         <div className={classes['kirim']} role="status">
           {running && pekerjaan ? (
             <>
+              {pekerjaan.antrean && <p>{sebutAntrean(pekerjaan.antrean)}</p>}
               <ProgressBar
                 label="Mengirim"
                 done={pekerjaan.selesai}

@@ -152,7 +152,10 @@ test('where nothing waits it says so, and where it cannot be read it offers to t
 });
 
 test('a second tap on the same place decides nothing of the request that has opened there meanwhile', async () => {
-  givenApprover([klaim, { ...klaim, presensi_klaim_id: 6, anggota: [{ user_id: 26, nama: 'Budi', nip: null }] }]);
+  const server = givenApprover([
+    klaim,
+    { ...klaim, presensi_klaim_id: 6, anggota: [{ user_id: 26, nama: 'Budi', nip: null }] },
+  ]);
   const screen = await open('klaim');
   const bukti = screen.getByRole('region', { name: /^Bukti Klaim/ });
   await bukti.getByRole('button', { name: 'Setujui', exact: true }).click({ clickCount: 2, delay: 20 });
@@ -161,6 +164,9 @@ test('a second tap on the same place decides nothing of the request that has ope
   await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).not.toBeInTheDocument();
   await bukti.getByRole('button', { name: 'Setujui', exact: true }).click();
   await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).toBeVisible();
+  // They are sent before another test begins.
+  await screen.unmount();
+  await expect.poll(() => diputus(server).map(({ input }) => input['presensi_klaim_id'])).toEqual([5, 6]);
 });
 
 test('the requests of one person alone are shown where the address says whose, and all again from there', async () => {

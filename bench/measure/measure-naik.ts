@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrate } from '../../packages/server/src/platform/db/migrate/migrate.ts';
-import { fillAnggota, tapPonsel, whileServing } from '../../packages/server/src/testing/database-before.ts';
+import {
+  fillAnggota,
+  MESIN_GERBANG,
+  tapPonsel,
+  whileServing,
+} from '../../packages/server/src/testing/database-before.ts';
 import type { Figure } from '../kit/figure.ts';
 import { underWay } from '../kit/under-way.ts';
 import { withDatabase } from '../kit/with-database.ts';
@@ -81,14 +86,7 @@ const nol = (nama: string, nilai: number): Figure => ({
 
 /** Half of the events are a machine's, which names them. */
 async function fill(owner: Client): Promise<void> {
-  await fillAnggota(
-    owner,
-    ANGGOTA,
-    `insert into lokasi_presensi (lokasi_presensi_id, tenant_id, organisasi_id, nama, lat, lng) overriding system value
-       values (1, 1, 1, 'Kantor', -6.2, 106.8);
-     insert into perangkat (perangkat_id, tenant_id, organisasi_id, jenis, nama, nomor_seri, lokasi_presensi_id)
-       overriding system value values (1, 1, 1, 'mesin', 'Gerbang', 'CKJ1', 1);`,
-  );
+  await fillAnggota(owner, ANGGOTA, MESIN_GERBANG);
   await owner.query('set session_replication_role = replica');
   for (let dari = 0; dari < PRESENSI; dari += SEKALI) {
     await owner.query(

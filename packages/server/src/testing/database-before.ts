@@ -74,6 +74,12 @@ export const fillAnggota = (owner: { query: (sql: string) => Promise<unknown> },
     ${lagi}
     set session_replication_role = origin;`);
 
+/** What `fillAnggota` adds for a machine at the gate. */
+export const MESIN_GERBANG = `insert into lokasi_presensi (lokasi_presensi_id, tenant_id, organisasi_id, nama, lat, lng) overriding system value
+    values (1, 1, 1, 'Kantor', -6.2, 106.8);
+  insert into perangkat (perangkat_id, tenant_id, organisasi_id, jenis, nama, nomor_seri, lokasi_presensi_id)
+    overriding system value values (1, 1, 1, 'mesin', 'Gerbang', 'CKJ1', 1);`;
+
 /** The partitions of a table, with what lies in each. */
 export async function partitionsOf(owner: Pool, tabel: string) {
   const { rows } = await owner.query<{ nama: string; batas: string }>(

@@ -6,6 +6,7 @@ import {
   databaseBefore,
   DI_SINI,
   fillAnggota,
+  MESIN_GERBANG,
   partitionsOf,
   tapPonsel,
   whileServing,
@@ -22,15 +23,7 @@ const HARI = 500;
 const MESIN = { tenant_id: 1, organisasi_id: 1, perangkat_id: 1, nama: 'Gerbang', lokasi_presensi_id: 1, timezone: 'Asia/Jakarta' } as const; // prettier-ignore
 
 /** Members, and a machine. */
-const fill = (owner: Pool) =>
-  fillAnggota(
-    owner,
-    ANGGOTA,
-    `insert into lokasi_presensi (lokasi_presensi_id, tenant_id, organisasi_id, nama, lat, lng) overriding system value
-       values (1, 1, 1, 'Kantor', -6.2, 106.8);
-     insert into perangkat (perangkat_id, tenant_id, organisasi_id, jenis, nama, nomor_seri, lokasi_presensi_id)
-       overriding system value values (1, 1, 1, 'mesin', 'Gerbang', 'CKJ1', 1);`,
-  );
+const fill = (owner: Pool) => fillAnggota(owner, ANGGOTA, MESIN_GERBANG);
 const bulanOf = (owner: Pool) => partitionsOf(owner, 'presensi');
 
 /** A line of the machine that says a time, which is taken for `waktu`. */

@@ -72,8 +72,8 @@ export const BerandaTenant = z.object({
     z.object({
       organisasi_id: Id,
       nama: z.string(),
-      /** The operator, whose own it is. */
-      user_id: Id,
+      /** The operator, whose own it is; null where it is that of several, none of whom is active. */
+      user_id: z.nullable(Id),
       ditinjau: z.int(),
       gangguan: z.int(),
       cuti: z.int(),

@@ -20,7 +20,8 @@ type Baris = Menunggu & { k_sumber_data: number; saklar: Omit<SaklarCuti, 'k_sum
  */
 export async function listTanpaPemutus(db: Db, ids: readonly number[], today: string): Promise<Menunggu[]> {
   const { rows } = await sql<Baris>`
-    select o.organisasi_id, o.nama, max(m.user_id) as user_id, o.k_sumber_data, count(*) filter (where m.jenis = 'ditinjau')::integer as ditinjau,
+    select o.organisasi_id, o.nama, case when min(m.user_id) = max(m.user_id) then min(m.user_id) end as user_id,
+      o.k_sumber_data, count(*) filter (where m.jenis = 'ditinjau')::integer as ditinjau,
       count(*) filter (where m.jenis = 'gangguan')::integer as gangguan,
       count(*) filter (where m.jenis = 'cuti')::integer as cuti,
       count(*) filter (where m.jenis = 'klaim')::integer as klaim,

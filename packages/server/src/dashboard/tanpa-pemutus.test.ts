@@ -1,5 +1,6 @@
 import type { BerandaTenant } from '@hadir/contract/dashboard/dashboard.contract.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
+import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../testing/given/given-cuti.ts';
 import { permintaanBuilders } from '../testing/given/given-permintaan.ts';
@@ -44,6 +45,20 @@ test('the only operator’s own leave waits for the tenant’s admin, who is tol
   expect(diMeja.body.data).toMatchObject({ cuti: 1 });
   await setPeran(operator_id, KODE_PERAN.operator);
   expect(await menunggu()).toEqual([]);
+});
+
+test('where two operators who are both inactive have asked, no one of them is named: the link leads to all', async () => {
+  const { organisasi, operator_id, ani, member, menunggu, setPeran } = await onlyOperatorAsks();
+  const budi = await member('Budi');
+  await budi.grant(12);
+  await ani.asked('2026-11-26');
+  await budi.asked('2026-11-27');
+  await setPeran(operator_id, KODE_PERAN.user);
+  await setPeran(budi.user_id, KODE_PERAN.operator);
+  const inactive = { status: STATUS_KEANGGOTAAN.tidak_aktif };
+  await all.updateTable('anggota').set(inactive).where('user_id', 'in', [ani.user_id, budi.user_id]).execute();
+  const { organisasi_id } = organisasi;
+  expect(await menunggu()).toMatchObject([{ organisasi_id, cuti: 2, user_id: null }]);
 });
 
 test('what a chain lets another decide is not the admin’s; where it names only its owner it is', async () => {

@@ -50,10 +50,11 @@ test('the only operator’s own leave waits for the tenant’s admin, who is tol
 test('where two operators who are both inactive have asked, no one of them is named: the link leads to all', async () => {
   const { organisasi, operator_id, ani, member, menunggu, setPeran } = await onlyOperatorAsks();
   const budi = await member('Budi');
+  await setPeran(operator_id, KODE_PERAN.operator);
   await budi.grant(12);
+  await setPeran(operator_id, KODE_PERAN.user);
   await ani.asked('2026-11-26');
   await budi.asked('2026-11-27');
-  await setPeran(operator_id, KODE_PERAN.user);
   await setPeran(budi.user_id, KODE_PERAN.operator);
   const inactive = { status: STATUS_KEANGGOTAAN.tidak_aktif };
   await all.updateTable('anggota').set(inactive).where('user_id', 'in', [ani.user_id, budi.user_id]).execute();

@@ -487,6 +487,10 @@ export const CALLS = {
     "generateLogOrganisasi": "POST ~/log/unduhan",
     "listUnduhanLogOrganisasi": "GET ~/log/unduhan"
   },
+  "masaLog": {
+    "getMasaLog": "GET /tenant/{tenant_id}/masa-log",
+    "changeMasaLog": "PUT /tenant/{tenant_id}/masa-log"
+  },
   "lokasi": {
     "getPetakPeta": "GET /petak-peta",
     "listLokasi": "GET ~/lokasi",

@@ -64,6 +64,7 @@ import { laporanTenant } from './laporan/tenant/laporan-tenant.contract.ts';
 import { rekap } from './laporan/rekap/rekap.contract.ts';
 import { log } from './log/daftar/log.contract.ts';
 import { logOrganisasi } from './log/daftar/log-organisasi.contract.ts';
+import { masaLog } from './log/masa/masa-log.contract.ts';
 import { lokasi, LABEL_OBJEK_LOKASI } from './lokasi/lokasi.contract.ts';
 import { monitoring } from './monitoring/monitoring.contract.ts';
 import { mutasi, LABEL_OBJEK_MUTASI } from './mutasi/daftar/mutasi.contract.ts';
@@ -165,6 +166,7 @@ export const contract = {
   rekap,
   log,
   logOrganisasi,
+  masaLog,
   lokasi,
   monitoring,
   mutasi,

@@ -10,6 +10,7 @@ export const JENIS_PEMBERITAHUAN = [
   'pengumuman',
   'atribut',
   'langganan',
+  'masa_simpan',
   'belum_presensi',
   'belum_pulang',
   'belum_lengkap',
@@ -37,7 +38,7 @@ export const listCara = (jenis: JenisPemberitahuan): readonly CaraPemberitahuan[
 const bawaan = (jenis: JenisPemberitahuan): CaraPemberitahuan =>
   isPengingat(jenis) || jenis === 'pengumuman' ? 'beranda' : 'surat';
 /** Kinds that reach operators and those above them alone. */
-const PENGELOLA: readonly JenisPemberitahuan[] = ['atribut', 'langganan'];
+const PENGELOLA: readonly JenisPemberitahuan[] = ['atribut', 'langganan', 'masa_simpan'];
 /** What is about several kinds comes the soonest way of theirs. */
 const SEGERA: readonly CaraPemberitahuan[] = ['surat', 'harian', 'beranda', 'tidak'];
 

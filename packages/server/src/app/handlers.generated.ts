@@ -364,6 +364,8 @@ import { listLogOrganisasi } from '../log/daftar/list-log-organisasi.ts';
 import { exportLogOrganisasi } from '../log/unduhan/export-log-organisasi.ts';
 import { generateLogOrganisasi } from '../log/unduhan/generate-log-organisasi.ts';
 import { listUnduhanLogOrganisasi } from '../log/unduhan/list-unduhan-log-organisasi.ts';
+import { getMasaLog } from '../log/masa/get-masa-log.ts';
+import { changeMasaLog } from '../log/masa/change-masa-log.ts';
 import { getPetakPeta } from '../lokasi/get-petak-peta.ts';
 import { listLokasi } from '../lokasi/list-lokasi.ts';
 import { addLokasi } from '../lokasi/add-lokasi.ts';
@@ -1033,6 +1035,10 @@ export const handlers = {
     exportLogOrganisasi,
     generateLogOrganisasi,
     listUnduhanLogOrganisasi,
+  },
+  masaLog: {
+    getMasaLog,
+    changeMasaLog,
   },
   lokasi: {
     getPetakPeta,

@@ -12,6 +12,7 @@ export const KATA_JENIS_PEMBERITAHUAN: Record<JenisPemberitahuan, { nama: string
   pengumuman: { nama: 'Pengumuman', tentang: 'Yang disampaikan instansi kepada semua anggotanya' },
   atribut: { nama: 'Atribut anggota', tentang: 'Yang menunggu persetujuan, dan putusannya' },
   langganan: { nama: 'Langganan', tentang: 'Yang akan berakhir, dan pembayarannya' },
+  masa_simpan: { nama: 'Masa simpan', tentang: 'Yang diubah admin induk lain, dan sejak kapan berlaku' },
   belum_presensi: {
     nama: 'Belum presensi',
     tentang: 'Lima belas menit sebelum jam kerja Anda, bila belum ada presensi',

@@ -1,6 +1,7 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
 import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
+import type { MasaLog } from '@hadir/contract/log/masa/masa-log.contract.ts';
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../testing/expect-no-axe-findings.ts';
@@ -147,6 +148,36 @@ test('what the organisations follow is changed after it was told how many it tou
   await expect
     .poll(() => server.lastOf('pengaturanTenant.changePengaturanTenant'))
     .toEqual({ tenant_id: 3, jeda_menit: 10, kop_atas: 'Pemerintah Kota' });
+});
+
+test('a shorter time for the log is saved after it was told from when it holds and what goes, and stands there with its date', async () => {
+  let masa: MasaLog = { tenant_id: 3, bulan: null, terpanjang: 24, nanti: null, tgl_bila_dipendekkan: '2026-12-20' };
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    pengaturanTenant: { getPengaturanTenant: () => givenPengaturanTenant() },
+    masaLog: {
+      getMasaLog: () => masa,
+      changeMasaLog: ({ bulan }) => (masa = { ...masa, nanti: { bulan, tgl_mulai: '2026-12-20' } }),
+    },
+  });
+  const app = await renderApp('/tenant/profil?bagian=pengaturan');
+  await expect.element(app.getByText('Sekarang 24 bulan.')).toBeVisible();
+  await expectNoAxeFindings();
+  const isian = app.getByRole('textbox', { name: 'Simpan log (bulan)' });
+  const simpan = app.getByRole('button', { name: 'Simpan log', exact: true });
+  await isian.fill('6');
+  await simpan.click();
+  await expect.element(app.getByText('Isi 12 sampai 24 bulan, atau kosongkan')).toBeVisible();
+  await isian.fill('12');
+  await simpan.click();
+  const dialog = app.getByRole('dialog', { name: 'Simpan log hanya 12 bulan?' });
+  await expect
+    .element(dialog.getByText(/Berlaku mulai 20-12-2026.*Semua admin induk yang lain diberi tahu/))
+    .toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(app.getByText('Sekarang 24 bulan. Mulai 20-12-2026 hanya 12 bulan.')).toBeVisible();
+  expect(server.lastOf('masaLog.changeMasaLog')).toEqual({ tenant_id: 3, bulan: 12 });
 });
 
 test('who switches the comparing of faces off is told that the enrolled ones are deleted', async () => {

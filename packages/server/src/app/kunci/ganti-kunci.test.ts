@@ -159,7 +159,7 @@ test('what somebody works with is passed over, and found the next time', async (
 });
 
 /** Bytes that are no secret of ours, or cannot be read back from: hashes, seals of the log, public keys. */
-const BUKAN_TERSEGEL = /hash|^log_segel\.|^log_penutup\.|^passkey\.|^kunci_lama\.sidik$/;
+const BUKAN_TERSEGEL = /hash|^log_segel\.|^log_penutup\.|^log_pelepasan\.|^passkey\.|^kunci_lama\.sidik$/;
 
 test('every column of bytes is sealed anew, or known to hold none', async () => {
   const { rows } = await sql<{ nama: string }>`select table_name || '.' || column_name as nama

@@ -9,8 +9,8 @@ import { DIBUAT, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type PemberitahuanBaru = {
   user_id: number;
-  /** Where it is about. */
-  organisasi_id: number;
+  /** Where it is about; null of what is about the tenant that its reader belongs to. */
+  organisasi_id: number | null;
   jenis: JenisPemberitahuan;
   judul: string;
   tautan: string;
@@ -23,7 +23,8 @@ export async function insertPemberitahuan(db: Db, baru: readonly PemberitahuanBa
   const { rows } = await sql<{ pemberitahuan_id: number }>`
     ${PREPARED} insert into pemberitahuan (user_id, jenis, judul, tautan, tenant_id, dibuat_pada)
     select b.user_id, b.jenis, b.judul, b.tautan,
-      (select o.tenant_id from organisasi o where o.organisasi_id = b.organisasi_id), ${now}
+      case when b.organisasi_id is null then (select u.tenant_id from users u where u.user_id = b.user_id)
+        else (select o.tenant_id from organisasi o where o.organisasi_id = b.organisasi_id) end, ${now}
     from unnest(${kolom('user_id')}::integer[], ${kolom('organisasi_id')}::integer[], ${kolom('jenis')}::text[],
       ${kolom('judul')}::text[], ${kolom('tautan')}::text[]) with ordinality
       as b (user_id, organisasi_id, jenis, judul, tautan, urutan)

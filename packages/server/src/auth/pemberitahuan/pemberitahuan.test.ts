@@ -34,7 +34,7 @@ test('who has chosen nothing is mailed at once, and the mail says where he may c
   const { operator, organisasi, ani, letters } = await kantor();
   const { body } = await operator.get(PILIHAN);
   const { surat: disurati, beranda } = Object.groupBy(body.data as Pilihan, ({ cara }) => cara);
-  expect(disurati).toHaveLength(9);
+  expect(disurati).toHaveLength(10);
   expect(beranda?.map(({ jenis }) => jenis)).toEqual(['pengumuman', 'belum_presensi', 'belum_pulang', 'belum_lengkap']);
   await ani.asked('2026-12-01');
   expect(letters().map(({ judul }) => judul)).toEqual(['Ajuan cuti Ani 01-12-2026']);

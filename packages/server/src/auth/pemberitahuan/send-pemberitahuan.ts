@@ -12,8 +12,8 @@ import { insertButirHarian } from './surat-harian.queries.ts';
 export type Pemberitahuan = {
   user_id: number;
   jenis: readonly [JenisPemberitahuan, ...JenisPemberitahuan[]];
-  /** Where it is about. */
-  organisasi_id: number;
+  /** Where it is about; null of what is about the tenant that its reader belongs to. */
+  organisasi_id: number | null;
   /** Who has no address hears of it in his bell all the same. */
   surat: Omit<Surat, 'kepada'> & { kepada: string | null };
   /** The screen where it stands; the mail of the day names it and no link that signs in. */

@@ -10,7 +10,7 @@ export type ButirHarian = { judul: string; tautan: string };
 
 export async function insertButirHarian(
   db: Db,
-  butir: readonly (ButirHarian & { user_id: number; organisasi_id: number })[],
+  butir: readonly (ButirHarian & { user_id: number; organisasi_id: number | null })[],
   now: Date,
 ): Promise<void> {
   if (butir.length === 0) return;
@@ -19,7 +19,10 @@ export async function insertButirHarian(
     .values(
       butir.map(({ organisasi_id, ...one }) => ({
         ...one,
-        tenant_id: sql<number>`(select o.tenant_id from organisasi o where o.organisasi_id = ${organisasi_id})`,
+        tenant_id:
+          organisasi_id === null
+            ? sql<number>`(select u.tenant_id from users u where u.user_id = ${one.user_id})`
+            : sql<number>`(select o.tenant_id from organisasi o where o.organisasi_id = ${organisasi_id})`,
         dibuat_pada: now,
       })),
     )

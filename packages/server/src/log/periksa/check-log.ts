@@ -1,6 +1,7 @@
 import { inScope } from '../../platform/db/scope/in-scope.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { hashPenutup } from '../segel/hash-segel.ts';
+import { hashPelepasan, hashPenutup } from '../segel/hash-segel.ts';
+import { listPelepasan } from '../segel/pelepasan.queries.ts';
 import { listPenutup } from '../segel/penutup.queries.ts';
 import { findSegelTerakhir } from '../segel/segel.queries.ts';
 import { chainChecker } from './chain-checker.ts';
@@ -24,10 +25,10 @@ export type HasilPeriksa = {
  * latest back to the first.
  */
 export async function checkLog(db: Db, kunci: readonly Buffer[], tell: (baris: number) => void): Promise<HasilPeriksa> {
-  const [newest, closed] = await inScope(
+  const [newest, closed, released] = await inScope(
     db,
     { lingkup: 'semua' },
-    async (trx) => [await findSegelTerakhir(trx), await listPenutup(trx)] as const,
+    async (trx) => [await findSegelTerakhir(trx), await listPenutup(trx), await listPelepasan(trx)] as const,
     { readOnly: true },
   );
   const found = collect();
@@ -38,7 +39,13 @@ export async function checkLog(db: Db, kunci: readonly Buffer[], tell: (baris: n
   });
   const sambungan = sound.flatMap((one) => [one.hash, ...one.sambungan]).map((hash) => hash.toString('hex'));
 
-  const lines = newest && lineChecker(readBaris(db, newest.sampai));
+  const dilepas = released.filter((one) => {
+    const isSound = kunci.some((each) => hashPelepasan(each, one).equals(one.meterai));
+    if (!isSound) found.add({ jenis: 'pelepasan-diubah', ...one });
+    return isSound;
+  });
+
+  const lines = newest && lineChecker(readBaris(db, newest.sampai), dilepas);
   const checkChain = chainChecker(kunci, new Set(sambungan));
   let putaran = 0;
   if (lines && newest) {

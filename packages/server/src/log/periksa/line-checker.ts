@@ -1,4 +1,4 @@
-import { sidikOf, unpackBaris, type BarisLog, type Segel, type Tempat } from '../segel/hash-segel.ts';
+import { sidikOf, unpackBaris, type BarisLog, type Pelepasan, type Segel, type Tempat } from '../segel/hash-segel.ts';
 
 /** Where a line differs from its seal; of a changed one also what it came to before and comes to now. */
 export type Beda =
@@ -8,8 +8,16 @@ export type Beda =
 const isUpTo = (one: Tempat, place: Tempat) =>
   one.transaksi < place.transaksi || (one.transaksi === place.transaksi && one.log_id <= place.log_id);
 
-/** Holds the lines beside their seals: each round takes from the lines those that stand in it. */
-export function lineChecker(lines: AsyncIterator<BarisLog, undefined>) {
+/**
+ * Holds the lines beside their seals: each round takes from the lines those that stand in it. Lines of a month that their
+ * tenant let go may be gone; those that are still there are as they were.
+ */
+export function lineChecker(
+  lines: AsyncIterator<BarisLog, undefined>,
+  dilepas: readonly Pick<Pelepasan, 'tenant_id' | 'bulan' | 'putaran'>[],
+) {
+  const terakhir = new Map(dilepas.map(({ tenant_id, bulan, putaran }) => [`${tenant_id} ${bulan}`, putaran]));
+  const isDilepas = ({ tenant_id, bulan, putaran }: Segel) => putaran <= (terakhir.get(`${tenant_id} ${bulan}`) ?? 0);
   let ahead: BarisLog | undefined;
   let jumlah = 0;
 
@@ -38,6 +46,8 @@ export function lineChecker(lines: AsyncIterator<BarisLog, undefined>) {
       else if (dulu !== kini) beda.push({ jenis: 'diubah', log_id, dulu, kini });
       expected.delete(log_id);
     }
+    for (const segel of seals.filter(isDilepas))
+      for (const { log_id } of unpackBaris(segel.baris)) expected.delete(log_id);
     for (const log_id of expected.keys()) beda.push({ jenis: 'hilang', log_id });
     return beda.toSorted((a, b) => a.log_id - b.log_id);
   };

@@ -71,3 +71,13 @@ export function hashPenutup(kunci: Buffer, { bulan, tenant_id, jumlah, hash: akh
     .update(`penutup ${JSON.stringify(isi)}`)
     .digest();
 }
+
+export type Pelepasan = { bulan: string; tenant_id: number; putaran: number; jumlah: number; hash: Buffer };
+
+/** The mark of a month of which a tenant's lines went before the month itself. */
+export function hashPelepasan(kunci: Buffer, { bulan, tenant_id, putaran, jumlah, hash: akhir }: Pelepasan): Buffer {
+  const isi = [bulan, tenant_id, putaran, jumlah, akhir.toString('hex')];
+  return createHmac('sha256', kunci)
+    .update(`pelepasan ${JSON.stringify(isi)}`)
+    .digest();
+}

@@ -7,6 +7,7 @@ import { inScope } from '../../platform/db/scope/in-scope.ts';
 import { checkLog } from '../periksa/check-log.ts';
 import { sebutTemuan } from '../periksa/temuan.ts';
 import { kunciSegel } from './hash-segel.ts';
+import { releaseBaris } from './release-baris.ts';
 import { releaseBulan } from './release-bulan.ts';
 import { sealLog } from './seal-log.ts';
 
@@ -19,7 +20,7 @@ const bersama = await openTestDatabase();
 async function emptied() {
   const { owner } = bersama;
   await owner.query('alter table log_aktivitas disable trigger tetap');
-  await owner.query('truncate log_aktivitas, log_segel, log_penutup restart identity');
+  await owner.query('truncate log_aktivitas, log_segel, log_penutup, log_pelepasan restart identity');
   await owner.query('alter table log_aktivitas enable trigger tetap');
   return bersama;
 }
@@ -210,7 +211,7 @@ test('two servers that seal at once make one chain', async () => {
 test('the server’s role neither changes nor removes a line or a seal, nor reaches a partition', async () => {
   const { db, owner } = await sealedLog([3]);
   const asServer = (statement: string) => inScope(db, { lingkup: 'semua' }, (trx) => sql.raw(statement).execute(trx));
-  for (const table of ['log_aktivitas', 'log_segel', 'log_penutup']) {
+  for (const table of ['log_aktivitas', 'log_segel', 'log_penutup', 'log_pelepasan']) {
     await expect(asServer(`delete from ${table}`)).rejects.toThrow(/permission denied/);
     await expect(asServer(`truncate ${table}`)).rejects.toThrow(/permission denied/);
   }
@@ -254,6 +255,106 @@ describe('a month that is older than the log is kept', () => {
     await migrate(url);
     await expect(releaseBulan(db, KUNCI, 24)).rejects.toThrow(/belum tertutup/);
     expect((await owner.query('select count(*) as n from log_aktivitas')).rows[0].n).toBe(7);
+  });
+});
+
+describe('a tenant that keeps its log for less long', () => {
+  const LAMA = `now() - interval '14 months'`;
+  /** Seven lines of 14 months ago and three of today of two tenants and of none, of whom one keeps 12 months. */
+  async function givenBermasa() {
+    const log = await sealedLog([], { sendiri: true });
+    await log.owner.query(`insert into tenant (tenant_id, no_reg, kode_tenant, nama) overriding system value
+      select n, 'T' || n, 'induk-' || n, 'Induk ' || n from generate_series(1, 2) n`);
+    await log.owner.query(
+      `insert into masa_log (tenant_id, tgl_mulai, bulan) values (1, '2020-01-01', 12), (2, '2020-01-01', null)`,
+    );
+    await log.write(7, LAMA);
+    await log.write(3);
+    await log.sealAll();
+    await migrate(log.url); // gives the old lines their partition
+    return log;
+  }
+  const milik = async ({ owner }: Awaited<ReturnType<typeof givenBermasa>>) => {
+    const { rows } = await owner.query(
+      `select tenant_id, count(*)::integer as n from log_aktivitas group by 1 order by 1`,
+    );
+    return rows.map(({ tenant_id, n }) => [tenant_id, n]);
+  };
+
+  test('loses its lines that are older, some at a time, and nobody else does; all that is left is whole', async () => {
+    const log = await givenBermasa();
+    expect(await milik(log)).toEqual([
+      [1, 3],
+      [2, 4],
+      [null, 3],
+    ]);
+    expect(await releaseBaris(log.db, KUNCI, 1)).toBe(2);
+    expect(await milik(log)).toEqual([
+      [1, 1],
+      [2, 4],
+      [null, 3],
+    ]);
+    expect(await log.check()).toMatchObject({ baris: 8, pertama: null, temuan: 0 });
+    const { rows } = await log.owner.query(`select tenant_id, jumlah::integer, hash from log_pelepasan`);
+    expect(rows).toEqual([{ tenant_id: 1, jumlah: 2, hash: expect.any(Buffer) }]);
+    expect(await releaseBaris(log.db, KUNCI)).toBe(0);
+  });
+
+  test('is as whole where it was broken off half-way, and goes on from there', async () => {
+    const log = await givenBermasa();
+    await log.owner.query(`create function hadir.gagal() returns trigger language plpgsql as $$
+      begin if (select count(*) from log_aktivitas where tenant_id = 1) < 3 then raise exception 'mati'; end if; return old; end $$`);
+    await log.owner.query(
+      `create trigger zz before delete on log_aktivitas for each row execute function hadir.gagal()`,
+    );
+    await expect(releaseBaris(log.db, KUNCI, 1)).rejects.toThrow('mati');
+    await log.owner.query('drop trigger zz on log_aktivitas');
+    expect(await milik(log)).toEqual([
+      [1, 2],
+      [2, 4],
+      [null, 3],
+    ]);
+    expect(await log.check()).toMatchObject({ baris: 9, pertama: null });
+    expect(await releaseBaris(log.db, KUNCI, 1)).toBe(1);
+    expect(await log.check()).toMatchObject({ baris: 8, pertama: null });
+  });
+
+  test.each([
+    ['a line of the other tenant in the same month', `delete from log_aktivitas where log_id = 1`, 'baris 1 dihapus'],
+    ['a line that it still keeps', `delete from log_aktivitas where tenant_id = 1`, 'baris 10 dihapus'],
+    ['that it let go, told otherwise', `update log_pelepasan set putaran = 99`, 'pelepasan bulan'],
+    ['that it let go, forgotten', `delete from log_pelepasan`, 'baris 3 dihapus'],
+  ])('%s shows where it was touched by hand', async (_, statement, expected) => {
+    const log = await givenBermasa();
+    await releaseBaris(log.db, KUNCI);
+    await log.tamper(statement);
+    const { pertama } = await log.check();
+    expect(pertama && sebutTemuan(pertama)).toContain(expected);
+  });
+
+  test('has its month go with the others in the end, and the log goes on', async () => {
+    const log = await givenBermasa();
+    await releaseBaris(log.db, KUNCI);
+    expect(await releaseBulan(log.db, KUNCI, 13)).toHaveLength(1);
+    const { rows } = await log.owner.query(`select jumlah::integer from log_penutup where tenant_id = 1`);
+    expect(rows).toEqual([{ jumlah: 2 }]);
+    await log.write(3);
+    await sealLog(log.db, KUNCI);
+    expect(await log.check()).toMatchObject({ pertama: null });
+  });
+
+  test('is not touched before the day on which it holds, nor in a month that it keeps, nor by a plain delete', async () => {
+    const log = await givenBermasa();
+    const asServer = (statement: string) =>
+      inScope(log.db, { lingkup: 'semua' }, (trx) => sql.raw(statement).execute(trx));
+    const lepas = (bulan: string) => asServer(`select hadir.lepas_log_tenant(1, ${bulan}, 10)`);
+    await expect(lepas(`hadir.bulan_log(now())`)).rejects.toThrow(/belum boleh/);
+    await expect(lepas(`hadir.bulan_log(${LAMA})`)).rejects.toThrow(/belum tertutup/);
+    await expect(asServer(`delete from log_aktivitas`)).rejects.toThrow(/permission denied/);
+    await expect(log.owner.query(`delete from log_aktivitas where log_id = 3`)).rejects.toThrow(/hanya ditambah/);
+    await log.owner.query(`update masa_log set tgl_mulai = current_date + 2`);
+    await expect(lepas(`hadir.bulan_log(${LAMA})`)).rejects.toThrow(/belum boleh/);
+    expect(await releaseBaris(log.db, KUNCI)).toBe(0);
   });
 });
 

@@ -25,6 +25,7 @@ export const TENANCY_EXCEPTIONS = {
     'log_aktivitas',
     'log_segel',
     'log_penutup',
+    'log_pelepasan',
     'presensi',
     'presensi_luar',
     'presensi_manual_jejak',

@@ -770,6 +770,16 @@ export interface LogAktivitasTable {
   sesudah: Json | null;
 }
 
+export interface LogPelepasanTable {
+  tenant_id: number;
+  bulan: string;
+  putaran: number;
+  jumlah: number;
+  hash: Buffer;
+  meterai: Buffer;
+  dilepas_pada: GeneratedInstant;
+}
+
 export interface LogPenutupTable {
   bulan: string;
   tenant_id: number | null;
@@ -807,6 +817,13 @@ export interface LokasiPresensiTable {
   radius_meter: Generated<number>;
   timezone: string | null;
   status: Generated<number>;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface MasaLogTable {
+  tenant_id: number;
+  tgl_mulai: string;
+  bulan: number | null;
   dibuat_pada: GeneratedInstant;
 }
 
@@ -1750,9 +1767,11 @@ export interface Tables {
   kuota: KuotaTable;
   libur_nasional: LiburNasionalTable;
   log_aktivitas: LogAktivitasTable;
+  log_pelepasan: LogPelepasanTable;
   log_penutup: LogPenutupTable;
   log_segel: LogSegelTable;
   lokasi_presensi: LokasiPresensiTable;
+  masa_log: MasaLogTable;
   masa_penutupan: MasaPenutupanTable;
   mutasi: MutasiTable;
   nama_masuk: NamaMasukTable;

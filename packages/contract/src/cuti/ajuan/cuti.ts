@@ -59,10 +59,12 @@ export const CutiMenunggu = z.extend(Cuti, {
   keanggotaan_berakhir: z.nullable(KeanggotaanBerakhir),
   /** The coming years of which its number of days may still change. */
   libur_belum: z.array(LiburBelum),
-  /** While it waits, who else of the member's group is away, or asks to be, on these dates. */
+  /** While it waits, who else of the member's group is away, or asks to be, on these dates: the spans of the first three people. */
   bentrok: z.array(
     z.object({ user_id: Id, nama: z.string(), tgl_awal: Tanggal, tgl_akhir: Tanggal, status: StatusCuti }),
   ),
+  /** How many people there are besides those three. */
+  rekan_lain: z.int(),
 });
 export type CutiMenunggu = z.output<typeof CutiMenunggu>;
 

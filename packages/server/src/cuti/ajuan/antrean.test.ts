@@ -132,6 +132,36 @@ test('once a request is decided nobody stands beside it any more: it helps to de
   expect((await ani.self.get(`${url}/cuti/${cuti_id}`)).body.data).toMatchObject({ bentrok: [] });
 });
 
+test('of many colleagues who are away the first three are named, with all their dates, and the others counted', async () => {
+  const kantor = await office();
+  const { operator, organisasi, member, act, url } = kantor;
+  const group = await tempat.grup(organisasi, { nama: 'Guru' });
+  const segrup = async (nama: string) => {
+    const one = await member(nama);
+    const { tenant_id, organisasi_id, user_id } = one;
+    await tempat.inGrup({ tenant_id, organisasi_id, user_id }, group.group_id);
+    await one.grant(12);
+    return one;
+  };
+  const [ani, budi, cici] = [await segrup('Ani'), await segrup('Budi'), await segrup('Cici')];
+  const [dedi, eka, fani] = [await segrup('Dedi'), await segrup('Eka'), await segrup('Fani')];
+  await fani.asked('2026-11-27');
+  await eka.asked('2026-11-26');
+  await dedi.asked('2026-11-25');
+  await cici.asked('2026-11-24');
+  await cici.asked('2026-11-27');
+  const { cuti_id: disetujui } = await budi.asked('2026-11-24');
+  await act(operator, disetujui, 'setuju');
+  const { cuti_id, bentrok, rekan_lain } = await ani.asked('2026-11-24', '2026-11-27');
+  const disebut = (rows: { nama: string; tgl_awal: string }[]) =>
+    rows.map(({ nama, tgl_awal }) => `${nama} ${tgl_awal}`);
+  expect(disebut(bentrok)).toEqual(['Cici 2026-11-24', 'Cici 2026-11-27', 'Budi 2026-11-24', 'Dedi 2026-11-25']);
+  expect(rekan_lain).toBe(2);
+  const [antre] = (await queueOf(kantor)()).data.filter((one) => one.cuti_id === cuti_id);
+  expect(antre).toMatchObject({ bentrok, rekan_lain: 2 });
+  expect((await operator.get(`${url}/cuti/${cuti_id}`)).body.data).toMatchObject({ bentrok, rekan_lain: 2 });
+});
+
 test('who was called back stands there for the days that he was away, and for none of those that he works', async () => {
   const kantor = await office({ maks_mundur: 10 });
   const { operator, organisasi, member, act } = kantor;

@@ -74,17 +74,14 @@ async function loadCuti(
   bahan?: BahanCuti,
 ): Promise<{ ajuan: Ajuan; cuti: DetailCuti }> {
   // All leave together; what is read for nobody to see is dropped with the refusal.
-  const [{ ajuan, baris, hak }, langkah, bentrok] = await Promise.all([
-    reading,
-    bahan?.langkah ?? listRiwayat(ctx, cuti_id),
-    listBentrok(ctx, [cuti_id]),
-  ]);
+  const [{ ajuan, baris, hak }, langkah] = await Promise.all([reading, bahan?.langkah ?? listRiwayat(ctx, cuti_id)]);
   const isMenunggu = isBelumDiputus(ajuan.status);
-  const [kategori, isHariKerja, jenjang, belum, beku, berakhir] = await Promise.all([
+  const [kategori, isHariKerja, jenjang, belum, bentrokOf, beku, berakhir] = await Promise.all([
     bahan?.kategori ?? getKategoriCuti(ctx, ajuan),
     bahan?.fakta.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
     nameJalan(ctx, ajuan),
     ajuan.status === STATUS_CUTI.ditolak ? [] : loadLiburBelum(ctx, [ajuan]),
+    listBentrok(ctx, isMenunggu ? [cuti_id] : []),
     isMenunggu ? findHariBekuAjuan(ctx, [ajuan]) : undefined,
     isMenunggu ? findKeanggotaanBerakhir(ctx, [ajuan]) : undefined,
   ]);
@@ -104,7 +101,7 @@ async function loadCuti(
     hari_beku,
     keanggotaan_berakhir: berakhir?.get(ajuan) ?? null,
     libur_belum: liburBelumOf(ajuan, belum),
-    bentrok: bentrok.get(cuti_id) ?? [],
+    ...bentrokOf(cuti_id),
     hari,
     rekan_penuh: isMenunggu ? await judgeRekanPenuh(ctx, ajuan, kategori, hari) : null,
     hari_kurang,

@@ -23,7 +23,7 @@ export async function listCutiMenungguSaya(
     : listCutiDari(ctx, menunggu, filter));
   const ids = page.data.map(({ cuti_id }) => cuti_id);
   // All leave together.
-  const [sisa, bentrok, belum, beku, berakhir] = await Promise.all([
+  const [sisa, bentrokOf, belum, beku, berakhir] = await Promise.all([
     listSisaCuti(ctx, ids),
     listBentrok(ctx, ids),
     loadLiburBelum(ctx, page.data),
@@ -38,7 +38,7 @@ export async function listCutiMenungguSaya(
       hari_beku: beku.get(one.cuti_id) ?? null,
       keanggotaan_berakhir: berakhir.get(one) ?? null,
       libur_belum: liburBelumOf(one, belum),
-      bentrok: bentrok.get(one.cuti_id) ?? [],
+      ...bentrokOf(one.cuti_id),
     })),
   };
 }

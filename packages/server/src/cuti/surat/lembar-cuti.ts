@@ -26,7 +26,8 @@ export const lembarCuti = (cuti: DetailCuti, user_id: number): Lembar => ({
 /** What is asked and what stands in its way. */
 function listFakta(cuti: DetailCuti): Fakta[] {
   const kecil = [cuti.jabatan, cuti.nama_group].filter((one) => one !== null).join(', ');
-  const bentrok = cuti.bentrok.map((one) => `${one.nama}, ${sebutRentang(one)}`);
+  const lain = cuti.rekan_lain > 0 ? [`dan ${cuti.rekan_lain} orang lainnya`] : [];
+  const bentrok = [...cuti.bentrok.map((one) => `${one.nama}, ${sebutRentang(one)}`), ...lain];
   const belum = sebutLiburBelum(cuti.libur_belum);
   return [
     { label: 'Anggota', isi: cuti.nama, kecil },

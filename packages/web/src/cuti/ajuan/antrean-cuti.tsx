@@ -78,8 +78,9 @@ function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
   return sisa === null ? lama : `${lama} dari sisa ${formatJumlahHari(sisa)}`;
 }
 
-function sebutAwas({ sisa, jumlah_hari, bentrok, hari_beku, keanggotaan_berakhir }: CutiMenunggu): string | undefined {
-  const away = bentrok.length > 0 ? `${sebutRekan(bentrok)} juga tidak masuk` : undefined;
+function sebutAwas(cuti: CutiMenunggu): string | undefined {
+  const { sisa, jumlah_hari, hari_beku, keanggotaan_berakhir } = cuti;
+  const away = cuti.bentrok.length > 0 ? `${sebutRekan(cuti)} juga tidak masuk` : undefined;
   const lacks = sisa !== null && sisa < jumlah_hari ? 'Saldo kurang' : undefined;
   const beku = hari_beku ? HARI_BEKU_RINGKAS : undefined;
   const akhir = keanggotaan_berakhir && `Keanggotaan berakhir ${formatTanggal(keanggotaan_berakhir.tgl_akhir)}`;

@@ -64,7 +64,7 @@ export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
             ? [
                 {
                   label: 'Rekan yang juga tidak masuk',
-                  value: sebutBentrok(cuti.bentrok),
+                  value: sebutBentrok(cuti),
                   wide: cuti.bentrok.length > 0,
                 },
               ]

@@ -1,19 +1,20 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { formatRentang } from '../../kit/format/format-rentang.ts';
 
-const DISEBUT = 3;
+type Bentrok = Pick<CutiMenunggu, 'bentrok' | 'rekan_lain'>;
 
-/** Who else is away: the first three with their dates, and how many more. */
-export const sebutBentrok = (bentrok: CutiMenunggu['bentrok']): string =>
+/** Who else is away, with their dates: 'Ani (02-12-2026), Budi (03-12-2026), dan 5 lainnya'. */
+export const sebutBentrok = ({ bentrok, rekan_lain }: Bentrok): string =>
   bentrok.length === 0
     ? 'Tidak ada'
-    : sebutAwal(bentrok.map((one) => `${one.nama} (${formatRentang(one.tgl_awal, one.tgl_akhir)})`));
+    : sebutAwal(
+        bentrok.map((one) => `${one.nama} (${formatRentang(one.tgl_awal, one.tgl_akhir)})`),
+        rekan_lain,
+      );
 
-/** The same by name alone, each person once: 'Ani, Budi, Citra, dan 5 lainnya'. */
-export const sebutRekan = (bentrok: CutiMenunggu['bentrok']): string =>
-  sebutAwal([...new Set(bentrok.map((one) => one.nama))]);
+/** The same by name alone, each person once. */
+export const sebutRekan = ({ bentrok, rekan_lain }: Bentrok): string =>
+  sebutAwal([...new Map(bentrok.map((one) => [one.user_id, one.nama])).values()], rekan_lain);
 
-const sebutAwal = (semua: readonly string[]): string => {
-  const first = semua.slice(0, DISEBUT).join(', ');
-  return semua.length > DISEBUT ? `${first}, dan ${semua.length - DISEBUT} lainnya` : first;
-};
+const sebutAwal = (awal: readonly string[], lain: number): string =>
+  `${awal.join(', ')}${lain > 0 ? `, dan ${lain} lainnya` : ''}`;

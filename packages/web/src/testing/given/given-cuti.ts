@@ -86,6 +86,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
       status: STATUS_CUTI.disetujui,
     },
   ],
+  rekan_lain: 0,
   hari: eachDay({ tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' }).map((tanggal) => ({ tanggal, hari: 1 })),
   rekan_penuh: null,
   persetujuan: givenJalanCuti(),

@@ -1,7 +1,7 @@
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { isBerlaku, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
-import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
+import { loadFaktaJadwal } from '../../jadwal/dasar/fakta-jadwal.queries.ts';
 
 export type HariKerja = { is_kerja: boolean; libur: string | null };
 
@@ -11,7 +11,7 @@ export async function loadHariKerja(
   organisasi_id: number,
   { user_id, ...range }: TanggalRange & { user_id: number },
 ): Promise<((tanggal: Tanggal) => HariKerja) | undefined> {
-  const fakta = await loadFakta(db, organisasi_id, [user_id], range);
+  const fakta = await loadFaktaJadwal(db, organisasi_id, [user_id], range);
   const anggota = fakta.anggota.get(user_id);
   if (!anggota) return undefined;
   return (tanggal) => {

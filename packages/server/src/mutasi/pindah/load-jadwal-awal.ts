@@ -3,7 +3,7 @@ import type { JamKerja } from '@hadir/rules/jadwal/jam/jam-kerja.ts';
 import { addDays, eachDay } from '@hadir/rules/waktu/tanggal.ts';
 import { listTempat } from '../../anggota/penempatan/penempatan.queries.ts';
 import { listGrupOf } from '../../grup/grup.queries.ts';
-import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
+import { loadFaktaJadwal } from '../../jadwal/dasar/fakta-jadwal.queries.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 
@@ -17,7 +17,7 @@ export async function loadJadwalAwal(
   tgl_awal: string,
 ): Promise<{ grup: string | null; pekan: HariAwal[] }> {
   const range = { tgl_awal, tgl_akhir: addDays(tgl_awal, 6) };
-  const fakta = await loadFakta(ctx.db, ctx.organisasi.organisasi_id, [user_id], range);
+  const fakta = await loadFaktaJadwal(ctx.db, ctx.organisasi.organisasi_id, [user_id], range);
   const anggota = found(fakta.anggota.get(user_id));
   const pekan = eachDay(range).map((tanggal) => {
     const { pilihan, kerja } = judgeHariKerja(fakta.organisasi, anggota, tanggal);

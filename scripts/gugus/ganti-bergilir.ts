@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '../../bench/kit/figure.ts';
 import { hitungKetukan, mulaiKetukan } from '../serangan/ketukan.ts';
+import { checkCatatan } from './check-catatan.ts';
 import { checkPintu } from './check-pintu.ts';
 import type { Lapangan } from './start-lapangan.ts';
 
@@ -50,6 +51,7 @@ export async function gantiBergilir({ cluster, isi, servers, token, asOwner }: L
     },
     ...figures,
     ...(await hitungKetukan('pintu', { asOwner }, hasil)),
+    await checkCatatan(cluster),
   ];
 }
 

@@ -31,6 +31,11 @@ export const CUTI_ERRORS = {
     status: 422,
     message: 'Ajuan ini sudah diputuskan, ditarik, atau dialihkan kepada orang lain. Masuk ke Hadir untuk melihatnya',
   },
+  'cuti.link_changed': {
+    status: 422,
+    message:
+      'Ajuan ini diubah sesudah surat ini dikirim, sekarang {hari}. Belum ada yang diputuskan. Baca yang sekarang di Hadir, atau lewat tautan di surat yang terbaru',
+  },
   'cuti.link_revoked': {
     status: 422,
     message: 'Anda tidak lagi bertugas di instansi ini, jadi tautan ini tidak berlaku. Hubungi operatornya',

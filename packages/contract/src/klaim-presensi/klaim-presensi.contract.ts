@@ -6,6 +6,7 @@ import { UNGGAH_LAMPIRAN } from '../kit/berkas.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Id, Instant, Jam, kosongkan, Kosong, pageOf, PageInput, Tanggal, teksPanjang } from '../kit/fields.ts';
 import { JalanPersetujuan } from '../persetujuan/jalan-persetujuan.ts';
+import { Dijawab } from '../persetujuan/dijawab.ts';
 import { MilikSatu } from '../persetujuan/milik-satu.ts';
 import { pesanTerkirim } from '../persetujuan/pesan-terkirim.ts';
 import { JenisKlaim, KeteranganKlaim } from './dasar/klaim-fields.ts';
@@ -181,8 +182,7 @@ export const klaimPresensi = {
       ...Satu,
       keputusan: z.enum(['setujui', 'tolak']),
       keterangan: z._default(teksPanjang(1000), ''),
-      /** The level that the decision is meant for: refused when another has decided it meanwhile. */
-      urutan: z.optional(z.int()),
+      ...Dijawab,
       /** Only shows what the days come to once every level has approved. */
       preview: z._default(z.boolean(), false),
     }),

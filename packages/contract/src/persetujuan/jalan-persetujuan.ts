@@ -25,6 +25,8 @@ export const JalanPersetujuan = z.object({
   jenjang: z.array(JenjangPersetujuan),
   /** Which level decides next, counted from 0. */
   urutan: z.int(),
+  /** Rises each time the request is sent again, and each time it is changed while it waits. */
+  versi: z.int(),
   /** Who may decide now; empty where nothing waits. */
   penyetuju: z.array(Penyetuju),
   sebab: z.nullable(SebabPenyetuju),

@@ -7,4 +7,9 @@ export const PERSETUJUAN_ERRORS = {
     status: 433,
     message: 'Jenjang ini baru saja diputuskan orang lain. Ajuan sekarang menunggu keputusan {nama}',
   },
+  'persetujuan.changed': {
+    status: 433,
+    message:
+      'Ajuan ini diubah sesudah Anda membukanya, sekarang {hari}. Belum ada yang diputuskan. Baca lagi isinya (muat ulang halaman bila masih yang lama), lalu putuskan',
+  },
 } as const;

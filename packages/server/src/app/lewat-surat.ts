@@ -48,13 +48,13 @@ export const LEWAT_SURAT: Upward['lewatSurat'] = {
     objek: 'tukar_shift',
     layar: () => 'persetujuan?bagian=tukar_shift',
     lihat: async (ctx, tukar_shift_id) => lembarTukar(await getTukarShift(ctx, tukar_shift_id), ctx.actor.user_id),
-    decide: (ctx, tukar_shift_id, { tindakan, keterangan, urutan }) =>
+    decide: (ctx, tukar_shift_id, { tindakan, keterangan, ...dijawab }) =>
       decideTukarShift(ctx, {
         organisasi_id: ctx.organisasi.organisasi_id,
         tukar_shift_id,
         tindakan: yaAtauTidak(tindakan) ? 'setuju' : 'tolak',
         catatan: keterangan,
-        urutan,
+        ...dijawab,
         preview: false,
         koreksi: false,
       }),

@@ -5,7 +5,7 @@ import type { StatusKlaim } from '@hadir/rules/klaim-presensi/tindakan-klaim.ts'
 import { putLampiran } from '../platform/http/lampiran/put-lampiran.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal } from '../platform/kit/refusal.ts';
-import { startGiliran } from '../persetujuan/jalan/jalan.queries.ts';
+import { resetGiliran } from '../persetujuan/jalan/jalan.queries.ts';
 import { mailPenyetuju } from '../persetujuan/surat/mail-penyetuju.ts';
 import { hariOfKlaim, layarKlaim, tellPerubahanHari } from './dasar/tell-perubahan-hari.ts';
 import { checkKlaim } from './check-klaim.ts';
@@ -41,7 +41,7 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
     // What was decided was decided about something else: the chain begins anew.
     if (sebelum.status === 'diajukan') {
       const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
-      await startGiliran(ctx, kunci, user_ids);
+      await resetGiliran(ctx, kunci, user_ids);
       await mailPenyetuju(ctx, kunci);
     }
     const sesudah = await getKlaim(ctx, input);

@@ -7,6 +7,7 @@ import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
 import { Refusal, refuseField } from '../platform/kit/refusal.ts';
 import { decideJenjang } from '../persetujuan/jalan/decide-jenjang.ts';
 import { closeJalan, listJalan } from '../persetujuan/jalan/jalan.queries.ts';
+import type { Dijawab } from '../persetujuan/jalan/judge-giliran.ts';
 import { requireGiliran } from '../persetujuan/jalan/require-giliran.ts';
 import { mailHasil } from '../persetujuan/surat/mail-hasil.ts';
 import { mailPenyetuju } from '../persetujuan/surat/mail-penyetuju.ts';
@@ -16,12 +17,10 @@ import { lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
 
-type Gerak = {
+type Gerak = Dijawab & {
   presensi_klaim_id: number;
   tindakan: TindakanKlaim;
   keterangan: string;
-  /** The level that is meant; left out, whichever has its turn. */
-  urutan?: number | undefined;
   /** Nothing is kept, and it moves on as if the last level had approved. */
   preview?: boolean;
 };
@@ -31,7 +30,7 @@ type Gerak = {
  * approval that leaves further levels to decide has none yet.
  */
 export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Output<typeof klaimPresensi.decideKlaim>> {
-  const { presensi_klaim_id, tindakan, keterangan, urutan, preview = false } = gerak;
+  const { presensi_klaim_id, tindakan, keterangan, urutan, versi, preview = false } = gerak;
   const { actor, now } = ctx;
   await lockKlaim(ctx, presensi_klaim_id);
   const sebelum = await getKlaim(ctx, { presensi_klaim_id });
@@ -40,7 +39,7 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
 
   const kunci = { untuk: 'klaim', objek_id: presensi_klaim_id } as const;
   const isPutusan = tindakan !== 'batal' && sebelum.status === 'diajukan';
-  const giliran = isPutusan ? await requireGiliran(ctx, kunci, urutan) : null;
+  const giliran = isPutusan ? await requireGiliran(ctx, kunci, { urutan, versi }) : null;
   const canDecide = giliran !== null || mewakiliSemuaKlaim(actor.peran);
   const hasil = judgeTindakanKlaim(tindakan, sebelum.status, { canDecide }, keterangan);
   if (hasil.kind === 'refused') {

@@ -15,14 +15,15 @@ export function AkibatKeputusan({ organisasi_id, klaim }: Props) {
 
 function Akibat({ organisasi_id, klaim }: Props) {
   const { presensi_klaim_id, persetujuan } = klaim;
-  const { urutan } = persetujuan;
+  const { urutan, versi } = persetujuan;
   const { data, error } = useQuery({
-    queryKey: ['pratinjauKeputusanKlaim', organisasi_id, presensi_klaim_id, urutan],
+    queryKey: ['pratinjauKeputusanKlaim', organisasi_id, presensi_klaim_id, urutan, versi],
     queryFn: () =>
       api.klaimPresensi.decideKlaim.call({
         organisasi_id,
         presensi_klaim_id,
         urutan,
+        versi,
         keputusan: 'setujui',
         preview: true,
       }),

@@ -6,6 +6,7 @@ import { api } from '../base/api/api.ts';
 import { filterField } from '../base/filters/filter-field.ts';
 import { useUrlFilters } from '../base/filters/use-url-filters.ts';
 import { useSebutSaat } from '../kit/zona/use-sebut-saat.ts';
+import { dijawabOf } from '../base/meja/dijawab-of.ts';
 import { KepalaAjuan } from '../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../base/meja/meja-persetujuan.tsx';
 import { Facts } from '../ui/show/facts.tsx';
@@ -34,7 +35,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
   const idOf = ({ presensi_klaim_id, persetujuan }: KlaimPresensi) => ({
     organisasi_id,
     presensi_klaim_id,
-    urutan: persetujuan.urutan,
+    ...dijawabOf(persetujuan),
   });
   return (
     <MejaPersetujuan

@@ -2,6 +2,8 @@ import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presens
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../base/api/api.ts';
+import { dijawabOf } from '../base/meja/dijawab-of.ts';
+import { tellTulisan } from '../base/meja/tell-tulisan.ts';
 import { useConfirm } from '../ui/layer/use-confirm.ts';
 import { tanyaTolakKlaim } from './tanya-tolak-klaim.ts';
 
@@ -13,11 +15,13 @@ export function KeputusanKlaim({ organisasi_id, klaim, onDecided }: Props) {
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
   const decide = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches }));
-  const id = { organisasi_id, presensi_klaim_id, urutan: persetujuan.urutan };
+  const id = { organisasi_id, presensi_klaim_id, ...dijawabOf(persetujuan) };
   const done = { onSuccess: () => onDecided?.() };
   const reject = async () => {
     const answer = await confirm(tanyaTolakKlaim());
-    if (answer) decide.mutate({ ...id, keputusan: 'tolak', keterangan: answer.remark }, done);
+    if (!answer) return;
+    const keterangan = answer.remark;
+    decide.mutate({ ...id, keputusan: 'tolak', keterangan }, { ...done, onError: () => tellTulisan(keterangan) });
   };
   if (klaim.status !== 'diajukan' || !persetujuan.is_giliran_saya) return null;
   return (

@@ -14,6 +14,7 @@ const level = (urutan: number, nama: string) => givenJenjang({ urutan, nama, use
 const jalan = givenJalan({
   jenjang: [level(0, 'Kepala'), level(1, 'Siti')],
   urutan: 1,
+  versi: 2,
   penyetuju: [{ user_id: 7, nama: 'Siti', jumlah_jenjang: 1 }],
   sebab: 'jenjang',
   putusan: [givenPutusan({ sebab: 'pengganti', keterangan: 'Surat tugas ada', user_id: 31, nama: 'Wakil' })],
@@ -100,7 +101,7 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect
     .poll(() => diputus(server).at(-1)?.input)
-    .toMatchObject({ presensi_klaim_id: 5, keputusan: 'tolak', keterangan: 'Bukan dinas', urutan: 1 });
+    .toMatchObject({ presensi_klaim_id: 5, keputusan: 'tolak', keterangan: 'Bukan dinas', urutan: 1, versi: 2 });
 });
 
 test('one click in its row approves, the next opens by itself, and it is taken back; by keys, and all at once', async () => {

@@ -1,5 +1,6 @@
 import { SETAHUN_HARI } from '@hadir/rules/waktu/rentang.ts';
 import { pesanTindakan } from '../../kit/pesan-tindakan.ts';
+import { Dijawab } from '../../persetujuan/dijawab.ts';
 import { MilikSatu } from '../../persetujuan/milik-satu.ts';
 import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
@@ -126,8 +127,10 @@ export const cuti = {
     },
     input: z.object({
       organisasi_id: Id,
-      /** Each with the level that it was seen at. */
-      ajuan: z.array(z.object({ cuti_id: Id, urutan: z.int() })).check(z.minLength(1), z.maxLength(100)),
+      /** Each with the level and the version that it was seen at. */
+      ajuan: z
+        .array(z.object({ cuti_id: Id, urutan: z.int(), versi: Dijawab.versi }))
+        .check(z.minLength(1), z.maxLength(100)),
       keterangan: z.optional(teksPanjang(500)),
     }),
     output: z.object({
@@ -155,8 +158,7 @@ export const cuti = {
       ...Satu,
       tindakan: TindakanAjuan,
       keterangan: z.optional(teksPanjang(500)),
-      /** The level that the decision is meant for: refused when another has decided it meanwhile. */
-      urutan: z.optional(z.int()),
+      ...Dijawab,
       /** The other dates of `ubah`. */
       tgl_awal: z.optional(Tanggal),
       tgl_akhir: z.optional(Tanggal),

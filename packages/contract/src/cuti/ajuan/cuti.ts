@@ -42,7 +42,7 @@ export const Cuti = z.object({
   /** Of an approved leave that was cancelled: its first day that is not taken. */
   tgl_batal: z.nullable(Tanggal),
   /** Of its way what it takes to decide it from a list; the rest stands on the request itself. */
-  persetujuan: z.pick(JalanPersetujuan, { urutan: true }),
+  persetujuan: z.pick(JalanPersetujuan, { urutan: true, versi: true }),
   dibuat_pada: Instant,
   diajukan_pada: z.nullable(Instant),
   diputuskan_pada: z.nullable(Instant),

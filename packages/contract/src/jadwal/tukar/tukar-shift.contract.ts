@@ -4,6 +4,7 @@ import { Dampak, UbahLalu } from '../../kehadiran/turunan/dampak.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, kosongkan, pageOf, PageInput, Tanggal, teksPanjang } from '../../kit/fields.ts';
 import { JalanPersetujuan } from '../../persetujuan/jalan-persetujuan.ts';
+import { Dijawab } from '../../persetujuan/dijawab.ts';
 import { MilikSatu } from '../../persetujuan/milik-satu.ts';
 
 /** diajukan → disepakati by the other member → disetujui by the chain, or an operator; ditolak by either; dibatalkan by who asked, or of an approved one by an operator. */
@@ -80,8 +81,7 @@ export const tukarShift = {
       tukar_shift_id: Id,
       tindakan: z.enum(['sepakat', 'setuju', 'tolak', 'batal']),
       catatan: z.optional(teksPanjang(500)),
-      /** The level that the decision is meant for: refused when another has decided it meanwhile. */
-      urutan: z.optional(z.int()),
+      ...Dijawab,
       ...UbahLalu,
     }),
     output: Diubah,

@@ -1,3 +1,4 @@
+import { Dijawab } from '../../persetujuan/dijawab.ts';
 import { MilikSatu } from '../../persetujuan/milik-satu.ts';
 import { pesanTerkirim } from '../../persetujuan/pesan-terkirim.ts';
 import * as z from 'zod/mini';
@@ -29,8 +30,6 @@ const FilterManual = {
 };
 const Satu = { organisasi_id: Id, presensi_manual_id: Id };
 const Keterangan = { keterangan: z._default(teksPanjang(500), '') };
-/** The level that a decision is meant for: refused when another has decided it meanwhile. */
-const Jenjang = { urutan: z.optional(z.int()) };
 const DIPUTUSKAN = pesanTindakan('status', { '5': 'Presensi disetujui', '6': 'Presensi ditolak' });
 const diDalam = { scope: 'organisasi', locked: 'linked' } as const;
 const milikSendiri = { ...diDalam, who: 'own', access: null } as const;
@@ -92,7 +91,7 @@ export const presensiManual = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi-manual/{presensi_manual_id}/keputusan',
     summary: 'Memutuskan presensi swafoto sebagai penyetuju',
-    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: KeputusanManual }),
+    input: z.object({ ...Satu, ...Keterangan, ...Dijawab, status: KeputusanManual }),
     output: PresensiManual,
     message: DIPUTUSKAN,
   }),
@@ -145,7 +144,7 @@ export const presensiManual = {
     method: 'POST',
     path: '/orgs/{organisasi_id}/presensi/approval/{presensi_manual_id}',
     summary: 'Memutuskan presensi swafoto',
-    input: z.object({ ...Satu, ...Keterangan, ...Jenjang, status: KeputusanManual }),
+    input: z.object({ ...Satu, ...Keterangan, ...Dijawab, status: KeputusanManual }),
     output: PresensiManual,
     message: DIPUTUSKAN,
   }),
@@ -157,7 +156,7 @@ export const presensiManual = {
     summary: 'Memutuskan banyak presensi swafoto',
     input: z.object({
       organisasi_id: Id,
-      permintaan: z.array(z.object({ presensi_manual_id: Id, ...Jenjang })).check(z.minLength(1), z.maxLength(500)),
+      permintaan: z.array(z.object({ presensi_manual_id: Id, ...Dijawab })).check(z.minLength(1), z.maxLength(500)),
       status: KeputusanManual,
       ...Keterangan,
     }),

@@ -10,7 +10,7 @@ import { found } from '../../platform/kit/found.ts';
 type Call = typeof cuti.approveBanyakCuti;
 
 /**
- * Approves each by itself, always in the same order; one that cannot be, or that another has decided since it was seen,
+ * Approves each by itself, always in the same order; one that cannot be, or that was decided or changed since it was seen,
  * leaves nothing behind and says why.
  */
 export async function approveBanyakCuti(
@@ -19,11 +19,11 @@ export async function approveBanyakCuti(
 ): Promise<Output<Call>> {
   const hasil: Output<Call> = { disetujui: [], ditolak: [] };
   await lockBatasRekan(ctx);
-  const asked = new Map(seen.map(({ cuti_id, urutan }) => [cuti_id, urutan]));
-  for (const [id, urutan] of [...asked].toSorted(([a], [b]) => a - b)) {
+  const asked = new Map(seen.map(({ cuti_id, ...dijawab }) => [cuti_id, dijawab]));
+  for (const [id, dijawab] of [...asked].toSorted(([a], [b]) => a - b)) {
     const refused = await inSavepoint(ctx.db, async () => {
       const ajuan = found(await lockAjuan(ctx, id));
-      await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, urutan });
+      await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, ...dijawab });
     });
     if (refused) hasil.ditolak.push({ cuti_id: id, pesan: refused.message });
     else hasil.disetujui.push(id);

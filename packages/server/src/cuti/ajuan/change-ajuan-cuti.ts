@@ -45,10 +45,11 @@ export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Pr
 
 /** Answers what a decision was made by. */
 async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan & Pick<Putusan, 'hak'>) {
-  const { tindakan, keterangan = '', urutan = null, hak } = input;
+  const { tindakan, keterangan = '', urutan = null, versi, hak } = input;
   const keputusan = KEPUTUSAN[tindakan];
   if (keputusan) {
-    return decideCuti(ctx, ajuan, { keputusan, keterangan, urutan, hak, range: rangeOf(ctx, ajuan, input) });
+    const dijawab = { urutan, versi };
+    return decideCuti(ctx, ajuan, { keputusan, keterangan, ...dijawab, hak, range: rangeOf(ctx, ajuan, input) });
   }
   await move(ctx, ajuan, input);
   return undefined;

@@ -24,6 +24,8 @@ export type Putusan = {
   range: TanggalRange | null;
   /** The level that is meant; null is whichever has its turn. */
   urutan: number | null;
+  /** The version that was read. */
+  versi?: number | undefined;
   /** Who may decide it as it stands, where that was just judged. */
   hak?: HakPutus | undefined;
 };
@@ -42,7 +44,7 @@ export async function decideCuti(ctx: OrganisasiCtx, ajuan: Ajuan, putusan: Putu
   }
   const [giliran, kategori] = await Promise.all([
     status === STATUS_CUTI.diajukan
-      ? requireGiliran(ctx, { untuk: 'cuti', objek_id: cuti_id }, undefined, putusan.hak)
+      ? requireGiliran(ctx, { untuk: 'cuti', objek_id: cuti_id }, { versi: putusan.versi }, putusan.hak)
       : null,
     getKategoriCuti(ctx, ajuan),
   ]);

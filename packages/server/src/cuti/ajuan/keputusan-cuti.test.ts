@@ -1,24 +1,12 @@
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { expect, test } from 'vitest';
 import { leaveOffices } from '../../testing/given/given-cuti.ts';
+import { sendTautan } from '../../testing/send-tautan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, surat, clock } = server;
 const office = leaveOffices(server);
-
-/** Sends the form of a mailed link. */
-async function sendTo(link: string, fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const request = new Request('http://hadir.test', { method: 'POST', body: form });
-  return app.inject({
-    method: 'POST',
-    url: link,
-    payload: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-  });
-}
 
 /** A request, and the link that the operator was mailed about it. */
 async function mailed() {
@@ -29,7 +17,7 @@ async function mailed() {
   const { cuti_id } = await ani.asked('2026-11-25');
   const link = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
   const open = () => app.inject({ method: 'GET', url: link });
-  const send = (fields: Record<string, string>) => sendTo(link, fields);
+  const send = (fields: Record<string, string>) => sendTautan(app, link, fields);
   const status = async () =>
     ((await ani.self.get(`${kantor.url}/cuti/${cuti_id}`)).body.data as { status: number }).status;
   return { ...kantor, ani, cuti_id, open, send, status };
@@ -110,7 +98,7 @@ test('the link of a request that was withdrawn says so, to whom as a draft it do
   await act(ani.self, cuti_id, 'tarik');
   const gone = { statusCode: 422, body: expect.stringContaining('sudah diputuskan, ditarik') };
   expect(await app.inject({ url: link })).toMatchObject(gone);
-  expect(await sendTo(link, { tindakan: 'setuju' })).toMatchObject(gone);
+  expect(await sendTautan(app, link, { tindakan: 'setuju' })).toMatchObject(gone);
 });
 
 test('a link is worth nothing to whom it was mailed once he has left, and leave that is off decides nothing', async () => {

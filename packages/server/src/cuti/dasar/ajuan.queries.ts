@@ -34,6 +34,7 @@ export type Ajuan = {
   hari_kembali: Tanggal[];
   jenjang: JenjangTersimpan[];
   urutan: number;
+  versi: number;
   giliran_sejak: Tanggal | null;
   dibuat_oleh: number;
 };
@@ -45,6 +46,7 @@ export const HANYA_AJUAN = [
   'j.giliran_sejak',
   sql<JenjangTersimpan[]>`coalesce(j.jenjang, '[]')`.as('jenjang'),
   sql<number>`coalesce(j.urutan, 0)`.as('urutan'),
+  sql<number>`coalesce(j.versi, 1)`.as('versi'),
   sql<Tanggal[]>`array(select k.tanggal::text from cuti_hari_kembali k
     where k.organisasi_id = cuti.organisasi_id and k.cuti_id = cuti.cuti_id order by k.tanggal)`.as('hari_kembali'),
 ] as const;

@@ -48,7 +48,9 @@ const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
     .select(['cuti.dibuat_pada', 'cuti.diajukan_pada', 'cuti.diputuskan_pada'])
     .select([
       sql<boolean>`cuti.lampiran is not null`.as('has_lampiran'),
-      sql<Cuti['persetujuan']>`jsonb_build_object('urutan', coalesce(j.urutan, 0))`.as('persetujuan'),
+      sql<Cuti['persetujuan']>`jsonb_build_object('urutan', coalesce(j.urutan, 0), 'versi', coalesce(j.versi, 1))`.as(
+        'persetujuan',
+      ),
       sql<string | null>`(
         select g.nama from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
         where ag.organisasi_id = cuti.organisasi_id and ag.user_id = cuti.user_id and ag.berlaku @> ${today}::date)`.as(
@@ -165,14 +167,14 @@ export async function findCuti(
     .modifyFront(PREPARED)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, hari_kembali, ...baris } = row;
+  const { lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, versi, hari_kembali, ...baris } = row;
   const { user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = baris;
   const { setengah_hari, hitungan, jumlah_hari, status, keputusan, tgl_batal } = baris;
   const isi = { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan };
   const letak = { setengah_hari, hitungan, jumlah_hari, status, keputusan, tgl_batal };
   return {
     baris,
-    ajuan: { ...isi, ...letak, lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, hari_kembali },
+    ajuan: { ...isi, ...letak, lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, versi, hari_kembali },
   };
 }
 

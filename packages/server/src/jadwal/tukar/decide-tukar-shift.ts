@@ -29,12 +29,12 @@ const SEBUTAN: Record<Tindakan, string> = {
  * taking that back, judges both members' days again.
  */
 export async function decideTukarShift(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { tukar_shift_id, tindakan, catatan = null, urutan, ...cara } = input;
+  const { tukar_shift_id, tindakan, catatan = null, urutan, versi, ...cara } = input;
   await lockTukar(ctx);
   const sebelum = await getTukarShift(ctx, tukar_shift_id);
   const isPutusan = sebelum.status === 'disepakati' && (tindakan === 'setuju' || tindakan === 'tolak');
   const kunci = { untuk: 'tukar_shift', objek_id: tukar_shift_id } as const;
-  const giliran = isPutusan ? await requireGiliran(ctx, kunci, urutan) : null;
+  const giliran = isPutusan ? await requireGiliran(ctx, kunci, { urutan, versi }) : null;
   const offered = listPerpindahanTukar(tindakan, giliran ? ['operator'] : listPihakTukar(ctx.actor, sebelum));
   if (offered.length === 0) throw new Refusal('akses.denied');
   const move = offered.find(({ dari }) => dari.includes(sebelum.status));

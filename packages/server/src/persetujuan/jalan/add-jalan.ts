@@ -11,6 +11,7 @@ import { toJalan } from './to-jalan.ts';
 const TANPA_JALAN: JalanPersetujuan = {
   jenjang: [],
   urutan: 0,
+  versi: 1,
   penyetuju: [],
   sebab: null,
   is_giliran_saya: false,

@@ -20,7 +20,7 @@ export async function loadAntrean(
   const { rows } = await sql<Isi>`
     ${PREPARED} with antre as materialized (
       select p.jalan_id, p.untuk, p.objek_id, coalesce(p.user_id, 0) as user_id, p.pihak_lain, p.jenjang, p.urutan,
-        p.giliran_sejak, g.kepala_user_id
+        p.giliran_sejak, p.versi, g.kepala_user_id
       from persetujuan_jalan p
       left join anggota_grup ag on ag.organisasi_id = p.organisasi_id and ag.user_id = p.user_id
         and ag.tgl_mulai <= ${ctx.today} and coalesce(ag.tgl_selesai, 'infinity') >= ${ctx.today}
@@ -30,7 +30,7 @@ export async function loadAntrean(
     ), jalur as materialized (
       select jenjang, json_agg(jalan_id) as jalan_id, json_agg(untuk) as untuk, json_agg(objek_id) as objek_id,
         json_agg(user_id) as user_id, json_agg(to_json(pihak_lain)) as pihak_lain, json_agg(urutan) as urutan,
-        json_agg(giliran_sejak) as giliran_sejak, json_agg(kepala_user_id) as kepala_user_id
+        json_agg(giliran_sejak) as giliran_sejak, json_agg(versi) as versi, json_agg(kepala_user_id) as kepala_user_id
       from antre group by jenjang
     )
     select (select coalesce(json_agg(jalur), '[]') from jalur) as jalur,

@@ -14,12 +14,13 @@ import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 export type KunciJalan = { untuk: UntukPersetujuan; objek_id: number };
 
 /** Where a request stands on its way; it waits for a decision while `giliran_sejak` says since when. */
-export type Jalan = KunciJalan & Menunggu & { jalan_id: number };
+export type Jalan = KunciJalan & Menunggu & { jalan_id: number; versi: number };
 
 type DiInstansi = Pick<InstansiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
-const KOLOM = ['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak'] as const;
+const KOLOM = ['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak', 'versi'] as const;
 const PEMILIK = sql<number>`coalesce(persetujuan_jalan.user_id, 0)`.as('user_id');
+const BERIKUTNYA = sql<number>`persetujuan_jalan.versi + 1`;
 type Bentuk = { untuk: UntukPersetujuan; jenjang: JenjangTersimpan[] };
 
 const selectJalan = ({ db, organisasi }: DiInstansi, untuk: UntukPersetujuan, objek_ids: readonly number[]) =>
@@ -79,8 +80,8 @@ type Awal = {
 };
 
 /**
- * Sends a request on its way, by the chain of its kind as it is now; also one that went it before and came back. Answers
- * where it stands.
+ * Sends a request on its way, by the chain of its kind as it is now; also one that went it before and came back, which
+ * is another version then. Answers where it stands.
  */
 export function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, awal: Awal): Promise<Jalan> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
@@ -90,7 +91,7 @@ export function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, a
   return ctx.db
     .insertInto('persetujuan_jalan')
     .values({ ...row, tenant_id, organisasi_id, untuk, objek_id })
-    .onConflict((on) => on.columns(['organisasi_id', 'untuk', 'objek_id']).doUpdateSet(row))
+    .onConflict((on) => on.columns(['organisasi_id', 'untuk', 'objek_id']).doUpdateSet({ ...row, versi: BERIKUTNYA }))
     .returning([...KOLOM])
     .returning(PEMILIK)
     .$narrowType<Bentuk>()
@@ -98,7 +99,13 @@ export function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, a
     .executeTakeFirstOrThrow();
 }
 
-type Gerak = { urutan?: number; giliran_sejak: Tanggal | null; is_selesai?: boolean; pihak_lain?: readonly number[] };
+type Gerak = {
+  urutan?: number;
+  giliran_sejak: Tanggal | null;
+  is_selesai?: boolean;
+  pihak_lain?: readonly number[];
+  versi?: typeof BERIKUTNYA;
+};
 
 async function moveJalan({ db, organisasi }: DiInstansi, { untuk, objek_id }: KunciJalan, gerak: Gerak): Promise<void> {
   const { pihak_lain, ...rest } = gerak;
@@ -112,12 +119,16 @@ async function moveJalan({ db, organisasi }: DiInstansi, { untuk, objek_id }: Ku
     .execute();
 }
 
-/** The first level's turn begins today: of a request that waited for something else, or whose content was changed. */
-export const startGiliran = (
+/** The first level's turn begins today, of a request that waited for something else. */
+export const startGiliran = (ctx: DiInstansi & { today: Tanggal }, kunci: KunciJalan): Promise<void> =>
+  moveJalan(ctx, kunci, { urutan: 0, giliran_sejak: ctx.today });
+
+/** The first level's turn begins anew today, of a request whose content was changed: it is another version. */
+export const resetGiliran = (
   ctx: DiInstansi & { today: Tanggal },
   kunci: KunciJalan,
-  pihak_lain?: readonly number[],
-): Promise<void> => moveJalan(ctx, kunci, { urutan: 0, giliran_sejak: ctx.today, ...(pihak_lain && { pihak_lain }) });
+  pihak_lain: readonly number[],
+): Promise<void> => moveJalan(ctx, kunci, { urutan: 0, giliran_sejak: ctx.today, pihak_lain, versi: BERIKUTNYA });
 
 /** A further level's turn begins today. */
 export const forwardJalan = (ctx: DiInstansi & { today: Tanggal }, kunci: KunciJalan, urutan: number): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { JalanPersetujuan, PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { giliranSaya } from './giliran-saya.ts';
+import type { Jalan } from './jalan.queries.ts';
 import type { HakPutus, Menunggu } from './judge-hak.ts';
 
 type Diketahui<Putusan> = {
@@ -14,11 +15,12 @@ type Diketahui<Putusan> = {
 /** The way of a request as everybody sees it who sees the request, by what is known of it. */
 export const toJalan = <Putusan extends PutusanJenjang>(
   ctx: OrganisasiCtx,
-  menunggu: Menunggu,
+  menunggu: Menunggu & Pick<Jalan, 'versi'>,
   { jenjang, hak, putusan }: Diketahui<Putusan>,
 ) => ({
   jenjang,
   urutan: menunggu.urutan,
+  versi: menunggu.versi,
   penyetuju: (hak?.penyetuju ?? []).map(({ user_id, nama }) => ({
     user_id,
     nama,

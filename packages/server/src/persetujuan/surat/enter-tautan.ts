@@ -1,3 +1,4 @@
+import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { ErrorCode } from '@hadir/contract/errors.ts';
 import { hashToken } from '../../platform/kit/secret-token.ts';
 import { enterAs, type PassedInside } from '../../platform/http/access/enter-as.ts';
@@ -9,8 +10,10 @@ import { findTautan } from './tautan.queries.ts';
 type Masuk = {
   passed: PassedInside;
   lewat: LewatSurat;
+  untuk: UntukPersetujuan;
   objek_id: number;
   urutan: number;
+  versi: number;
   token_hash: Buffer;
   alamat: string;
 };
@@ -27,12 +30,12 @@ export async function enterTautan({ deps, now, find }: Door, token: string): Pro
   const tautan = await find((db) => findTautan(db, token_hash, now));
   const lewat = tautan && deps.upward.lewatSurat[tautan.untuk];
   if (!tautan || !lewat) throw new Refusal('cuti.link_unknown');
-  const { objek_id, urutan, organisasi_id } = tautan;
+  const { untuk, objek_id, urutan, versi, organisasi_id } = tautan;
   const passed = await enterAs(deps.db, tautan, lewat.call, now);
   if ('refusal' in passed && REVOKED.includes(passed.refusal)) throw new Refusal('cuti.link_revoked');
   const alamat = `${deps.publicUrl}/organisasi/${organisasi_id}/${lewat.layar(objek_id)}`;
   if (tautan.is_dipakai) throw new Refusal('cuti.link_used', { alamat });
   if (tautan.is_kedaluwarsa) throw new Refusal('cuti.link_expired', { alamat });
   if ('refusal' in passed) throw new Refusal(passed.refusal);
-  return { passed, lewat, objek_id, urutan, token_hash, alamat };
+  return { passed, lewat, untuk, objek_id, urutan, versi, token_hash, alamat };
 }

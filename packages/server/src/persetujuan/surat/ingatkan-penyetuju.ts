@@ -34,7 +34,7 @@ export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Pemberitahuan[
     const { penyetuju = [], sebab } = hak[index] ?? {};
     const isKumpulan = isDikumpulkan(ctx, jalan);
     return penyetuju
-      .filter(({ user_id }) => !tersurat.has(`${jalan.jalan_id} ${jalan.urutan} ${user_id}`))
+      .filter(({ user_id }) => !tersurat.has(`${jalan.jalan_id} ${jalan.versi} ${jalan.urutan} ${user_id}`))
       .filter(({ user_id }) => !isKumpulan || !baruSaja.has(`${jalan.untuk} ${user_id}`))
       .map((orang) => ({ orang, jalan, sebab: isKumpulan ? null : ((sebab && SEBAB[sebab]) ?? null) }));
   });

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@hadir/contract/kit/endpoint.ts';
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Dijawab } from '../jalan/judge-giliran.ts';
 import type { Lembar, Pilihan } from './lembar-keputusan.ts';
 
-type Keputusan = { tindakan: Pilihan['nilai']; keterangan: string; urutan: number };
+type Keputusan = { tindakan: Pilihan['nilai']; keterangan: string } & Required<Dijawab>;
 
 /** A kind of request that a mailed link decides: what its page shows, and how it is decided inside. */
 export type LewatSurat = {

@@ -19,6 +19,7 @@ export type Lembar = {
   pilihan: readonly Pilihan[];
   /** Which level decides next, and for how many levels his decision stands; he decides only while it is his turn. */
   urutan: number;
+  versi: number;
   jumlah_jenjang: number;
   isGiliran: boolean;
 };

@@ -14,7 +14,7 @@ export const submitKeputusan: LinkVerb<typeof keputusanSurat.submitKeputusan> = 
   door,
   { token, ...keputusan },
 ) => {
-  const { passed, lewat, objek_id, urutan, token_hash, alamat } = await enterTautan(door, token);
+  const { passed, lewat, objek_id, urutan, versi, token_hash, alamat } = await enterTautan(door, token);
   const edisi = isTerhubung(passed.organisasi) ? 'hijau' : 'ungu';
   return {
     passed,
@@ -22,7 +22,7 @@ export const submitKeputusan: LinkVerb<typeof keputusanSurat.submitKeputusan> = 
     run: async (base) => {
       const ctx = { ...base, ...passed };
       if (!(await useTautan(ctx, token_hash))) throw new Refusal('cuti.link_used', { alamat });
-      const diputus = takLagiAda(alamat, lewat.decide(ctx, objek_id, { ...keputusan, urutan }));
+      const diputus = takLagiAda(alamat, lewat.decide(ctx, objek_id, { ...keputusan, urutan, versi }));
       await diputus.catch(async (error: unknown) => {
         if (!isTanpaKeterangan(error)) throw error;
         const halaman = keputusanPage(await lewat.lihat(ctx, objek_id), edisi, keputusan.tindakan);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { permintaanBuilders, type JenisPermintaan } from '../../testing/given/given-permintaan.ts';
+import { sendTautan } from '../../testing/send-tautan.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { ingatkanPenyetujuTask } from './ingatkan-penyetuju-task.ts';
 
@@ -13,15 +14,6 @@ const emailOf = async ({ user_id }: { user_id: number }) =>
 /** Who got which mails since the last look. */
 const take = () => surat.splice(0).map(({ kepada, judul }) => [kepada, judul]);
 const orang = ({ user_id }: { user_id: number }) => ({ jenis: 'orang', user_id });
-
-async function send(url: string, fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const request = new Request('http://hadir.test', { method: 'POST', body: form });
-  const payload = Buffer.from(await request.arrayBuffer());
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return app.inject({ method: 'POST', url, payload, headers });
-}
 
 /** The dates that a request is about, as a heading names them. */
 const HARI = String.raw`\d\d-\d\d-2026`;
@@ -81,20 +73,22 @@ describe.each(SEBUTAN)('%s', (untuk, pola, milik) => {
     }
     const link = /\/keputusan\/\S+/.exec(teks)?.[0] ?? '';
     expect((await app.inject({ url: link })).body).toContain('Ani');
-    expect(await send(link, { tindakan: 'tangguhkan', keterangan: 'Nanti' })).toMatchObject({ statusCode: 422 });
-    const kosong = await send(link, { tindakan: 'tolak', keterangan: '  ' });
+    expect(await sendTautan(app, link, { tindakan: 'tangguhkan', keterangan: 'Nanti' })).toMatchObject({
+      statusCode: 422,
+    });
+    const kosong = await sendTautan(app, link, { tindakan: 'tolak', keterangan: '  ' });
     expect(kosong.statusCode).toBe(422);
     // The same form again, with what was chosen and what is missing.
     expect(kosong.body).toMatch(
       /value="tolak" required checked>.*<textarea[^>]*aria-invalid="true".*Wajib diisi.*<button/s,
     );
     expect(kosong.body).toContain('Ani');
-    expect(await send(link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 200 });
+    expect(await sendTautan(app, link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 200 });
     expect(await seen()).toMatchObject({ persetujuan: { urutan: 1, putusan: [{ nama: 'Kepala', is_setuju: true }] } });
-    expect(await send(link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 422 });
+    expect(await sendTautan(app, link, { tindakan: 'setuju' })).toMatchObject({ statusCode: 422 });
     const next = /\/keputusan\/\S+/.exec(surat[0]?.teks ?? '')?.[0] ?? '';
     expect(await isInForce()).toBe(false);
-    expect(await send(next, { tindakan: 'setuju' })).toMatchObject({ statusCode: 200 });
+    expect(await sendTautan(app, next, { tindakan: 'setuju' })).toMatchObject({ statusCode: 200 });
     expect(await isInForce()).toBe(true);
     expect((await decide(as(kepala), id, { setuju: true })).status).not.toBe(200);
   });

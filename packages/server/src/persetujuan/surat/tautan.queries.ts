@@ -11,7 +11,14 @@ import type { SalinanTabel } from '../../platform/kit/bagian.ts';
 /** Milliseconds that a link is good for. */
 export const MASA_TAUTAN = TAUTAN_HARI * SEHARI_MS;
 
-type TautanBaru = { token_hash: Buffer; jalan_id: number; user_id: number; urutan: number; kedaluwarsa_pada: Date };
+type TautanBaru = {
+  token_hash: Buffer;
+  jalan_id: number;
+  user_id: number;
+  urutan: number;
+  versi: number;
+  kedaluwarsa_pada: Date;
+};
 
 export async function insertTautan({ db, organisasi }: InstansiCtx, tautan: TautanBaru): Promise<void> {
   const { tenant_id, organisasi_id } = organisasi;
@@ -22,15 +29,15 @@ export async function insertTautan({ db, organisasi }: InstansiCtx, tautan: Taut
     .execute();
 }
 
-/** Who of these levels' approvers has a link that is still good, as 'jalan_id urutan user_id'. */
+/** Who of these levels' approvers has a link that is still good, as 'jalan_id versi urutan user_id'. */
 export async function listTersurat({ db, organisasi }: InstansiCtx, now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('persetujuan_tautan')
-    .select(['jalan_id', 'urutan', 'user_id'])
+    .select(['jalan_id', 'versi', 'urutan', 'user_id'])
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where(sql<boolean>`kedaluwarsa_pada > ${now}::timestamptz`)
     .execute();
-  return new Set(rows.map(({ jalan_id, urutan, user_id }) => `${jalan_id} ${urutan} ${user_id}`));
+  return new Set(rows.map(({ jalan_id, versi, urutan, user_id }) => `${jalan_id} ${versi} ${urutan} ${user_id}`));
 }
 
 /** Who was mailed after then about requests of which kind, as 'untuk user_id'. */
@@ -52,6 +59,7 @@ export type Tautan = {
   untuk: UntukPersetujuan;
   objek_id: number;
   urutan: number;
+  versi: number;
   organisasi_id: number;
   /** Whom it stands for. */
   user_id: number;
@@ -66,7 +74,7 @@ export function findTautan(db: Db, token_hash: Buffer, now: Date): Promise<Tauta
     .innerJoin('persetujuan_jalan as j', (join) =>
       join.onRef('j.organisasi_id', '=', 't.organisasi_id').onRef('j.jalan_id', '=', 't.jalan_id'),
     )
-    .select(['j.untuk', 'j.objek_id', 't.urutan', 't.organisasi_id', 't.user_id'])
+    .select(['j.untuk', 'j.objek_id', 't.urutan', 't.versi', 't.organisasi_id', 't.user_id'])
     .select([
       sql<boolean>`t.dipakai_pada is not null`.as('is_dipakai'),
       sql<boolean>`t.kedaluwarsa_pada <= ${now}::timestamptz`.as('is_kedaluwarsa'),

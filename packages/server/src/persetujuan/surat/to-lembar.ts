@@ -25,6 +25,7 @@ export function toLembar<Putusan extends PutusanJenjang>(
     fakta: [...fakta, ...(putusan.length > 0 ? [{ label: 'Sudah diputuskan', isi: putusan, isLebar: true }] : [])],
     pilihan: [SETUJUI, TOLAK],
     urutan: jalan.urutan,
+    versi: jalan.versi,
     jumlah_jenjang: jalan.penyetuju.find((one) => one.user_id === user_id)?.jumlah_jenjang ?? 1,
     isGiliran: jalan.is_giliran_saya,
   };

@@ -10,7 +10,7 @@ type Call = typeof presensiManual.decideBanyakManual;
 export async function decideBanyakManual(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { permintaan, status, keterangan } = input;
   const { diputuskan, dilewati } = await movePresensiManual(ctx, {
-    urutan: new Map(permintaan.map(({ presensi_manual_id, urutan }) => [presensi_manual_id, urutan])),
+    dijawab: new Map(permintaan.map(({ presensi_manual_id, ...dijawab }) => [presensi_manual_id, dijawab])),
     tindakan: tindakanOfStatus(status),
     keterangan,
   });

@@ -13,6 +13,7 @@ import { Refusal, refuseField } from '../../platform/kit/refusal.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { touchPresensi } from '../../kehadiran/turunan/touch-presensi.ts';
 import { closeJalan, lockJalan } from '../../persetujuan/jalan/jalan.queries.ts';
+import type { Dijawab } from '../../persetujuan/jalan/judge-giliran.ts';
 import { judgePenyetuju } from '../../persetujuan/jalan/judge-penyetuju.ts';
 import { mailHasil } from '../../persetujuan/surat/mail-hasil.ts';
 import { mailPenyetuju } from '../../persetujuan/surat/mail-penyetuju.ts';
@@ -21,9 +22,9 @@ import { insertJejakManual } from './jejak-manual.queries.ts';
 import { lockManual, updateManual } from './presensi-manual.queries.ts';
 import { upsertPutusan } from '../putusan/putusan-presensi.queries.ts';
 
-type Gerak = Omit<GerakManual, 'urutan'> & {
-  /** The requests, each with the level that is meant. */
-  urutan: ReadonlyMap<number, GerakManual['urutan']>;
+type Gerak = Omit<GerakManual, keyof Dijawab> & {
+  /** The requests, each with what the decision on it answers. */
+  dijawab: ReadonlyMap<number, Dijawab>;
 };
 type Manual = Awaited<ReturnType<typeof lockManual>>[number];
 export type HasilGerak = {
@@ -49,10 +50,10 @@ const PUTUSAN = { [disetujui]: 'dihitung', [ditolak]: 'ditolak', [dibatalkan]: '
  * Moves requests on as their chains and the rule allow, each for itself, and judges their events' days again. An approval
  * that leaves further levels to decide counts nothing yet. A missing remark refuses all.
  */
-export async function movePresensiManual(ctx: OrganisasiCtx, { urutan, ...gerak }: Gerak): Promise<HasilGerak> {
+export async function movePresensiManual(ctx: OrganisasiCtx, { dijawab, ...gerak }: Gerak): Promise<HasilGerak> {
   const { tindakan, keterangan } = gerak;
   await lockPembekuan(ctx.db, [ctx.organisasi], 'bersama');
-  const requests = await lockManual(ctx, [...urutan.keys()]);
+  const requests = await lockManual(ctx, [...dijawab.keys()]);
   const antre = tindakan === 'batal' ? new Map<number, Antre>() : await loadAntre(ctx, requests);
   const hasil: HasilGerak = { diputuskan: [], dilewati: [] };
   const moved: Manual[] = [];
@@ -61,7 +62,7 @@ export async function movePresensiManual(ctx: OrganisasiCtx, { urutan, ...gerak 
     const moves = await move(
       ctx,
       manual,
-      { ...gerak, urutan: urutan.get(presensi_manual_id) },
+      { ...gerak, ...dijawab.get(presensi_manual_id) },
       antre.get(presensi_manual_id),
     );
     if (moves instanceof Refusal) {

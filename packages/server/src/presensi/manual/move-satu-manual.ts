@@ -9,11 +9,11 @@ type Gerak = GerakManual & { presensi_manual_id: number };
 /** Moves one request on, or refuses saying why it cannot be. */
 export async function moveSatuManual(
   ctx: OrganisasiCtx,
-  { presensi_manual_id, tindakan, keterangan, urutan }: Gerak,
+  { presensi_manual_id, tindakan, keterangan, urutan, versi }: Gerak,
 ): Promise<PresensiManual> {
   await getPresensiManual(ctx, { presensi_manual_id });
   const { dilewati } = await movePresensiManual(ctx, {
-    urutan: new Map([[presensi_manual_id, urutan]]),
+    dijawab: new Map([[presensi_manual_id, { urutan, versi }]]),
     tindakan,
     keterangan,
   });

@@ -8,7 +8,7 @@ import type { TestServer } from '../start-test-server.ts';
 
 export type JenisPermintaan = 'klaim' | 'presensi_manual' | 'tukar_shift';
 type Data = { status: string | number; persetujuan: JalanPersetujuan };
-type Putusan = { setuju: boolean; keterangan?: string; urutan?: number };
+type Putusan = { setuju: boolean; keterangan?: string; urutan?: number; versi?: number | undefined };
 
 const TANGGAL = '2026-11-18';
 const GANTI = '2026-12-05';
@@ -140,8 +140,8 @@ export function permintaanBuilders(server: TestServer) {
         await as(budi).put(`${url}/tukar-shift/${tukar_shift_id}`, { tindakan: 'sepakat' });
         return tukar_shift_id;
       },
-      decide: (by: Caller, id: number, { setuju, keterangan, urutan }: Putusan) =>
-        by.put(`${url}/tukar-shift/${id}`, { tindakan: setuju ? 'setuju' : 'tolak', catatan: keterangan, urutan }),
+      decide: (by: Caller, id: number, { setuju, keterangan, ...rest }: Putusan) =>
+        by.put(`${url}/tukar-shift/${id}`, { ...rest, tindakan: setuju ? 'setuju' : 'tolak', catatan: keterangan }),
     };
   }
 }

@@ -7,6 +7,7 @@ import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { LinkButton } from '../../base/links/link-button.tsx';
+import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -70,8 +71,8 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
   );
 }
 
-/** With the level that it is seen at. */
-const idOf = ({ cuti_id, persetujuan }: CutiMenunggu) => ({ cuti_id, urutan: persetujuan.urutan });
+/** With what of it is seen. */
+const idOf = ({ cuti_id, persetujuan }: CutiMenunggu) => ({ cuti_id, ...dijawabOf(persetujuan) });
 
 function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
   const lama = `${formatJumlahHari(jumlah_hari)}${libur_belum.length > 0 ? ' (dapat berubah)' : ''}`;

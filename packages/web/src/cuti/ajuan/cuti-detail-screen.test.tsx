@@ -50,7 +50,7 @@ test('a request is decided with its days, clashes and route in sight; a refusal 
   await question.getByRole('button', { name: 'Tolak' }).click();
   await expect
     .poll(() => server.lastOf('cuti.changeAjuanCuti'))
-    .toMatchObject({ tindakan: 'tolak', keterangan: 'Minggu ujian', urutan: 0 });
+    .toMatchObject({ tindakan: 'tolak', keterangan: 'Minggu ujian', urutan: 0, versi: 1 });
 });
 
 test('who decides sees with names on which days the group is full, and what may still change', async () => {
@@ -381,6 +381,32 @@ test('who comes second is told by whom it was decided', async () => {
   expect(server.lastOf('cuti.changeAjuanCuti')).toBeUndefined();
   await question.getByRole('button', { name: 'Setujui' }).click();
   await expect.element(screen.getByText(/Ajuan ini sudah ditolak oleh Cici/)).toBeVisible();
+});
+
+test('what was changed since it was opened is not decided: its dates are told, it is shown anew, and the remark stays', async () => {
+  let cuti = givenCuti();
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      getCuti: () => cuti,
+      changeAjuanCuti: () => {
+        cuti = givenCuti({ tgl_akhir: '2026-12-18', persetujuan: givenJalanCuti({ versi: 2 }) });
+        throw new Refusal('persetujuan.changed', undefined, { hari: '01-12-2026 s.d. 18-12-2026 (14 hari)' });
+      },
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  const tolak = async () => {
+    await screen.getByRole('button', { name: 'Tolak', exact: true }).click();
+    await screen.getByRole('dialog').getByRole('textbox').fill('Minggu ujian');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Tolak' }).click();
+  };
+  await tolak();
+  await expect.element(screen.getByText(/sekarang 01-12-2026 s.d. 18-12-2026 \(14 hari\)/)).toBeVisible();
+  await expect.element(screen.getByText(/Yang Anda tulis: “Minggu ujian”/)).toBeVisible();
+  await expect.element(screen.getByText(/18-12-2026|18 Desember 2026/).first()).toBeVisible();
+  await tolak();
+  await expect.poll(() => server.lastOf('cuti.changeAjuanCuti')).toMatchObject({ urutan: 0, versi: 2 });
 });
 
 test('who holds two levels is said to decide once, before and after', async () => {

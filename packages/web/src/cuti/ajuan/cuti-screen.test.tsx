@@ -270,7 +270,7 @@ test('an operator writes down a member’s leave and approves it in one act, its
   await screen.getByRole('button', { name: 'Catat dan setujui' }).click();
   await expect.poll(screen.address).toBe('/organisasi/9/cuti/77');
   expect(server.lastOf('cuti.submitCuti')).toMatchObject({ user_id: 21, keterangan: 'Acara keluarga' });
-  expect(server.lastOf('cuti.changeAjuanCuti')).toMatchObject({ cuti_id: 77, tindakan: 'setuju', urutan: 0 });
+  expect(server.lastOf('cuti.changeAjuanCuti')).toMatchObject({ cuti_id: 77, tindakan: 'setuju', urutan: 0, versi: 1 });
   expect(actions()).toBe(5);
 });
 

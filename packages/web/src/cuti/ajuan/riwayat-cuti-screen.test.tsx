@@ -3,7 +3,7 @@ import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { expect, test } from 'vitest';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
-import { givenCuti } from '../../testing/given/given-cuti.ts';
+import { givenCuti, givenJalanCuti } from '../../testing/given/given-cuti.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
@@ -97,7 +97,11 @@ test('the queue shows balance and colleagues who are away, and many are approved
   const server = givenServer({
     auth: givenSession(),
     cuti: {
-      listCutiMenungguSaya: () => givenPage([givenCuti(), givenCuti({ cuti_id: 78, nama: 'Cici', bentrok: [] })]),
+      listCutiMenungguSaya: () =>
+        givenPage([
+          givenCuti(),
+          givenCuti({ cuti_id: 78, nama: 'Cici', bentrok: [], persetujuan: givenJalanCuti({ versi: 2 }) }),
+        ]),
       getCuti: ({ cuti_id }) => givenCuti({ cuti_id }),
       approveBanyakCuti: () => ({ disetujui: [77], ditolak: [{ cuti_id: 78, pesan: 'Saldo tidak cukup' }] }),
     },
@@ -119,8 +123,8 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
   expect(server.lastOf('cuti.approveBanyakCuti')).toMatchObject({
     ajuan: [
-      { cuti_id: 77, urutan: 0 },
-      { cuti_id: 78, urutan: 0 },
+      { cuti_id: 77, urutan: 0, versi: 1 },
+      { cuti_id: 78, urutan: 0, versi: 2 },
     ],
   });
 });

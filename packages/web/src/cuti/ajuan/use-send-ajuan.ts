@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
 import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
+import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
 import type { AjuanValues } from './ajuan-values.ts';
 
@@ -42,7 +43,7 @@ export function useSendAjuan(organisasi_id: number, user_id: number | null, draf
     // It is sent already: what keeps it from being approved is told, and it waits like any other.
     if (cara === 'setujui' && sent.tindakan.includes('setuju')) {
       await change
-        .mutateAsync({ organisasi_id, cuti_id, tindakan: 'setuju', urutan: sent.persetujuan.urutan })
+        .mutateAsync({ organisasi_id, cuti_id, tindakan: 'setuju', ...dijawabOf(sent.persetujuan) })
         .catch(reportFailure);
     }
     void navigate({ to: hrefTo('cuti.detail', { organisasi_id, cuti_id }) });

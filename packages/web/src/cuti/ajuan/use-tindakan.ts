@@ -3,6 +3,8 @@ import { STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
+import { dijawabOf } from '../../base/meja/dijawab-of.ts';
+import { tellTulisan } from '../../base/meja/tell-tulisan.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import { tanyaTolakAjuan } from '../dasar/tanya-tolak-ajuan.ts';
 
@@ -59,13 +61,15 @@ export function useTindakan(organisasi_id: number, { cuti_id, persetujuan, statu
     cuti_id,
     tindakan,
     ...isi,
-    ...(status === STATUS_CUTI.diajukan ? { urutan: persetujuan.urutan } : {}),
+    ...(status === STATUS_CUTI.diajukan ? dijawabOf(persetujuan) : {}),
   });
   const send = (tindakan: TindakanAjuan, isi: Isi) => change.mutateAsync(isiOf(tindakan, isi));
   const act = async (tindakan: TindakanAjuan): Promise<void> => {
     const question = QUESTIONS[tindakan];
     const answer = question ? await confirm(question) : { remark: '' };
-    if (answer) change.mutate(isiOf(tindakan, answer.remark ? { keterangan: answer.remark } : {}));
+    if (!answer) return;
+    const { remark } = answer;
+    change.mutate(isiOf(tindakan, remark ? { keterangan: remark } : {}), { onError: () => tellTulisan(remark) });
   };
   return { act, send, sending: change.isPending };
 }

@@ -6,6 +6,7 @@ import { questionOfDampak } from '../../base/dampak/question-of-dampak.tsx';
 import { TURUNAN_JADWAL } from '../../base/dampak/turunan-jadwal.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
+import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { hasAccess } from '../../base/session/has-access.ts';
@@ -35,7 +36,7 @@ export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }
   const idOf = ({ tukar_shift_id, persetujuan }: TukarShift) => ({
     organisasi_id,
     tukar_shift_id,
-    urutan: persetujuan.urutan,
+    ...dijawabOf(persetujuan),
   });
   const setujui = async (tukar: TukarShift) => {
     const isi = { ...idOf(tukar), tindakan: 'setuju' as const };

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useSession } from '../../base/session/use-session.ts';
 import { api } from '../../base/api/api.ts';
 import { usePerubahan } from '../../base/dampak/use-perubahan.ts';
+import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { Facts } from '../../ui/show/facts.tsx';
 import { SidePanel } from '../../ui/layer/side-panel.tsx';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -48,7 +49,7 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
   ];
   const run = async (tindakan: TindakanTukar) => {
     if (!tukar) return;
-    const { jenjang, urutan } = tukar.persetujuan;
+    const { jenjang } = tukar.persetujuan;
     const isPutusan = tukar.status === 'disepakati' && (tindakan === 'setuju' || tindakan === 'tolak');
     const isReasoned = isPutusan && jenjang.length > 0;
     const isRefusal = tindakan === 'tolak' || tindakan === 'batal';
@@ -62,7 +63,7 @@ export function TukarPanel({ organisasi_id, tukar, isOperator, onClose }: Props)
     });
     if (!answer) return;
     const { tukar_shift_id } = tukar;
-    const at = isPutusan ? { urutan } : {};
+    const at = isPutusan ? dijawabOf(tukar.persetujuan) : {};
     await decide.run({ organisasi_id, tukar_shift_id, tindakan, catatan: answer.remark || undefined, ...at });
   };
   const offered = tukar ? listTindakanTukar(tukar.status, siapa) : [];

@@ -7,6 +7,7 @@ import { api } from '../../base/api/api.ts';
 import { filterField } from '../../base/filters/filter-field.ts';
 import { useUrlFilters } from '../../base/filters/use-url-filters.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
+import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { BuktiSwafoto } from './bukti-swafoto.tsx';
@@ -23,7 +24,7 @@ export function AntreanManualSection({ organisasi_id }: { organisasi_id: number 
     placeholderData: keepPreviousData,
   });
   const send = ({ presensi_manual_id, persetujuan }: PresensiManual, status: KeputusanManual, keterangan?: string) =>
-    decide.mutateAsync({ organisasi_id, presensi_manual_id, status, keterangan, urutan: persetujuan.urutan });
+    decide.mutateAsync({ organisasi_id, presensi_manual_id, status, keterangan, ...dijawabOf(persetujuan) });
   return (
     <MejaPersetujuan
       label="Presensi swafoto yang menunggu keputusan"

@@ -180,8 +180,8 @@ test('many are decided at once, and what was left is named', async () => {
   await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
   expect(server.lastOf('presensiManual.decideBanyakManual')).toMatchObject({
     permintaan: [
-      { presensi_manual_id: 1, urutan: 0 },
-      { presensi_manual_id: 2, urutan: 0 },
+      { presensi_manual_id: 1, urutan: 0, versi: 1 },
+      { presensi_manual_id: 2, urutan: 0, versi: 1 },
     ],
     status: STATUS_PRESENSI_MANUAL.disetujui,
   });

@@ -3,6 +3,7 @@ import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -76,7 +77,7 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
     const send = async () => {
       const { dilewati } = await many.mutateAsync({
         organisasi_id,
-        permintaan: chosen.map((one) => ({ presensi_manual_id: one.presensi_manual_id, ...jenjangOf(one) })),
+        permintaan: chosen.map((one) => ({ presensi_manual_id: one.presensi_manual_id, ...menungguOf(one) })),
         status,
         keterangan: answer.remark,
       });
@@ -104,9 +105,8 @@ const sebutPutusan = ({ anggota, tanggal, jam }: PresensiManual, status: Keputus
 const toKeputusan = (manual: PresensiManual, status: KeputusanManual) => ({
   presensi_manual_id: manual.presensi_manual_id,
   status,
-  ...jenjangOf(manual),
+  ...menungguOf(manual),
 });
 
-/** The level that was seen to wait; a revision is meant for none. */
-const jenjangOf = ({ status, persetujuan }: PresensiManual) =>
-  status === diajukan ? { urutan: persetujuan.urutan } : {};
+/** What was seen to wait; a revision answers nothing that waits. */
+const menungguOf = ({ status, persetujuan }: PresensiManual) => (status === diajukan ? dijawabOf(persetujuan) : {});

@@ -31,6 +31,7 @@ export const givenPutusan = (of: Partial<PutusanJenjang> = {}): PutusanJenjang =
 export const givenJalan = (of: Partial<JalanPersetujuan> = {}): JalanPersetujuan => ({
   jenjang: [],
   urutan: 0,
+  versi: 1,
   penyetuju: [],
   sebab: null,
   is_giliran_saya: true,

@@ -1255,6 +1255,7 @@ export interface PersetujuanJalanTable {
   presensi_manual_id: GeneratedAlways<number | null>;
   presensi_klaim_id: GeneratedAlways<number | null>;
   tukar_shift_id: GeneratedAlways<number | null>;
+  versi: Generated<number>;
 }
 
 export interface PersetujuanJenjangTable {
@@ -1293,6 +1294,7 @@ export interface PersetujuanTautanTable {
   urutan: number;
   kedaluwarsa_pada: Instant;
   dipakai_pada: Instant | null;
+  versi: Generated<number>;
 }
 
 export interface PilihanPemberitahuanTable {

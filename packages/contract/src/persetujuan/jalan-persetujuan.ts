@@ -30,6 +30,8 @@ export const JalanPersetujuan = z.object({
   /** Who may decide now; empty where nothing waits. */
   penyetuju: z.array(Penyetuju),
   sebab: z.nullable(SebabPenyetuju),
+  /** What whose request it is chose himself, where those of his choice therefore do not decide. */
+  pilihan_sendiri: z.nullable(z.enum(['jalur', 'kepala', 'penempatan'])),
   /** Whether the caller may decide it now. */
   is_giliran_saya: z.boolean(),
   putusan: z.array(PutusanJenjang),

@@ -5,6 +5,7 @@ import {
   KEPALA,
   KEPALA_GRUP,
   OPERATOR,
+  PEMOHON,
   PENGGANTI,
   givenJenjang,
   givenPermintaan,
@@ -93,6 +94,7 @@ test.each<[string, number, Partial<FaktaPersetujuan>, number]>([
     1,
   ],
   ['stands for one of two levels that ask the same role', OPERATOR, { jenjang: [operator, operator] }, 1],
+  ['stands for all where the chain is its owner’s own choice', OPERATOR, { jenjang_oleh: PEMOHON }, 2],
   ['is one where there is no chain', OPERATOR, { jenjang: [] }, 1],
 ])('a decision %s', (_, user_id, of, expected) => {
   expect(countJenjangDiputus(givenPermintaan(of), user_id)).toBe(expected);

@@ -15,8 +15,8 @@ type Baris = Menunggu & { k_sumber_data: number; saklar: Omit<SaklarCuti, 'k_sum
 
 /**
  * Of these organisations, where what waits is the only operator's own, by name: nobody there may decide it. A request is such
- * where no chain holds for it, or its turn is any operator's, its owner's own, or that of a head of group that he is himself or
- * does not have. Leave counts where there is leave.
+ * where no chain holds for it, its owner saved the chain last, or its turn is any operator's, its owner's own, or that of a
+ * head of group whom he does not have, is himself, or chose himself. Leave counts where there is leave.
  */
 export async function listTanpaPemutus(db: Db, ids: readonly number[], today: string): Promise<Menunggu[]> {
   const { rows } = await sql<Baris>`
@@ -43,13 +43,14 @@ export async function listTanpaPemutus(db: Db, ids: readonly number[], today: st
       select j.organisasi_id, j.user_id, j.untuk
       from persetujuan_jalan j, lateral (select j.jenjang -> j.urutan::integer as kini) jenjang
       where j.organisasi_id = any(${ids}::integer[]) and j.giliran_sejak is not null
-        and (kini is null or kini ->> 'peran' = 'operator'
+        and (kini is null or kini ->> 'peran' = 'operator' or j.jenjang_oleh = j.user_id
           or kini ->> 'pengganti_user_id' is null and ((kini ->> 'user_id')::integer = j.user_id
             or kini ->> 'jenis' = 'kepala_grup' and not exists (select from anggota_grup ag
               join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
               where ag.organisasi_id = j.organisasi_id and ag.user_id = j.user_id
                 and ag.tgl_mulai <= ${today} and coalesce(ag.tgl_selesai, 'infinity') >= ${today}
-                and g.kepala_user_id <> j.user_id)))
+                and g.kepala_user_id <> j.user_id and g.kepala_oleh is distinct from j.user_id
+                and ag.ditetapkan_oleh is distinct from j.user_id)))
     ) m
     join organisasi o on o.organisasi_id = m.organisasi_id
     join anggota a on a.organisasi_id = m.organisasi_id and a.user_id = m.user_id and a.role = ${PERAN.operator}

@@ -65,21 +65,20 @@ test('where two operators who are both inactive have asked, no one of them is na
 test('what a chain lets another decide is not the admin’s; where it names only its owner it is', async () => {
   const { organisasi, ani, admin, operator_id, menunggu, url } = await onlyOperatorAsks();
   const chain = (user_id: number) =>
-    ani.self.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id }] });
+    admin.post(`${url}/persetujuan`, { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id }] });
   const { body } = await chain(operator_id);
   await ani.asked('2026-11-26');
   expect(await menunggu()).toEqual([]);
   const { persetujuan_id } = body.data as { persetujuan_id: number };
   const sendiri = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'orang', user_id: ani.user_id }] };
-  // Whoever changes a chain moves no request of his own.
   expect((await admin.put(`${url}/persetujuan/${persetujuan_id}`, sendiri)).status).toBe(200);
   expect(await menunggu()).toMatchObject([{ organisasi_id: organisasi.organisasi_id, cuti: 1 }]);
 });
 
 test('where the head of the group decides, it is the admin’s of whoever has no group, or heads it himself', async () => {
-  const { organisasi, ani, operator_id, menunggu, url } = await onlyOperatorAsks();
+  const { organisasi, ani, admin, operator_id, menunggu, url } = await onlyOperatorAsks();
   const jalur = { nama: 'Cuti', untuk: 'cuti', jenjang: [{ jenis: 'kepala_grup' }] };
-  expect((await ani.self.post(`${url}/persetujuan`, jalur)).status).toBe(201);
+  expect((await admin.post(`${url}/persetujuan`, jalur)).status).toBe(201);
   await ani.asked('2026-11-26');
   const milikAdmin = [{ organisasi_id: organisasi.organisasi_id, cuti: 1 }];
   expect(await menunggu()).toMatchObject(milikAdmin);

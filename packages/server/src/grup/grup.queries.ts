@@ -89,23 +89,33 @@ export const findGrupKepala = ({ db, organisasi }: OrganisasiCtx, user_id: numbe
 
 type Isi = { nama: string; kepala_user_id: number | null };
 
-export async function insertGrup({ db, tenant_id, organisasi }: OrganisasiCtx, grup: Isi): Promise<number> {
+export async function insertGrup({ db, tenant_id, organisasi, actor }: OrganisasiCtx, grup: Isi): Promise<number> {
   const { group_id } = await db
     .insertInto('grup')
-    .values({ ...grup, tenant_id, organisasi_id: organisasi.organisasi_id })
+    .values({
+      ...grup,
+      kepala_oleh: grup.kepala_user_id === null ? null : actor.user_id,
+      tenant_id,
+      organisasi_id: organisasi.organisasi_id,
+    })
     .returning('group_id')
     .executeTakeFirstOrThrow();
   return group_id;
 }
 
+/** Who changes the head has named him; who only renames the group has not. */
 export async function updateGrup(
-  { db, organisasi }: OrganisasiCtx,
+  { db, organisasi, actor }: OrganisasiCtx,
   group_id: number,
-  grup: Partial<Isi> & { status?: number },
+  grup: Isi & { status: number },
 ): Promise<void> {
+  const { kepala_user_id } = grup;
+  const oleh = kepala_user_id === null ? null : actor.user_id;
+  const kepala_oleh = sql<number | null>`case when kepala_user_id is distinct from ${kepala_user_id}::integer
+    then ${oleh}::integer else kepala_oleh end`;
   await db
     .updateTable('grup')
-    .set(grup)
+    .set({ ...grup, kepala_oleh })
     .where('organisasi_id', '=', organisasi.organisasi_id)
     .where('group_id', '=', group_id)
     .execute();

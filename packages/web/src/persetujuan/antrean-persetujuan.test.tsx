@@ -104,6 +104,16 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
     .toMatchObject({ presensi_klaim_id: 5, keputusan: 'tolak', keterangan: 'Bukan dinas', urutan: 1, versi: 2 });
 });
 
+test('who decides in place of whom the owner chose himself reads why', async () => {
+  givenApprover([
+    { ...klaim, persetujuan: { ...jalan, urutan: 0, sebab: 'operator', pilihan_sendiri: 'kepala', putusan: [] } },
+  ]);
+  const screen = await open('klaim');
+  const bukti = screen.getByRole('region', { name: /^Bukti Klaim Ani/ });
+  const sebab = 'Menunggu keputusan Siti. Bukan kepala grupnya, karena yang mengajukan sendiri yang menunjuknya.';
+  await expect.element(bukti.getByText(sebab)).toBeVisible();
+});
+
 test('one click in its row approves, the next opens by itself, and it is taken back; by keys, and all at once', async () => {
   const banyak = [5, 6, 7].map((presensi_klaim_id) => ({
     ...klaim,

@@ -15,12 +15,12 @@ type Props<Putusan> = {
 
 /** The way of a request through its chain: who decides when, whom it waits for, and what was decided. */
 export function JalanSection<Putusan extends PutusanJenjang>({ jalan, sebut = sebutPutusan }: Props<Putusan>) {
-  const { jenjang, urutan, penyetuju, putusan } = jalan;
+  const { jenjang, urutan, penyetuju, pilihan_sendiri, putusan } = jalan;
   const isWaiting = penyetuju.length > 0;
   return (
     <section className={classes['list']} aria-label="Jalur persetujuan">
       <JalurSection jenjang={jenjang} urutan={isWaiting ? urutan : null} />
-      <MenungguSection penyetuju={penyetuju} urutan={urutan} />
+      <MenungguSection penyetuju={penyetuju} urutan={urutan} pilihan_sendiri={pilihan_sendiri} />
       {putusan.length > 0 && (
         <ul className={classes['list']} aria-label="Keputusan">
           {putusan.map((one) => (

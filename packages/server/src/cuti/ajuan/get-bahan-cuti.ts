@@ -38,8 +38,8 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
   const pemilikOf = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one]));
   const rekan = await listRekan(ctx, [user_id]);
   const beku = new Set(await listHariBeku(ctx, user_id, range));
-  const jalur = (await findJalurUntuk(ctx, 'cuti'))?.jenjang ?? [];
-  const [jenjang = []] = await nameJenjang(ctx, [jalur]);
+  const jalur = (await findJalurUntuk(ctx, 'cuti')) ?? { jenjang: [], jenjang_oleh: null };
+  const [jenjang = []] = await nameJenjang(ctx, [jalur.jenjang]);
 
   return {
     user_id,

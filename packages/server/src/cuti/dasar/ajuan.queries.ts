@@ -33,6 +33,7 @@ export type Ajuan = {
   /** Days given back, in order. */
   hari_kembali: Tanggal[];
   jenjang: JenjangTersimpan[];
+  jenjang_oleh: number | null;
   urutan: number;
   versi: number;
   giliran_sejak: Tanggal | null;
@@ -44,6 +45,7 @@ export const HANYA_AJUAN = [
   'cuti.lampiran',
   'cuti.dibuat_oleh',
   'j.giliran_sejak',
+  'j.jenjang_oleh',
   sql<JenjangTersimpan[]>`coalesce(j.jenjang, '[]')`.as('jenjang'),
   sql<number>`coalesce(j.urutan, 0)`.as('urutan'),
   sql<number>`coalesce(j.versi, 1)`.as('versi'),

@@ -167,14 +167,25 @@ export async function findCuti(
     .modifyFront(PREPARED)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, versi, hari_kembali, ...baris } = row;
+  const { lampiran, dibuat_oleh, giliran_sejak, jenjang, jenjang_oleh, urutan, versi, hari_kembali, ...baris } = row;
   const { user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = baris;
   const { setengah_hari, hitungan, jumlah_hari, status, keputusan, tgl_batal } = baris;
   const isi = { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan };
   const letak = { setengah_hari, hitungan, jumlah_hari, status, keputusan, tgl_batal };
   return {
     baris,
-    ajuan: { ...isi, ...letak, lampiran, dibuat_oleh, giliran_sejak, jenjang, urutan, versi, hari_kembali },
+    ajuan: {
+      ...isi,
+      ...letak,
+      lampiran,
+      dibuat_oleh,
+      giliran_sejak,
+      jenjang,
+      jenjang_oleh,
+      urutan,
+      versi,
+      hari_kembali,
+    },
   };
 }
 

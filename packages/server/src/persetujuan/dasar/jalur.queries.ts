@@ -38,15 +38,19 @@ export const findJalur = (ctx: OrganisasiCtx, persetujuan_id: number) =>
   selectPersetujuan(ctx).where('persetujuan_id', '=', persetujuan_id).executeTakeFirst();
 
 export const findJalurUntuk = (ctx: OrganisasiCtx, untuk: UntukPersetujuan) =>
-  selectPersetujuan(ctx).where('untuk', '=', untuk).modifyFront(PREPARED).executeTakeFirst();
+  selectPersetujuan(ctx).select('jenjang_oleh').where('untuk', '=', untuk).modifyFront(PREPARED).executeTakeFirst();
 
-/** The levels of the chain of a kind as it is now, as part of another statement; none where it has none. */
-export const jenjangUntuk = (ctx: OrganisasiCtx, untuk: UntukPersetujuan) =>
-  sql<string>`coalesce((${ctx.db
+/** The levels of the chain of a kind as it is now and who saved them last, as parts of another statement; none where it has none. */
+export function jenjangUntuk({ db, organisasi }: OrganisasiCtx, untuk: UntukPersetujuan) {
+  const jalur = db
     .selectFrom('persetujuan')
-    .select(jenjang.as('jenjang'))
-    .where('organisasi_id', '=', ctx.organisasi.organisasi_id)
-    .where('untuk', '=', untuk)}), '[]')`;
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('untuk', '=', untuk);
+  return {
+    jenjang: sql<string>`coalesce((${jalur.select(jenjang.as('jenjang'))}), '[]')`,
+    jenjang_oleh: sql<number | null>`(${jalur.select('jenjang_oleh')})`,
+  };
+}
 
 export type JalurRow = Pick<Persetujuan, 'nama' | 'untuk'> & {
   jenjang: readonly Omit<JenjangPersetujuan, 'nama' | 'nama_pengganti'>[];
@@ -57,7 +61,7 @@ export async function insertJalur(ctx: OrganisasiCtx, { nama, untuk, jenjang }: 
   const { tenant_id, organisasi_id } = organisasi;
   const { persetujuan_id } = await db
     .insertInto('persetujuan')
-    .values({ tenant_id, organisasi_id, nama, untuk, dibuat_pada: ctx.now })
+    .values({ tenant_id, organisasi_id, nama, untuk, jenjang_oleh: ctx.actor.user_id, dibuat_pada: ctx.now })
     .returning('persetujuan_id')
     .executeTakeFirstOrThrow();
   await insertJenjang(ctx, persetujuan_id, jenjang);
@@ -65,12 +69,12 @@ export async function insertJalur(ctx: OrganisasiCtx, { nama, untuk, jenjang }: 
 }
 
 export async function updateJalur(ctx: OrganisasiCtx, persetujuan_id: number, row: JalurRow): Promise<void> {
-  const { db, organisasi } = ctx;
+  const { db, organisasi, actor } = ctx;
   const { nama, untuk, jenjang } = row;
   const at = { organisasi_id: organisasi.organisasi_id, persetujuan_id };
   await db
     .updateTable('persetujuan')
-    .set({ nama, untuk })
+    .set({ nama, untuk, jenjang_oleh: actor.user_id })
     .where((eb) => eb.and(at))
     .execute();
   await db
@@ -97,5 +101,6 @@ export async function deleteJalur({ db, organisasi }: OrganisasiCtx, persetujuan
 }
 
 export const DATA_SAYA_PERSETUJUAN_JENJANG: SalinanTabel = {
+  persetujuan: 'the organisation’s; that he saved it is in the log',
   persetujuan_jenjang: 'the organisation’s: who decides what',
 };

@@ -34,7 +34,15 @@ export const pejabatOf = ({ organisasi, today }: InstansiCtx, user_ids: RawBuild
 /** Who may come to decide what waits, and the heads of the groups of those whose it is. */
 export type FaktaPenyetuju = {
   pejabat: readonly Pejabat[];
-  kepala: readonly { user_id: number; kepala_user_id: number }[];
+  kepala: readonly Kepala[];
+};
+
+/** The head of a member's group, who named him, and who placed the member there. */
+export type Kepala = {
+  user_id: number;
+  kepala_user_id: number;
+  kepala_oleh: number | null;
+  ditempatkan_oleh: number | null;
 };
 
 /** The same for requests of these members, whose chains name these others. */
@@ -47,7 +55,7 @@ export async function loadFaktaPenyetuju(
   const semua = sql`${disebut}::integer[] || array(select kepala_user_id from kepala)`;
   const { rows } = await sql<FaktaPenyetuju>`
     ${PREPARED} with kepala as materialized (
-      select ag.user_id, g.kepala_user_id
+      select ag.user_id, g.kepala_user_id, g.kepala_oleh, ag.ditetapkan_oleh as ditempatkan_oleh
       from anggota_grup ag join grup g on g.organisasi_id = ag.organisasi_id and g.group_id = ag.group_id
       where ag.organisasi_id = ${organisasi.organisasi_id} and ag.user_id = any(${idsSql(user_ids)})
         and ag.tgl_mulai <= ${today} and coalesce(ag.tgl_selesai, 'infinity') >= ${today}

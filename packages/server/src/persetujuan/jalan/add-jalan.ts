@@ -14,6 +14,7 @@ const TANPA_JALAN: JalanPersetujuan = {
   versi: 1,
   penyetuju: [],
   sebab: null,
+  pilihan_sendiri: null,
   is_giliran_saya: false,
   putusan: [],
 };

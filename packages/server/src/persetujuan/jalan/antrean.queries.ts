@@ -3,11 +3,18 @@ import { sql } from 'kysely';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
-import { pejabatOf, type FaktaPenyetuju, type InstansiCtx, type Pejabat } from '../dasar/pejabat.queries.ts';
+import {
+  pejabatOf,
+  type FaktaPenyetuju,
+  type InstansiCtx,
+  type Kepala,
+  type Pejabat,
+} from '../dasar/pejabat.queries.ts';
 import type { Jalan } from './jalan.queries.ts';
 
-type Baris = Omit<Jalan, 'jenjang'> & { kepala_user_id: number | null };
-type Isi = { jalur: (Columns<Baris> & { jenjang: JenjangTersimpan[] })[]; pejabat: Pejabat[] };
+type Baris = Omit<Jalan, 'jenjang' | 'jenjang_oleh'>;
+type Jalur = Columns<Baris> & { jenjang: JenjangTersimpan[]; jenjang_oleh: number | null };
+type Isi = { jalur: Jalur[]; kepala: Kepala[]; pejabat: Pejabat[] };
 
 /**
  * All of these kinds that wait, with what it takes to judge who may decide them. One look, since it is asked each time
@@ -19,8 +26,8 @@ export async function loadAntrean(
 ): Promise<{ antrean: Jalan[]; fakta: FaktaPenyetuju }> {
   const { rows } = await sql<Isi>`
     ${PREPARED} with antre as materialized (
-      select p.jalan_id, p.untuk, p.objek_id, coalesce(p.user_id, 0) as user_id, p.pihak_lain, p.jenjang, p.urutan,
-        p.giliran_sejak, p.versi, g.kepala_user_id
+      select p.jalan_id, p.untuk, p.objek_id, coalesce(p.user_id, 0) as user_id, p.pihak_lain, p.jenjang,
+        p.jenjang_oleh, p.urutan, p.giliran_sejak, p.versi, g.kepala_user_id, g.kepala_oleh, ag.ditetapkan_oleh as ditempatkan_oleh
       from persetujuan_jalan p
       left join anggota_grup ag on ag.organisasi_id = p.organisasi_id and ag.user_id = p.user_id
         and ag.tgl_mulai <= ${ctx.today} and coalesce(ag.tgl_selesai, 'infinity') >= ${ctx.today}
@@ -28,24 +35,23 @@ export async function loadAntrean(
       where p.organisasi_id = ${ctx.organisasi.organisasi_id} and p.giliran_sejak is not null
         and p.untuk = any(${untuk}::text[])
     ), jalur as materialized (
-      select jenjang, json_agg(jalan_id) as jalan_id, json_agg(untuk) as untuk, json_agg(objek_id) as objek_id,
+      select jenjang, jenjang_oleh, json_agg(jalan_id) as jalan_id, json_agg(untuk) as untuk, json_agg(objek_id) as objek_id,
         json_agg(user_id) as user_id, json_agg(to_json(pihak_lain)) as pihak_lain, json_agg(urutan) as urutan,
-        json_agg(giliran_sejak) as giliran_sejak, json_agg(versi) as versi, json_agg(kepala_user_id) as kepala_user_id
-      from antre group by jenjang
+        json_agg(giliran_sejak) as giliran_sejak, json_agg(versi) as versi
+      from antre group by jenjang, jenjang_oleh
+    ), kepala as (
+      select distinct user_id, kepala_user_id, kepala_oleh, ditempatkan_oleh from antre where kepala_user_id is not null
     )
     select (select coalesce(json_agg(jalur), '[]') from jalur) as jalur,
+      (select coalesce(json_agg(kepala), '[]') from kepala) as kepala,
       (select coalesce(json_agg(p), '[]') from ${pejabatOf(ctx, DISEBUT)} p) as pejabat`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');
-  const antrean: Jalan[] = [];
-  const kepala: FaktaPenyetuju['kepala'][number][] = [];
-  for (const { jenjang, ...columns } of row.jalur) {
-    for (const { kepala_user_id, ...one } of rowsOfColumns(columns)) {
-      antrean.push({ ...one, jenjang });
-      if (kepala_user_id !== null) kepala.push({ user_id: one.user_id, kepala_user_id });
-    }
-  }
-  return { antrean, fakta: { pejabat: row.pejabat, kepala } };
+  const { jalur, kepala, pejabat } = row;
+  const antrean = jalur.flatMap(({ jenjang, jenjang_oleh, ...columns }) =>
+    rowsOfColumns(columns).map((one) => ({ ...one, jenjang, jenjang_oleh })),
+  );
+  return { antrean, fakta: { pejabat, kepala } };
 }
 
 /** Whom the chains name, and the heads of the groups that wait. */

@@ -18,7 +18,17 @@ export type Jalan = KunciJalan & Menunggu & { jalan_id: number; versi: number };
 
 type DiInstansi = Pick<InstansiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
-const KOLOM = ['jalan_id', 'untuk', 'objek_id', 'pihak_lain', 'jenjang', 'urutan', 'giliran_sejak', 'versi'] as const;
+const KOLOM = [
+  'jalan_id',
+  'untuk',
+  'objek_id',
+  'pihak_lain',
+  'jenjang',
+  'jenjang_oleh',
+  'urutan',
+  'giliran_sejak',
+  'versi',
+] as const;
 const PEMILIK = sql<number>`coalesce(persetujuan_jalan.user_id, 0)`.as('user_id');
 const BERIKUTNYA = sql<number>`persetujuan_jalan.versi + 1`;
 type Bentuk = { untuk: UntukPersetujuan; jenjang: JenjangTersimpan[] };
@@ -86,8 +96,8 @@ type Awal = {
 export function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, awal: Awal): Promise<Jalan> {
   const { tenant_id, organisasi_id } = ctx.organisasi;
   const { user_id, pihak_lain = [], giliran_sejak } = awal;
-  const jenjang = jenjangUntuk(ctx, untuk);
-  const row = { user_id, pihak_lain: [...pihak_lain], jenjang, urutan: 0, giliran_sejak, is_selesai: false };
+  const jalur = jenjangUntuk(ctx, untuk);
+  const row = { user_id, pihak_lain: [...pihak_lain], ...jalur, urutan: 0, giliran_sejak, is_selesai: false };
   return ctx.db
     .insertInto('persetujuan_jalan')
     .values({ ...row, tenant_id, organisasi_id, untuk, objek_id })
@@ -139,16 +149,14 @@ export const closeJalan = (ctx: DiInstansi, kunci: KunciJalan, urutan?: number):
   moveJalan(ctx, kunci, { giliran_sejak: null, is_selesai: true, ...(urutan !== undefined && { urutan }) });
 
 /**
- * Gives requests on which nobody of their chain has decided another one; the turn of those that wait begins anew. The
+ * Gives requests on which nobody of their chain has decided the one that their kind has now; the turn of those that wait begins anew. The
  * caller's own keep theirs: who changes a chain would choose who decides them (aturan/cuti#persetujuan).
  */
-export async function rerouteJalan(
-  { db, organisasi, today, actor }: OrganisasiCtx,
-  untuk: UntukPersetujuan,
-  jenjang: readonly JenjangTersimpan[],
-): Promise<void> {
+export async function rerouteJalan(ctx: OrganisasiCtx, untuk: UntukPersetujuan): Promise<void> {
+  const { db, organisasi, today, actor } = ctx;
+  const { jenjang, jenjang_oleh } = jenjangUntuk(ctx, untuk);
   await sql`
-    update persetujuan_jalan set jenjang = ${JSON.stringify(jenjang)}::jsonb,
+    update persetujuan_jalan set jenjang = ${jenjang}, jenjang_oleh = ${jenjang_oleh},
       giliran_sejak = case when giliran_sejak is not null then ${today}::date end
     where organisasi_id = ${organisasi.organisasi_id} and untuk = ${untuk} and not is_selesai and urutan = 0
       and user_id is distinct from ${actor.user_id} and ${actor.user_id} <> all(pihak_lain)`.execute(db);

@@ -1,8 +1,13 @@
 import { countJenjangDiputus } from '@hadir/rules/persetujuan/count-jenjang-diputus.ts';
-import { findPenyetuju, type JenjangPersetujuan, type Penyetuju } from '@hadir/rules/persetujuan/find-penyetuju.ts';
+import {
+  findPenyetuju,
+  type JenjangPersetujuan,
+  type KepalaGrup,
+  type Penyetuju,
+} from '@hadir/rules/persetujuan/find-penyetuju.ts';
 import { toDayNumber, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { toJenjangRule, type JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
-import type { FaktaPenyetuju, Pejabat } from '../dasar/pejabat.queries.ts';
+import type { FaktaPenyetuju, Kepala, Pejabat } from '../dasar/pejabat.queries.ts';
 
 /** What waits for a decision: whose it is, its chain, the level whose turn it is and since when. */
 export type Menunggu = {
@@ -10,6 +15,8 @@ export type Menunggu = {
   /** Whose request it is beside his: those may not decide it either. */
   pihak_lain?: readonly number[];
   jenjang: readonly JenjangTersimpan[];
+  /** Who saved that chain last; null where that is not known. */
+  jenjang_oleh: number | null;
   urutan: number;
   giliran_sejak: Tanggal | null;
 };
@@ -17,6 +24,7 @@ export type Menunggu = {
 export type HakPutus = {
   penyetuju: readonly Pejabat[];
   sebab: Penyetuju['sebab'];
+  pilihan_sendiri: Penyetuju['pilihan_sendiri'];
   /** For how many levels, from the present one on, this person's decision stands. */
   countJenjang: (user_id: number) => number;
 };
@@ -27,7 +35,8 @@ export function judgeHak(
   menunggu: readonly Menunggu[],
   { pejabat, kepala }: FaktaPenyetuju,
 ): HakPutus[] {
-  const kepalaOf = Map.groupBy(kepala, ({ user_id }) => user_id);
+  // A member is in one group on a day.
+  const kepalaOf = new Map(kepala.map((one) => [one.user_id, [toKepalaRule(one)]]));
   const byId = new Map(pejabat.map((one) => [one.user_id, one]));
   const shared = {
     operator: pejabat.filter((one) => one.is_operator).map((one) => one.user_id),
@@ -45,20 +54,28 @@ export function judgeHak(
     return made;
   };
 
-  return menunggu.map(({ user_id, pihak_lain = [], jenjang, urutan, giliran_sejak }) => {
+  return menunggu.map(({ user_id, pihak_lain = [], jenjang, jenjang_oleh, urutan, giliran_sejak }) => {
     const fakta = {
       ...shared,
       jenjang: ruleOf(jenjang),
+      jenjang_oleh,
       urutan,
       pihak: [user_id, ...pihak_lain],
       menunggu_hari: giliran_sejak ? hariIni - toDayNumber(giliran_sejak) : 0,
-      kepalaGrup: (kepalaOf.get(user_id) ?? []).map((one) => one.kepala_user_id),
+      kepalaGrup: kepalaOf.get(user_id) ?? [],
     };
-    const { user_ids, sebab } = findPenyetuju(fakta);
+    const { user_ids, sebab, pilihan_sendiri } = findPenyetuju(fakta);
     return {
       penyetuju: user_ids.flatMap((id) => byId.get(id) ?? []),
       sebab,
+      pilihan_sendiri,
       countJenjang: (id) => countJenjangDiputus(fakta, id),
     };
   });
 }
+
+const toKepalaRule = ({ kepala_user_id, kepala_oleh, ditempatkan_oleh }: Kepala): KepalaGrup => ({
+  user_id: kepala_user_id,
+  ditunjuk_oleh: kepala_oleh,
+  ditempatkan_oleh,
+});

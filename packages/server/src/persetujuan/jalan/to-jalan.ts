@@ -27,6 +27,7 @@ export const toJalan = <Putusan extends PutusanJenjang>(
     jumlah_jenjang: hak?.countJenjang(user_id) ?? 1,
   })),
   sebab: hak?.sebab ?? null,
+  pilihan_sendiri: hak?.pilihan_sendiri ?? null,
   is_giliran_saya: menunggu.giliran_sejak !== null && giliranSaya(ctx, menunggu, hak) !== undefined,
   putusan,
 });

@@ -11,7 +11,7 @@ export async function removePersetujuan(
 ): Promise<null> {
   const sebelum = await getPersetujuan(ctx, { persetujuan_id });
   await deleteJalur(ctx, persetujuan_id);
-  await rerouteJalan(ctx, sebelum.untuk, []);
+  await rerouteJalan(ctx, sebelum.untuk);
   await askIngatkan(ctx);
   ctx.logChange({ sebelum });
   return null;

@@ -20,8 +20,8 @@ export async function savePersetujuan(ctx: OrganisasiCtx, input: Isi): Promise<P
   const row = { nama, untuk, jenjang };
   if (persetujuan_id !== undefined) await updateJalur(ctx, persetujuan_id, row);
   const id = persetujuan_id ?? (await insertJalur(ctx, row));
-  if (sebelum && sebelum.untuk !== untuk) await rerouteJalan(ctx, sebelum.untuk, []);
-  await rerouteJalan(ctx, untuk, jenjang);
+  if (sebelum && sebelum.untuk !== untuk) await rerouteJalan(ctx, sebelum.untuk);
+  await rerouteJalan(ctx, untuk);
   await askIngatkan(ctx);
 
   const sesudah = await getPersetujuan(ctx, { persetujuan_id: id });

@@ -9,6 +9,7 @@ import type { LayananCtx } from '../jalan/persetujuan-upward.ts';
 import { makeSuratAntrean } from './make-surat-antrean.ts';
 import { makeSuratPenyetuju } from './make-surat-penyetuju.ts';
 import { isDikumpulkan } from './is-dikumpulkan.ts';
+import { sebutPilihanSendiri } from './sebut-pilihan-sendiri.ts';
 import { listDisuratiSejak, listTersurat } from './tautan.queries.ts';
 
 const JEDA_KUMPULAN = JEDA_KUMPULAN_JAM * 3_600_000;
@@ -31,12 +32,13 @@ export async function ingatkanPenyetuju(ctx: LayananCtx): Promise<Pemberitahuan[
   const tersurat = await listTersurat(ctx, ctx.now);
   const baruSaja = await listDisuratiSejak(ctx, new Date(ctx.now.getTime() - JEDA_KUMPULAN));
   const baru = menunggu.flatMap((jalan, index) => {
-    const { penyetuju = [], sebab } = hak[index] ?? {};
+    const { penyetuju = [], sebab, pilihan_sendiri = null } = hak[index] ?? {};
+    const alasan = sebutPilihanSendiri({ pilihan_sendiri }) ?? ((sebab && SEBAB[sebab]) || null);
     const isKumpulan = isDikumpulkan(ctx, jalan);
     return penyetuju
       .filter(({ user_id }) => !tersurat.has(`${jalan.jalan_id} ${jalan.versi} ${jalan.urutan} ${user_id}`))
       .filter(({ user_id }) => !isKumpulan || !baruSaja.has(`${jalan.untuk} ${user_id}`))
-      .map((orang) => ({ orang, jalan, sebab: isKumpulan ? null : ((sebab && SEBAB[sebab]) ?? null) }));
+      .map((orang) => ({ orang, jalan, sebab: isKumpulan ? null : alasan }));
   });
   const surat: Pemberitahuan[] = [];
   for (const mine of Map.groupBy(baru, ({ orang }) => orang.user_id).values()) {

@@ -6,6 +6,7 @@ import type { HakPutus } from '../jalan/judge-hak.ts';
 import { judgePenyetuju } from '../jalan/judge-penyetuju.ts';
 import { isDikumpulkan } from './is-dikumpulkan.ts';
 import { makeSuratPenyetuju } from './make-surat-penyetuju.ts';
+import { sebutPilihanSendiri } from './sebut-pilihan-sendiri.ts';
 
 /**
  * Mails those whose turn it is, each with a link of his own to the decision; nobody where nothing waits. What is gathered
@@ -29,7 +30,7 @@ export async function mailPenyetuju(
       ctx.db,
       penyetuju.map(({ user_id }) => user_id),
     ),
-    ...penyetuju.map((one) => makeSuratPenyetuju(ctx, jalan, one)),
+    ...penyetuju.map((one) => makeSuratPenyetuju(ctx, jalan, one, sebutPilihanSendiri(hak))),
   ]);
   await sendPemberitahuan(
     ctx,

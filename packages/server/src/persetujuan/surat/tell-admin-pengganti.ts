@@ -18,7 +18,9 @@ export async function tellAdminPengganti(
   pemilik: number,
   { judul, layar, isSekali = false }: Kabar,
 ): Promise<void> {
-  const [hak] = await judgePenyetuju(ctx, [{ user_id: pemilik, jenjang: [], urutan: 0, giliran_sejak: null }]);
+  const [hak] = await judgePenyetuju(ctx, [
+    { user_id: pemilik, jenjang: [], jenjang_oleh: null, urutan: 0, giliran_sejak: null },
+  ]);
   const admin = (hak?.penyetuju ?? []).filter(({ is_operator }) => !is_operator);
   const { organisasi_id } = ctx.organisasi;
   const tautanBell = `/organisasi/${organisasi_id}/${layar}`;

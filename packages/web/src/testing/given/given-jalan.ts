@@ -34,6 +34,7 @@ export const givenJalan = (of: Partial<JalanPersetujuan> = {}): JalanPersetujuan
   versi: 1,
   penyetuju: [],
   sebab: null,
+  pilihan_sendiri: null,
   is_giliran_saya: true,
   putusan: [],
   ...of,

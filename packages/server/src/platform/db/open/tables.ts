@@ -325,6 +325,7 @@ export interface GrupTable {
   kepala_user_id: number | null;
   status: Generated<number>;
   dibuat_pada: GeneratedInstant;
+  kepala_oleh: number | null;
 }
 
 export interface HargaLanggananTable {
@@ -1237,6 +1238,7 @@ export interface PersetujuanTable {
   nama: string;
   untuk: string;
   dibuat_pada: GeneratedInstant;
+  jenjang_oleh: number | null;
 }
 
 export interface PersetujuanJalanTable {
@@ -1255,6 +1257,7 @@ export interface PersetujuanJalanTable {
   presensi_manual_id: GeneratedAlways<number | null>;
   presensi_klaim_id: GeneratedAlways<number | null>;
   tukar_shift_id: GeneratedAlways<number | null>;
+  jenjang_oleh: number | null;
   versi: Generated<number>;
 }
 

@@ -71,8 +71,9 @@ export const UPWARD: Upward = {
   listKeanggotaanBerakhir,
   endMutasiAnggota,
   listBulanTertutup,
-  onAnggotaKembali: (ctx, user_id) =>
-    tellPinjaman(ctx, { ...ctx.organisasi, user_id }, { kata: 'diaktifkan kembali', mulai: ctx.today }),
+  onAnggotaKembali: async (ctx, user_id) => {
+    await tellPinjaman(ctx, { ...ctx.organisasi, user_id }, { kata: 'diaktifkan kembali', mulai: ctx.today });
+  },
   isPenyetujuOf,
   isLokasiTerpakai: async (ctx, lokasi_presensi_id) =>
     (await hasPerangkatDi(ctx, lokasi_presensi_id)) || (await hasPresensiDi(ctx, lokasi_presensi_id)),

@@ -1,3 +1,4 @@
+import type { IkutPindah } from '@hadir/contract/mutasi/mutasi.ts';
 import { STATUS_AKSES, type StatusAkses } from '@hadir/rules/kode/status-akses.ts';
 import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
@@ -36,10 +37,15 @@ export async function applyLangkah(
   const changed = await updateMutasi(ctx.db, mutasi_id, { ...isian, ...putusan, status, diajukan_pada });
   if (!isLast) await mailSisi(ctx, changed, 'tujuan', 'menunggu konfirmasi instansi Anda');
   else if (sisiOf(ctx, changed) === 'tujuan') await mailSisi(ctx, changed, 'asal', 'dikonfirmasi');
-  // Done on this very day it is told to him when it is done.
-  if (isLast && tgl_mulai > ctx.today) await tellTujuan(ctx, changed, bawaan);
-  if (isLast && changed.jenis === 'berhenti')
-    await tellPinjaman(ctx, changed, { kata: 'diakhiri', akhir: addDays(tgl_mulai, -1) });
+  if (isLast) await tellPasti(ctx, changed, bawaan);
   if (isLast) ctx.afterCommit(() => runMutasi(ctx.deps, mutasi_id, ctx.now));
   return changed;
+}
+
+/** Tells him that it is certain; who goes somewhere on this very day is told there, when it is done. */
+async function tellPasti(ctx: MilikCtx, mutasi: MutasiTersimpan, bawaan: IkutPindah | null): Promise<void> {
+  const { jenis, tgl_mulai } = mutasi;
+  const isBerhenti = jenis === 'berhenti';
+  if (isBerhenti && (await tellPinjaman(ctx, mutasi, { kata: 'diakhiri', akhir: addDays(tgl_mulai, -1) }))) return;
+  if (isBerhenti || tgl_mulai > ctx.today) await tellTujuan(ctx, mutasi, bawaan);
 }

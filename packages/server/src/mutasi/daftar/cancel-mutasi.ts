@@ -23,8 +23,8 @@ export async function cancelMutasi(ctx: MilikCtx, { mutasi_id, keterangan, statu
   const apa = `${langkah.sebagai}: ${keterangan}`;
   if (mutasi.status !== STATUS_AKSES.dibuat) await mailSisi(ctx, changed, sisi === 'tujuan' ? 'asal' : 'tujuan', apa);
   if (mutasi.status === STATUS_AKSES.disetujui) {
-    if (mutasi.jenis === 'berhenti') await tellPinjaman(ctx, changed, { kata: 'batal diakhiri' });
-    else await mailOrang(ctx, changed, 'dibatalkan');
+    const isDipinjam = mutasi.jenis === 'berhenti' && (await tellPinjaman(ctx, changed, { kata: 'batal diakhiri' }));
+    if (!isDipinjam) await mailOrang(ctx, changed, 'dibatalkan');
   }
   ctx.logChange({
     sebelum: { status: mutasi.status },

@@ -42,5 +42,10 @@ async function cancelBerjalan(ctx: OrganisasiCtx, user_id: number, { is_batal, k
   await mailSisi(ctx, changed, 'asal', apa);
   if (mutasi.status === STATUS_AKSES.dibuat) return;
   await mailSisi(ctx, changed, 'tujuan', apa);
-  await mailOrang(ctx, changed, 'dibatalkan, karena keanggotaan Anda berakhir');
+  const isBerhenti = jenis === 'berhenti';
+  await mailOrang(
+    ctx,
+    changed,
+    isBerhenti ? 'dimajukan menjadi hari ini' : 'dibatalkan, karena keanggotaan Anda berakhir',
+  );
 }

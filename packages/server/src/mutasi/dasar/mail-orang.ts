@@ -6,8 +6,8 @@ import { tellOrang } from './tell-orang.ts';
 
 /** Tells whom a transfer is about what has become of it; nothing of why, which is the two places' own. */
 export function mailOrang(ctx: Pick<MilikCtx, 'db' | 'deps' | 'now'>, mutasi: MutasiTersimpan, apa: string) {
-  const { tujuan, tgl_mulai } = mutasi;
-  const sebutan = `Mutasi Anda${tujuan ? ` ke ${tujuan}` : ''}`;
+  const { tujuan, asal, tgl_mulai } = mutasi;
+  const sebutan = tujuan ? `Mutasi Anda ke ${tujuan}` : `Berakhirnya keanggotaan Anda di ${asal}`;
   return tellOrang(ctx, mutasi, {
     judul: `${sebutan} mulai ${sebutTanggal(tgl_mulai)} ${apa}`,
     isi: `${sebutan} mulai ${tanggalPanjang(tgl_mulai)} ${apa}.`,

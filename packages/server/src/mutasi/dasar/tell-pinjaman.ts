@@ -15,12 +15,16 @@ type Langkah =
 
 /**
  * The place that a member is lent to does something about it: those who lent him are told, and so is he
- * (aturan/mutasi#kembali). Of whoever is not lent there nothing is told.
+ * (aturan/mutasi#kembali). Of whoever is not lent there nothing is told; answers whether he is.
  */
-export async function tellPinjaman(ctx: MilikCtx, { organisasi_id, user_id }: Dipinjam, langkah: Langkah) {
+export async function tellPinjaman(
+  ctx: MilikCtx,
+  { organisasi_id, user_id }: Dipinjam,
+  langkah: Langkah,
+): Promise<boolean> {
   const jejak = await findJejakMutasi({ db: ctx.db, organisasi: { organisasi_id } }, user_id);
   const pinjaman = jejak && (await findPinjamanMasuk(ctx, jejak.mutasi_id, ctx.today));
-  if (pinjaman?.tujuan_organisasi_id !== organisasi_id) return;
+  if (pinjaman?.tujuan_organisasi_id !== organisasi_id) return false;
   const { nama, asal, tujuan, tgl_selesai } = pinjaman;
   const [apa, sambung] = sebut(langkah, ctx.actor.nama, tujuan, tgl_selesai);
   await tellSisi(ctx, pinjaman, 'asal', {
@@ -31,6 +35,7 @@ export async function tellPinjaman(ctx: MilikCtx, { organisasi_id, user_id }: Di
     judul: `Perbantuan Anda di ${tujuan} ${apa}`,
     isi: `Perbantuan Anda dari ${asal} di ${tujuan} ${apa}. Keanggotaan Anda di ${asal} tidak berubah karenanya.`,
   });
+  return true;
 }
 
 function sebut(langkah: Langkah, oleh: string, tujuan: string, tgl_selesai: Tanggal): [string, string] {

@@ -65,7 +65,7 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
       lebar: [5, 1, 5, 1],
       baris: isListed ? rows : [...rows, [`Lainnya: ${cuti.kategori} ${TANDA}`]],
     },
-    { judul: 'III. ALASAN CUTI', lebar: [1], baris: [[cuti.keterangan]] },
+    { judul: 'III. ALASAN CUTI', lebar: [1], baris: [[padatkan(cuti.keterangan)]] },
     {
       judul: 'IV. LAMANYA CUTI',
       lebar: [2, 3, 2.4, 2.4, 1, 2.4],
@@ -86,7 +86,7 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
       lebar: [7, 6],
       baris: [
         [
-          cuti.alamat ?? '-',
+          padatkan(cuti.alamat ?? '-'),
           `Telepon: ${anggota.no_hp ?? '-'}\nHormat saya,${RUANG}${cuti.nama}\nNIP ${anggota.nip ?? '-'}`,
         ],
       ],
@@ -118,6 +118,14 @@ function catatanCuti({ cuti, saldo, saldo_pada }: Formulir): BagianFormulir {
   };
 }
 
+const BARIS_TERBANYAK = 8;
+
+/** What was written, line by line; of many lines one paragraph, so that a part never outgrows its page. */
+function padatkan(teks: string): string {
+  const lines = teks.split(/\s*\n\s*/);
+  return lines.length > BARIS_TERBANYAK ? lines.filter(Boolean).join(' ') : teks;
+}
+
 type Akhir = { berakhir: Tanggal | null; tgl_batal?: Tanggal | null | undefined };
 
 /**
@@ -128,7 +136,7 @@ function keputusan(judul: string, made: PutusanFormulir | undefined, { berakhir,
   const names = KEPUTUSAN_CUTI.map((one) => `${KEPUTUSAN[one]}  ${made?.tindakan === one ? TANDA : ''}`);
   const words = [
     made?.tindakan === 'diubah' && `Diberikan ${sebutRentang(made)}`,
-    made?.keterangan,
+    made?.keterangan && padatkan(made.keterangan),
     sebutAkhir(made, { berakhir, tgl_batal }),
   ];
   return {

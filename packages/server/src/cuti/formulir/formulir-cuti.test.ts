@@ -57,3 +57,24 @@ test('service is counted from the month in the NIP, and left to be written by ha
   await withNip(null);
   expect(await print()).toMatch(/Masa kerja *\n/);
 });
+
+test.each([
+  [
+    'a reason of several lines',
+    Array.from({ length: 7 }, (_, at) => `${at + 1}. Mengantar orang tua berobat ke rumah sakit di kota`).join('\n'),
+  ],
+  ['the longest reason of one paragraph', 'Mengantar orang tua berobat. '.repeat(34).trim()],
+  ['a reason of very many lines', Array.from({ length: 90 }, (_, at) => `baris ${at}`).join('\n')],
+])('%s leaves each part of the form whole on its page, and the code below the last', async (_name, keterangan) => {
+  const { operator, member, url, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const alamat = 'Jalan Melati Gang Kenanga '.repeat(8).trim();
+  const { cuti_id } = await ani.asked('2026-12-08', '2026-12-08', { keterangan, alamat });
+  await act(operator, cuti_id, 'setuju', { keterangan: 'Selesaikan nilai rapor lebih dahulu. '.repeat(10).trim() });
+  const { raw } = await ani.self.get(`${url}/cuti/${cuti_id}/formulir`);
+  const pages = execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString().split('\f').slice(0, -1);
+  expect(pages.length).toBeLessThanOrEqual(2);
+  const [terakhir = ''] = pages.filter((page) => page.includes('VIII. KEPUTUSAN'));
+  expect(terakhir).toMatch(/VIII\. KEPUTUSAN[^]*DISETUJUI[^]*NIP[^]*Pindai untuk membandingkan/);
+});

@@ -21,15 +21,30 @@ export async function listPin(db: Db, organisasi_id: number): Promise<Map<string
   return new Map(rows.flatMap(({ pin, user_id }) => (pin === null ? [] : [[pin, user_id]])));
 }
 
+/** So many are asked for in one statement: a log of years is longer than a statement may take on a busy machine. */
+const SEKALI_HITUNG = 10_000;
+
 /** How many of the scans are recorded already. */
 export async function countTercatat(db: Db, organisasi_id: number, scans: readonly ScanAnggota[]): Promise<number> {
+  let jumlah = 0;
+  for (let first = 0; first < scans.length; first += SEKALI_HITUNG) {
+    jumlah += await countSebagian(db, organisasi_id, scans.slice(first, first + SEKALI_HITUNG));
+  }
+  return jumlah;
+}
+
+/** A scan that came in a log bears the name that this one would; of one that the machine sent itself its event says whose it is. */
+async function countSebagian(db: Db, organisasi_id: number, scans: readonly ScanAnggota[]): Promise<number> {
   const { rows } = await sql<{ jumlah: number }>`
     select count(*) as jumlah
     from unnest(${scans.map((scan) => scan.user_id)}::integer[], ${scans.map(idLuarOf)}::text[]) as scan (user_id, id_luar)
     where exists (select from presensi_luar l
-      join presensi p on p.organisasi_id = l.organisasi_id and p.presensi_id = l.presensi_id and p.waktu = l.presensi_waktu
-      where l.organisasi_id = ${organisasi_id} and l.ujung = scan.id_luar and p.user_id = scan.user_id
-        and p.sumber = 'mesin' and (p.perangkat_id is not null or coalesce(p.perangkat, '') = '' and l.pangkal = ''))
+        where l.organisasi_id = ${organisasi_id} and l.ujung = scan.id_luar and l.pangkal = ''
+          and l.asal = hadir.asal_luar(null, scan.user_id, 'mesin', null))
+      or exists (select from presensi_luar l
+        join presensi p on p.organisasi_id = l.organisasi_id and p.presensi_id = l.presensi_id and p.waktu = l.presensi_waktu
+        where l.organisasi_id = ${organisasi_id} and l.ujung = scan.id_luar and p.user_id = scan.user_id
+          and p.sumber = 'mesin' and p.perangkat_id is not null)
   `.execute(db);
   return rows[0]?.jumlah ?? 0;
 }

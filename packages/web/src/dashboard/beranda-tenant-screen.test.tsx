@@ -58,7 +58,7 @@ test('what only the admin may decide at a school stands above, and leads to wher
     .toHaveTextContent('MAN 1 Jakarta: 2 presensi ditahan, 3 ubah presensi, 1 cuti, 1 gangguan');
   await expect
     .element(list.getByRole('link', { name: '2 presensi ditahan' }))
-    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=ditinjau');
+    .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=ditinjau&user_id=41');
   await expect
     .element(list.getByRole('link', { name: '1 cuti' }))
     .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=cuti&user_id=41');

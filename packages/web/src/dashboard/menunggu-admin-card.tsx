@@ -40,7 +40,7 @@ export function MenungguAdminCard({ menunggu }: { menunggu: readonly Menunggu[] 
 
 /** Requests are listed by who asks: only the operator's are for the admin to decide. Of the rest there is one list. */
 const milikOf = ({ user_id }: Menunggu, bagian: (typeof BAGIAN)[number]['bagian']) =>
-  user_id === null || bagian === 'ditinjau' || bagian === 'gangguan' ? {} : { user_id };
+  user_id === null || bagian === 'gangguan' ? {} : { user_id };
 
 const BAGIAN = [
   { bagian: 'ditinjau', satuan: 'presensi ditahan' },

@@ -43,7 +43,10 @@ type Saring = {
   kepercayaan?: TingkatKepercayaan | undefined;
 };
 
-/** In one state; those that wait by how far they may be believed and when they were made, decided ones the latest first. */
+/**
+ * In one state; those that wait by how far they may be believed and when they were made, one's own, which wait for another,
+ * behind them; decided ones the latest first.
+ */
 export function listDitinjau(
   ctx: OrganisasiCtx,
   { page, count, q, status: wanted, user_id, group_id, from, to, kepercayaan }: Saring,
@@ -93,7 +96,9 @@ export function listDitinjau(
           and ag.user_id = p.user_id and ag.group_id = ${group_id} and ag.berlaku @> ${tanggal})`,
       ),
     )
-    .$if(wanted === 'menunggu', (query) => query.orderBy(skorSql))
+    .$if(wanted === 'menunggu', (query) =>
+      query.orderBy(sql<boolean>`p.user_id = ${ctx.actor.user_id}`).orderBy(skorSql),
+    )
     .orderBy('p.waktu', wanted === 'menunggu' ? 'asc' : 'desc')
     .orderBy('p.presensi_id');
   return paginate(found, { page, count });

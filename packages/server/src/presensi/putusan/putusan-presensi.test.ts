@@ -108,6 +108,22 @@ test('a wrong event is set aside with its reason, never erased, and can count ag
   expect(await day()).toMatchObject({ status: 'hadir', terlambat_menit: 45 });
 });
 
+test("an operator's own held taps stand behind those that he decides, however old they are", async () => {
+  const { organisasi, held, url } = await school();
+  const { tenant_id, organisasi_id } = organisasi;
+  const pengimpor = await given.orang('operator', organisasi);
+  const own = { tenant_id, organisasi_id, user_id: pengimpor.user_id, timezone: 'Asia/Jakarta', sumber: 'mesin' };
+  const waktu = ['2026-09-01T00:00:00Z', '2026-09-02T00:00:00Z'];
+  await all
+    .insertInto('presensi')
+    .values(waktu.map((one) => ({ ...own, waktu: one, is_ditinjau: true, sebab_ditinjau: ['tempat'] })))
+    .execute();
+  const { body } = await as(pengimpor).get(`${url}/presensi/ditinjau`);
+  const { data } = body.data as { data: { presensi_id: number; anggota: { user_id: number } }[] };
+  expect(data.map((one) => one.anggota.user_id === pengimpor.user_id)).toEqual([false, true, true]);
+  expect(data[0]?.presensi_id).toBe(held);
+});
+
 test('an operator decides nothing about his own attendance, which another operator does', async () => {
   const { url, organisasi } = await school();
   const rival = await given.orang('operator', organisasi);

@@ -124,6 +124,8 @@ async function approveSwafoto(page: Page, nama: string, byKey: boolean): Promise
   await page.getByRole('link', { name: nama }).click();
   if (byKey) {
     await page.getByRole('region', { name: `Bukti ${nama}` }).waitFor();
+    // What has only just opened is decided by no key.
+    await page.waitForTimeout(900);
     await page.keyboard.press('a');
   } else await page.getByRole('button', { name: 'Setujui', exact: true }).click();
   // It names whose and when.

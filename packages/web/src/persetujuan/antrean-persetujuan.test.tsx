@@ -9,6 +9,7 @@ import { givenPage } from '../testing/given-page.ts';
 import { givenServer, Refusal } from '../testing/given-server.ts';
 import { givenSession } from '../testing/given-session.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { untilTerbaca } from '../testing/until-terbaca.ts';
 
 const level = (urutan: number, nama: string) => givenJenjang({ urutan, nama, user_id: urutan + 30 });
 const jalan = givenJalan({
@@ -141,11 +142,59 @@ test('a key that is held decides one, and no other', async () => {
   givenApprover([klaim, { ...klaim, presensi_klaim_id: 6, anggota: [{ user_id: 26, nama: 'Budi', nip: null }] }]);
   const screen = await open('klaim');
   await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani/ })).toBeVisible();
+  await untilTerbaca();
   await userEvent.keyboard('{a>3/}');
   await expect.element(screen.getByText(/^Klaim Ani .* disetujui$/)).toBeVisible();
   await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Budi/ })).toBeVisible();
   await expect.element(screen.getByText(/^Klaim Budi .* disetujui$/)).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Urungkan' }).click();
+});
+
+const berbaris = [5, 6, 7].map((presensi_klaim_id) => ({
+  ...klaim,
+  presensi_klaim_id,
+  anggota: [{ user_id: 20 + presensi_klaim_id, nama: `Ani ${presensi_klaim_id}`, nip: null }],
+}));
+
+test.each(['a', 't'])('the key %s decides nothing that has only just opened', async (key) => {
+  const server = givenApprover(berbaris);
+  const screen = await open('klaim');
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani 5/ })).toBeVisible();
+  await untilTerbaca();
+  await userEvent.keyboard(`a${key}`);
+  await expect.element(screen.getByText(/^Klaim Ani 5 .* disetujui$/)).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani 6/ })).toBeVisible();
+  await expect.element(screen.getByText(/^Klaim Ani 6 .* disetujui$/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await untilTerbaca();
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByText(/^Klaim Ani 6 .* disetujui$/)).toBeVisible();
+  await screen.unmount();
+  await expect.poll(() => diputus(server)).toHaveLength(2);
+});
+
+test('Enter decides by the button that has the focus alone, which keeps it from one to the next', async () => {
+  const server = givenApprover(berbaris);
+  const screen = await open('klaim');
+  const bukti = screen.getByRole('region', { name: /^Bukti Klaim Ani 5/ });
+  await expect.element(bukti).toBeVisible();
+  await untilTerbaca();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/disetujui$/)).not.toBeInTheDocument();
+  const setujui = screen.getByRole('button', { name: 'Setujui', exact: true });
+  (setujui.element() as HTMLElement).focus();
+  for (const nama of ['Ani 5', 'Ani 6']) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(new RegExp(`^Klaim ${nama} .* disetujui$`))).toBeVisible();
+    await expect.element(setujui).toHaveFocus();
+    // Sooner than it could be read.
+    await userEvent.keyboard('{Enter}');
+    await untilTerbaca();
+  }
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani 7/ })).toBeVisible();
+  await expect.element(screen.getByText(/^Klaim Ani 7 .* disetujui$/)).not.toBeInTheDocument();
+  await screen.unmount();
+  await expect.poll(() => diputus(server)).toHaveLength(2);
 });
 
 test('where nothing waits it says so, and where it cannot be read it offers to try again', async () => {

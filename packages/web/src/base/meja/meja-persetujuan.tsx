@@ -78,6 +78,8 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
   const first = phone ? undefined : rows.find((row) => !pending.has(idOf(row)));
   const opened = rows.find((row) => idOf(row) === filters.id) ?? first;
   const openedId = opened && idOf(opened);
+  // Of one that was changed meanwhile something else is read.
+  const dibuka = opened && `${openedId} ${sebut(opened)}`;
   // On a phone Back closes what was opened over the queue; else it leaves the queue, however far one has come.
   const open = (id: number) => change({ id, page }, { replace: !phone || filters.id !== 0 });
   const { selected, select, toggle, go, goOn } = useAntrean(rows.map(idOf), openedId, open);
@@ -123,6 +125,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     select([]);
   };
   useReviewKeys({
+    dibuka,
     onNext: () => go(1),
     onPrevious: () => go(-1),
     onApprove: () => opened && void setujui(opened),
@@ -179,10 +182,11 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
         nama={opened && sebut(opened)}
         keputusan={
           opened &&
-          isOpenTo(opened) && (
+          dibuka !== undefined && (
             <KeputusanMeja
-              id={idOf(opened)}
-              lain={lain?.(opened)}
+              dibuka={dibuka}
+              isMenunggu={isOpenTo(opened)}
+              lain={isOpenTo(opened) && lain?.(opened)}
               onSetujui={bisaDisetujui(opened) ? () => void setujui(opened) : undefined}
               onTolak={() => void tolakSemua([opened])}
             />

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTerbaca } from './use-terbaca.ts';
 
-/** J and K go through a queue, Enter or A approves, T rejects, X chooses; not while something is typed or a dialog stands. */
+/**
+ * J and K go through a queue, A approves, T rejects, X chooses; not while something is typed or a dialog stands. What has
+ * just opened is decided by no key either.
+ */
 export type ReviewKeys = {
+  /** What is open. */
+  dibuka: string | number | undefined;
   onNext: () => void;
   onPrevious: () => void;
   onApprove: () => void;
@@ -11,18 +17,16 @@ export type ReviewKeys = {
 
 const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"] *';
 
-export function useReviewKeys({ onNext, onPrevious, onApprove, onReject, onSelect }: ReviewKeys): void {
+export function useReviewKeys({ dibuka, onNext, onPrevious, onApprove, onReject, onSelect }: ReviewKeys): void {
+  const isTerbaca = useTerbaca(dibuka);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     // A key that is held decides once; going on through the queue it may.
     const isHeld = event.repeat && !'jk'.includes(event.key.toLowerCase());
     if (isHeld || event.ctrlKey || event.metaKey || event.altKey || target?.closest(TYPED)) return;
     if (document.querySelector('[role="dialog"]')) return;
-    // On a button Enter is the button's own.
-    if (event.key === 'Enter' && target?.closest('button, a')) return;
-    const act = { j: onNext, k: onPrevious, a: onApprove, enter: onApprove, t: onReject, x: onSelect }[
-      event.key.toLowerCase()
-    ];
+    const decides = { a: onApprove, t: onReject };
+    const act = { j: onNext, k: onPrevious, x: onSelect, ...(isTerbaca && decides) }[event.key.toLowerCase()];
     if (!act) return;
     event.preventDefault();
     act();

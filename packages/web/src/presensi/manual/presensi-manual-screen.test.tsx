@@ -8,6 +8,7 @@ import { userEvent } from 'vitest/browser';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { countActions } from '../../testing/count-actions.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
+import { untilTerbaca } from '../../testing/until-terbaca.ts';
 import { givenDitahan } from '../../testing/given/given-ditahan.ts';
 import { givenBaris, givenEvent } from '../../testing/given/given-kehadiran.ts';
 import { givenJalan } from '../../testing/given/given-jalan.ts';
@@ -93,6 +94,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   await expectNoAxeFindings();
   await userEvent.keyboard('j');
   await expect.element(screen.getByText('Ponsel Budi mati')).toBeVisible();
+  await untilTerbaca();
   await userEvent.keyboard('a');
   await expect.element(screen.getByText('Ponsel Citra mati')).toBeVisible();
   await expect.element(screen.getByText('Presensi Budi 19-11-2026 07:05 disetujui')).toBeVisible();
@@ -100,6 +102,7 @@ test('the first that waits stands open with its evidence, and the keyboard goes 
   expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
   await screen.getByRole('button', { name: 'Urungkan' }).click();
 
+  await untilTerbaca();
   await userEvent.keyboard('t');
   const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Citra?' });
   await dialog.getByRole('textbox').fill('Foto orang lain');
@@ -124,6 +127,7 @@ test('who only looks is offered no decision, neither by a box nor by a key', asy
   await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
   await expect.element(screen.getByText('setujui')).not.toBeInTheDocument();
+  await untilTerbaca();
   await userEvent.keyboard('a');
   await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
   expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
@@ -295,6 +299,7 @@ test('what was decided about an operator’s own request is left to others', asy
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { status: 'semua' });
   const mine = screen.getByRole('region', { name: 'Bukti Saya' });
   await expect.element(mine).toBeVisible();
+  await untilTerbaca();
   await userEvent.keyboard('t');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(mine.getByRole('button', { name: /Tolak|Tindakan lain/ }).elements()).toEqual([]);
@@ -377,6 +382,7 @@ test('held taps have a desk of their own: why each was held, refused with a rema
     .toBeVisible();
   await expectNoAxeFindings();
 
+  await untilTerbaca();
   await userEvent.keyboard('t');
   const dialog = screen.getByRole('dialog', { name: 'Tolak presensi Dewi pukul 07:05?' });
   await dialog.getByRole('textbox').fill('Di rumah');
@@ -416,6 +422,7 @@ test('an operator’s own held tap is left to others: no button, no key, and not
   await screen.getByRole('link', { name: 'Presensi ditahan (2)' }).click();
   const mine = screen.getByRole('region', { name: 'Bukti Saya' });
   await expect.element(mine.getByText(/^Presensi Anda sendiri diputuskan operator lain/)).toBeVisible();
+  await untilTerbaca();
   await userEvent.keyboard('a');
   await expect.element(mine.getByRole('button', { name: 'Terima' })).not.toBeInTheDocument();
   await expectNoAxeFindings();
@@ -472,8 +479,8 @@ test('what waits for another’s decision is offered to nobody else, by button o
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
   await expect.element(screen.getByRole('region', { name: 'Bukti Ani' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Setujui' })).not.toBeInTheDocument();
-  await userEvent.keyboard('a');
-  await userEvent.keyboard('t');
+  await untilTerbaca();
+  await userEvent.keyboard('at');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(server.lastOf('presensiManual.decidePresensiManual')).toBeUndefined();
 });

@@ -65,6 +65,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
       ? () => void actions.decideMany(chosen, status, () => select([]))
       : undefined;
   useReviewKeys({
+    dibuka: manual?.presensi_manual_id,
     onNext: () => go(1),
     onPrevious: () => go(-1),
     onApprove: () => manual && void approve(manual),

@@ -60,6 +60,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
   const decideChosen = (tindakan: 'hitung' | 'tolak') =>
     chosen.every((one) => may(tindakan, one)) ? () => void decideMany(chosen, tindakan, onDecided) : undefined;
   useReviewKeys({
+    dibuka: tap?.presensi_id,
     onNext: () => go(1),
     onPrevious: () => go(-1),
     onApprove: () => tap && void decideOne('hitung', tap),

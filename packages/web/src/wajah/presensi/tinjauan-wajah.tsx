@@ -47,7 +47,8 @@ export function TinjauanWajah({ organisasi_id, rows, opened, canWrite, onOpen }:
   const sayTidak = () => {
     if (mayDecide) void tidakCocok(swafoto);
   };
-  useReviewKeys({ onNext: () => go(1), onPrevious: () => go(-1), onApprove: sayCocok, onReject: sayTidak, onSelect: () => undefined }); // prettier-ignore
+  const dibuka = swafoto?.presensi_id;
+  useReviewKeys({ dibuka, onNext: () => go(1), onPrevious: () => go(-1), onApprove: sayCocok, onReject: sayTidak, onSelect: () => undefined }); // prettier-ignore
 
   const decision =
     swafoto &&

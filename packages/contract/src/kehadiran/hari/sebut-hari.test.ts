@@ -42,6 +42,7 @@ test.each([
   ],
   ['without a departure', { tidak_lengkap: 'pulang' }, 'tidak_lengkap', 'Tanpa presensi pulang'],
   ['not yet departed', { tidak_lengkap: 'pulang', is_terbuka: true }, 'tepat_waktu', 'Tepat waktu'],
+  ['only departed', { tidak_lengkap: 'masuk', is_terbuka: true }, 'terbuka', 'Datang belum tercatat'],
   ['absent', { status: 'absen' }, 'absen', 'Absen'],
   ['on leave', { status: 'cuti', cuti: { cuti_id: 4, kategori: 'Cuti Tahunan' } }, 'cuti', 'Cuti Tahunan'],
   ['a weekday off', { status: 'libur', libur: { sebab: 'hari_bebas', nama: null } }, 'libur', 'Libur'],

@@ -53,6 +53,9 @@ function sebutHadir({ terlambat_menit, pulang_cepat_menit, tidak_lengkap, is_ter
     ...(tidak_lengkap && !is_terbuka ? [{ keadaan: 'tidak_lengkap', kata: `Tanpa presensi ${sisi}` } as const] : []),
   ];
   const [first, ...others] = semua;
+  // Who has only left is not on time before it is known that he came.
+  if (!first && is_terbuka && tidak_lengkap === 'masuk')
+    return { keadaan: 'terbuka', kata: 'Datang belum tercatat' } as const;
   if (!first) return { keadaan: 'tepat_waktu', kata: 'Tepat waktu' } as const;
   const kata = [first.kata, ...others.map((one) => one.kata.toLowerCase())].join(', ');
   return { keadaan: first.keadaan, kata };

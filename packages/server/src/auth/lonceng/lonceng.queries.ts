@@ -16,15 +16,19 @@ export type PemberitahuanBaru = {
   tautan: string;
 };
 
+const TENANT_INSTANSI = sql`(select o.tenant_id from organisasi o where o.organisasi_id = b.organisasi_id)`;
+const TENANT_SENDIRI_PUN = sql`case when b.organisasi_id is null
+  then (select u.tenant_id from users u where u.user_id = b.user_id) else ${TENANT_INSTANSI} end`;
+
 /** Their numbers, in the same order. */
 export async function insertPemberitahuan(db: Db, baru: readonly PemberitahuanBaru[], now: Date): Promise<number[]> {
   if (baru.length === 0) return [];
   const kolom = <K extends keyof PemberitahuanBaru>(nama: K) => baru.map((one) => one[nama]);
+  // Two texts: one for both would be planned anew each time.
+  const tenant = baru.some((one) => one.organisasi_id === null) ? TENANT_SENDIRI_PUN : TENANT_INSTANSI;
   const { rows } = await sql<{ pemberitahuan_id: number }>`
     ${PREPARED} insert into pemberitahuan (user_id, jenis, judul, tautan, tenant_id, dibuat_pada)
-    select b.user_id, b.jenis, b.judul, b.tautan,
-      case when b.organisasi_id is null then (select u.tenant_id from users u where u.user_id = b.user_id)
-        else (select o.tenant_id from organisasi o where o.organisasi_id = b.organisasi_id) end, ${now}
+    select b.user_id, b.jenis, b.judul, b.tautan, ${tenant}, ${now}
     from unnest(${kolom('user_id')}::integer[], ${kolom('organisasi_id')}::integer[], ${kolom('jenis')}::text[],
       ${kolom('judul')}::text[], ${kolom('tautan')}::text[]) with ordinality
       as b (user_id, organisasi_id, jenis, judul, tautan, urutan)

@@ -2,7 +2,6 @@ import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetu
 import { sql } from 'kysely';
 import { rowsOfColumns, type Columns } from '../../platform/db/list/rows-of-columns.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
-import type { JenjangTersimpan } from '../dasar/jenjang-tersimpan.ts';
 import {
   pejabatOf,
   type FaktaPenyetuju,
@@ -13,8 +12,11 @@ import {
 import type { Jalan } from './jalan.queries.ts';
 
 type Baris = Omit<Jalan, 'jenjang' | 'jenjang_oleh'>;
-type Jalur = Columns<Baris> & { jenjang: JenjangTersimpan[]; jenjang_oleh: number | null };
-type Isi = { jalur: Jalur[]; kepala: Kepala[]; pejabat: Pejabat[] };
+type Jalur = Columns<Baris & { kepala_user_id: number | null }> & Pick<Jalan, 'jenjang' | 'jenjang_oleh'>;
+/** Who named the head or the group of who waits, where he did it himself: what else is known of it changes nothing. */
+type Sendiri = Pick<Kepala, 'user_id' | 'kepala_oleh' | 'ditempatkan_oleh'>;
+type Isi = { jalur: Jalur[]; sendiri: Sendiri[]; pejabat: Pejabat[] };
+const OLEH_LAIN = { kepala_oleh: null, ditempatkan_oleh: null };
 
 /**
  * All of these kinds that wait, with what it takes to judge who may decide them. One look, since it is asked each time
@@ -37,21 +39,29 @@ export async function loadAntrean(
     ), jalur as materialized (
       select jenjang, jenjang_oleh, json_agg(jalan_id) as jalan_id, json_agg(untuk) as untuk, json_agg(objek_id) as objek_id,
         json_agg(user_id) as user_id, json_agg(to_json(pihak_lain)) as pihak_lain, json_agg(urutan) as urutan,
-        json_agg(giliran_sejak) as giliran_sejak, json_agg(versi) as versi
+        json_agg(giliran_sejak) as giliran_sejak, json_agg(versi) as versi, json_agg(kepala_user_id) as kepala_user_id
       from antre group by jenjang, jenjang_oleh
-    ), kepala as (
-      select distinct user_id, kepala_user_id, kepala_oleh, ditempatkan_oleh from antre where kepala_user_id is not null
+    ), sendiri as (
+      select distinct user_id, kepala_oleh, ditempatkan_oleh from antre
+      where kepala_user_id is not null and user_id in (kepala_oleh, ditempatkan_oleh)
     )
     select (select coalesce(json_agg(jalur), '[]') from jalur) as jalur,
-      (select coalesce(json_agg(kepala), '[]') from kepala) as kepala,
+      (select coalesce(json_agg(sendiri), '[]') from sendiri) as sendiri,
       (select coalesce(json_agg(p), '[]') from ${pejabatOf(ctx, DISEBUT)} p) as pejabat`.execute(ctx.db);
   const [row] = rows;
   if (!row) throw new Error('A select without rows of its own answers one row');
-  const { jalur, kepala, pejabat } = row;
-  const antrean = jalur.flatMap(({ jenjang, jenjang_oleh, ...columns }) =>
-    rowsOfColumns(columns).map((one) => ({ ...one, jenjang, jenjang_oleh })),
-  );
-  return { antrean, fakta: { pejabat, kepala } };
+  const sendiriOf = new Map(row.sendiri.map((one) => [one.user_id, one]));
+  const antrean: Jalan[] = [];
+  const kepala = new Map<number, Kepala>();
+  for (const { jenjang, jenjang_oleh, ...columns } of row.jalur) {
+    for (const { kepala_user_id, ...one } of rowsOfColumns(columns)) {
+      antrean.push({ ...one, jenjang, jenjang_oleh });
+      const { user_id } = one;
+      if (kepala_user_id !== null)
+        kepala.set(user_id, { ...OLEH_LAIN, ...sendiriOf.get(user_id), user_id, kepala_user_id });
+    }
+  }
+  return { antrean, fakta: { pejabat: row.pejabat, kepala: [...kepala.values()] } };
 }
 
 /** Whom the chains name, and the heads of the groups that wait. */

@@ -13,7 +13,7 @@ import type { Jalan } from './jalan.queries.ts';
 
 type Baris = Omit<Jalan, 'jenjang' | 'jenjang_oleh'>;
 type Jalur = Columns<Baris & { kepala_user_id: number | null }> & Pick<Jalan, 'jenjang' | 'jenjang_oleh'>;
-/** Who named the head or the group of who waits, where he did it himself: what else is known of it changes nothing. */
+/** Who named the head or the group of who waits, where he or who agreed with him did: what else is known of it changes nothing. */
 type Sendiri = Pick<Kepala, 'user_id' | 'kepala_oleh' | 'ditempatkan_oleh'>;
 type Isi = { jalur: Jalur[]; sendiri: Sendiri[]; pejabat: Pejabat[] };
 const OLEH_LAIN = { kepala_oleh: null, ditempatkan_oleh: null };
@@ -43,7 +43,7 @@ export async function loadAntrean(
       from antre group by jenjang, jenjang_oleh
     ), sendiri as (
       select distinct user_id, kepala_oleh, ditempatkan_oleh from antre
-      where kepala_user_id is not null and user_id in (kepala_oleh, ditempatkan_oleh)
+      where kepala_user_id is not null and array[kepala_oleh, ditempatkan_oleh] && (user_id || pihak_lain)
     )
     select (select coalesce(json_agg(jalur), '[]') from jalur) as jalur,
       (select coalesce(json_agg(sendiri), '[]') from sendiri) as sendiri,

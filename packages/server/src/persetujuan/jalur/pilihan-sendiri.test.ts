@@ -211,3 +211,23 @@ test('who decides in place of those whom its owner chose is told so in the mail,
   });
   expect((await operator.get(`${url}/persetujuan`)).status).toBe(200);
 });
+
+test('a head whom the other party of a request named is not led to it by his queue', async () => {
+  const { ani, arif, organisasi, operator, operator_id, setKepala, ask, url, rekanOperator } = await place('cuti');
+  const rekan = await rekanOperator();
+  const cuti_id = await ask(ani.self);
+  expect((await setKepala(operator, arif.user_id)).status).toBe(200);
+  const antre = async (who: Caller) =>
+    ((await who.get(`${url}/cuti/belum-setuju`)).body.data as { data: { cuti_id: number }[] }).data.map(
+      (one) => one.cuti_id,
+    );
+  expect(await antre(arif.self)).toEqual([cuti_id]);
+  await all
+    .updateTable('persetujuan_jalan')
+    .set({ pihak_lain: [operator_id] })
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('objek_id', '=', cuti_id)
+    .execute();
+  expect(await antre(arif.self)).toEqual([]);
+  expect(await antre(rekan)).toEqual([cuti_id]);
+});

@@ -1,6 +1,6 @@
 import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
 import classes from './jalur-section.module.css';
-import { sebutJenjang } from './sebut-jenjang.ts';
+import { sebutJenjang } from '@hadir/contract/persetujuan/sebut-jenjang.ts';
 
 type Props = {
   jenjang: readonly JenjangPersetujuan[];

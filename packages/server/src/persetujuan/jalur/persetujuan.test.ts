@@ -1,3 +1,4 @@
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { execFileSync } from 'node:child_process';
@@ -250,4 +251,23 @@ test('a level must name somebody who belongs here', async () => {
     const answer = await operator.post(`${url}/persetujuan`, { nama: 'Jalur', untuk: 'cuti', jenjang: [jenjang] });
     expect(answer).toMatchObject({ status: 422, body: { errors: { jenjang: [pesan] } } });
   }
+});
+
+test('the log of a changed chain tells who decides at each level, before and after', async () => {
+  const { operator, url, jalur, persetujuan_id } = await chained({ eskalasi_hari: 3 });
+  await operator.put(`${url}/persetujuan/${persetujuan_id}`, {
+    ...jalur,
+    jenjang: [{ jenis: 'peran', peran: 'operator' }],
+  });
+  const { body } = await operator.get(`${url}/log`);
+  const [baris] = (body.data as { data: BarisLog[] }).data.filter(({ kegiatan }) =>
+    kegiatan.includes('jalur persetujuan'),
+  );
+  expect(baris?.perubahan).toEqual([
+    {
+      isian: 'Jenjang',
+      dulu: '1. Kepala grup anggota (jenjang berikutnya sesudah 3 hari), 2. Kasubag (pengganti Wakil)',
+      kini: '1. Operator instansi',
+    },
+  ]);
 });

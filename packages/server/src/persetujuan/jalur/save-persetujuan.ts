@@ -5,6 +5,7 @@ import { checkJenjang } from './check-jenjang.ts';
 import { getPersetujuan } from './get-persetujuan.ts';
 import { insertJalur, updateJalur } from '../dasar/jalur.queries.ts';
 import { rerouteJalan } from '../jalan/jalan.queries.ts';
+import { toLogJalur } from './to-log-jalur.ts';
 import { askIngatkan } from '../surat/ask-ingatkan.ts';
 
 type Isi = Input<typeof persetujuan.addPersetujuan> & { persetujuan_id?: number };
@@ -25,6 +26,6 @@ export async function savePersetujuan(ctx: OrganisasiCtx, input: Isi): Promise<P
   await askIngatkan(ctx);
 
   const sesudah = await getPersetujuan(ctx, { persetujuan_id: id });
-  ctx.logChange({ sebelum, sesudah });
+  ctx.logChange({ ...(sebelum && { sebelum: toLogJalur(sebelum) }), sesudah: toLogJalur(sesudah) });
   return sesudah;
 }

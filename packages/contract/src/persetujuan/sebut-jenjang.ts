@@ -1,4 +1,4 @@
-import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
+import type { JenjangPersetujuan } from './jenjang-persetujuan.ts';
 
 /** Whom a level names, in words. */
 export function sebutJenjang({ jenis, nama, peran }: Pick<JenjangPersetujuan, 'jenis' | 'nama' | 'peran'>): string {

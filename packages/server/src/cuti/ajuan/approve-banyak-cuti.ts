@@ -28,6 +28,8 @@ export async function approveBanyakCuti(
     if (refused) hasil.ditolak.push({ cuti_id: id, pesan: refused.message });
     else hasil.disetujui.push(id);
   }
-  ctx.logChange({ sesudah: hasil });
+  const { disetujui, ditolak } = hasil;
+  const tidak_disetujui = ditolak.map(({ pesan }) => pesan);
+  ctx.logChange({ sesudah: { jumlah_disetujui: disetujui.length, cuti_id: disetujui, tidak_disetujui } });
   return hasil;
 }

@@ -49,3 +49,21 @@ test('a draft is told the same way, and of its change only what changed', async 
   await siti.self.delete(`${url}/cuti/${cuti_id}`);
   expect(await lines()).toMatchObject({ Status: ['Draf', null], Hitungan: ['Hari kerja', null] });
 });
+
+test('the log of many approved at once counts them, and says of each other one why it was not', async () => {
+  const { siti, operator, url } = await setup();
+  const [satu, dua] = [await siti.asked('2026-12-07'), await siti.asked('2026-12-09')];
+  await siti.self.put(`${url}/cuti/${dua.cuti_id}/ubah-ajuan`, { tindakan: 'tarik' });
+  const ajuan = [satu, dua].map(({ cuti_id, persetujuan: { urutan, versi } }) => ({ cuti_id, urutan, versi }));
+  expect((await operator.post(`${url}/cuti/setuju-banyak`, { ajuan })).status).toBe(200);
+  const { body } = await operator.get(`${url}/log`);
+  const [baris] = (body.data as { data: BarisLog[] }).data.filter(({ kegiatan }) =>
+    kegiatan.includes('banyak ajuan cuti'),
+  );
+  const said = Object.fromEntries((baris?.perubahan ?? []).map(({ isian, kini }) => [isian, kini]));
+  expect(said).toEqual({
+    'Jumlah disetujui': '1',
+    'Cuti (nomor)': String(satu.cuti_id),
+    'Tidak disetujui': expect.stringContaining('ditarik') as string,
+  });
+});

@@ -31,7 +31,17 @@ async function onlyOperatorAsks() {
     const { body } = await admin.get(`/dashboard/tenant/${organisasi.tenant_id}`);
     return (body.data as BerandaTenant).menunggu;
   };
-  return { ...made, ani, admin, menunggu, setPeran };
+  /** Ani asks, and Budi, a member, whose balance another operator gave. */
+  const bothAsk = async () => {
+    const budi = await made.member('Budi');
+    await setPeran(operator_id, KODE_PERAN.operator);
+    await budi.grant(12);
+    await setPeran(operator_id, KODE_PERAN.user);
+    await ani.asked('2026-11-26');
+    await budi.asked('2026-11-27');
+    return budi;
+  };
+  return { ...made, ani, admin, menunggu, setPeran, bothAsk };
 }
 
 const NIHIL = { ditinjau: 0, gangguan: 0, cuti: 0, klaim: 0, presensi_manual: 0, tukar_shift: 0 };
@@ -48,13 +58,8 @@ test('the only operator’s own leave waits for the tenant’s admin, who is tol
 });
 
 test('where two operators who are both inactive have asked, no one of them is named: the link leads to all', async () => {
-  const { organisasi, operator_id, ani, member, menunggu, setPeran } = await onlyOperatorAsks();
-  const budi = await member('Budi');
-  await setPeran(operator_id, KODE_PERAN.operator);
-  await budi.grant(12);
-  await setPeran(operator_id, KODE_PERAN.user);
-  await ani.asked('2026-11-26');
-  await budi.asked('2026-11-27');
+  const { organisasi, ani, bothAsk, menunggu, setPeran } = await onlyOperatorAsks();
+  const budi = await bothAsk();
   await setPeran(budi.user_id, KODE_PERAN.operator);
   const inactive = { status: STATUS_KEANGGOTAAN.tidak_aktif };
   await all.updateTable('anggota').set(inactive).where('user_id', 'in', [ani.user_id, budi.user_id]).execute();
@@ -107,13 +112,8 @@ test('leave that waits while leave is switched off waits for nobody', async () =
 });
 
 test('the queue of leave is narrowed to one member, so that the only operator’s own stands apart', async () => {
-  const { ani, admin, member, url, operator_id, setPeran } = await onlyOperatorAsks();
-  const budi = await member('Budi');
-  await setPeran(operator_id, KODE_PERAN.operator);
-  await budi.grant(12);
-  await setPeran(operator_id, KODE_PERAN.user);
-  await ani.asked('2026-11-26');
-  await budi.asked('2026-11-27');
+  const { ani, admin, bothAsk, url } = await onlyOperatorAsks();
+  await bothAsk();
   const total = async (query: string) => (await admin.get(`${url}/cuti/belum-setuju${query}`)).body.data;
   expect(await total('')).toMatchObject({ total: 2 });
   expect(await total(`?user_id=${ani.user_id}`)).toMatchObject({ total: 1, data: [{ nama: 'Ani' }] });

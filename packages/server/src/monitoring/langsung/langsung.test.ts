@@ -1,13 +1,13 @@
-import type { DaftarPantauan } from '@hadir/contract/monitoring/monitoring.contract.ts';
 import type { PerubahanPeta } from '@hadir/contract/monitoring/pantauan.ts';
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
 import { openSiaran } from '../../platform/siaran/open-siaran.ts';
 import { sessionCookieName } from '../../platform/http/access/session-cookie.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { watchLangsung } from '../../testing/watch-langsung.ts';
 
 const { app, deps, db, url, given, as, all, openSesi, clock } = await startTestServer();
 const { jadwal } = presensiBuilders(all);
@@ -35,28 +35,9 @@ async function sekolah(fields: Parameters<typeof given.organisasi>[0] = {}) {
 
 type Orang = { user_id: number; tenant_id?: number | null };
 
-/** What is shown to somebody as it comes: the last of it, all of it as text, and whether it has ended. */
+/** What somebody sees who opens it in a session of his own. */
 async function watch(server: string, orang: Orang, search = '', nama = 'pantauan') {
-  const ending = new AbortController();
-  onTestFinished(() => ending.abort());
-  const cookie = `${sessionCookieName(deps.publicUrl)}=${await openSesi(orang)}`;
-  const answer = await fetch(`${server}/api/langsung/${nama}${search}`, {
-    headers: { cookie },
-    signal: ending.signal,
-  });
-  const state = { status: answer.status, text: '', isEnded: false };
-  const read = async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of answer.body ?? []) state.text += decoder.decode(chunk as Uint8Array, { stream: true });
-    state.isEnded = true;
-  };
-  void read().catch(() => undefined);
-  const told = () => state.text.split('\n').flatMap((line) => (line.startsWith('data: {') ? [line.slice(6)] : []));
-  const last = () =>
-    told()
-      .map((text) => JSON.parse(text) as DaftarPantauan)
-      .at(-1);
-  return { state, told, last };
+  return watchLangsung(server, `${sessionCookieName(deps.publicUrl)}=${await openSesi(orang)}`, search, nama);
 }
 const SOON = { timeout: 15_000 };
 

@@ -3,6 +3,7 @@ import { JENIS_SINKRON } from '@hadir/rules/anggota/judge-sinkron.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Instant, PageInput, pageOf } from '../../kit/fields.ts';
+import { Antrean } from '../../kit/pekerjaan/antrean.ts';
 
 const PerubahanSinkron = z.object({
   field: z.enum([...FIELD_SINKRON, ...FIELD_SATUAN]),
@@ -22,6 +23,8 @@ export const Sinkronisasi = z.object({
   /** People read, or done with, of so many; null until the staff system has said how many there are. */
   selesai: z.int(),
   total: z.nullable(z.int()),
+  /** While it waits. */
+  antrean: z.optional(Antrean),
   /** Why it failed. */
   pesan: z.nullable(z.string()),
   /** How many there are of each; null while they are read. */

@@ -376,3 +376,30 @@ test('by night the organisations that are kept in step follow, and who vanished 
     { nama: 'Budi', status: STATUS_KEANGGOTAAN.belum_aktivasi },
   ]);
 });
+
+test('a run whose turn has not come says where it stands in the queue, and one that is over no more', async () => {
+  const { preview, operator, url } = await madrasah([ptk()]);
+  const { token } = await preview();
+  const terakhir = async () =>
+    (
+      (await operator.get(`${url}/sinkron`)).body.data as {
+        sinkronisasi: Sinkronisasi;
+      }
+    ).sinkronisasi;
+  const { pekerjaan_id } = await all
+    .selectFrom('sinkronisasi')
+    .select('pekerjaan_id')
+    .where('token', '=', token)
+    .executeTakeFirstOrThrow();
+  const set = (status: string) =>
+    all.updateTable('pekerjaan').set({ status }).where('pekerjaan_id', '=', pekerjaan_id).execute();
+  await set('menunggu');
+  const antrean = { urutan: expect.any(Number), sisa_detik: expect.any(Number) };
+  expect(await terakhir()).toMatchObject({ keadaan: 'membaca', antrean });
+  const status = await operator.get(`/sinkronisasi/token/status?token=${token}`);
+  expect(status.body.data).toMatchObject({ keadaan: 'membaca', antrean });
+  for (const sesudahnya of ['berjalan', 'selesai']) {
+    await set(sesudahnya);
+    expect(await terakhir()).not.toHaveProperty('antrean');
+  }
+});

@@ -23,7 +23,7 @@ const selectSinkron = (db: Db) =>
     .selectFrom('sinkronisasi as s')
     .leftJoin('pekerjaan as p', 'p.pekerjaan_id', 's.pekerjaan_id')
     .select(['s.sinkronisasi_id', 's.tenant_id', 's.organisasi_id', 's.token', 's.asal', 's.langkah', 's.halaman'])
-    .select(['s.jumlah as terbaca_dari', 's.pembuat as oleh', 's.dibuat_pada', 's.perubahan'])
+    .select(['s.jumlah as terbaca_dari', 's.pembuat as oleh', 's.dibuat_pada', 's.perubahan', 's.pekerjaan_id'])
     .select(['p.status', 'p.pesan', 'p.selesai', 'p.total'])
     .select([
       sql<Sinkronisasi['jumlah']>`(select jsonb_object_agg(n.jenis, n.jumlah) from (

@@ -2,6 +2,7 @@ import { SEHARI_MS } from '@hadir/rules/waktu/sehari.ts';
 import type { Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggota.contract.ts';
 import { JENIS_SINKRON, type JenisSinkron } from '@hadir/rules/anggota/judge-sinkron.ts';
 import type { BaseCtx } from '../../platform/ctx/ctx.ts';
+import { withAntrean } from '../../platform/queue/with-antrean.ts';
 import { getKuota } from '../dasar/kuota.queries.ts';
 import type { SinkronTersimpan } from './sinkronisasi.queries.ts';
 
@@ -31,6 +32,7 @@ export async function toSinkronisasi(
   run: SinkronTersimpan,
 ): Promise<Sinkronisasi> {
   const { token, organisasi_id, tenant_id, asal, pesan, oleh, dibuat_pada, diterapkan } = run;
+  const [antre] = await withAntrean(ctx.db, [{ status: run.status ?? '' }], () => run.pekerjaan_id ?? '');
   const { kuota, terpakai } = await getKuota({ ...ctx, organisasi: { tenant_id, organisasi_id } });
   const keadaan = keadaanSinkron(run);
   const isReading = run.langkah === 'baca';
@@ -41,6 +43,7 @@ export async function toSinkronisasi(
     asal,
     selesai: run.selesai ?? 0,
     total: isReading ? run.terbaca_dari : run.total,
+    ...(antre?.antrean && { antrean: antre.antrean }),
     pesan: keadaan === 'gagal' ? pesan : null,
     jumlah: run.jumlah && keadaan !== 'membaca' ? lengkap(run.jumlah) : null,
     diterapkan,

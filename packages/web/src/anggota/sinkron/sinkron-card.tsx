@@ -2,6 +2,7 @@ import type { Sinkronisasi } from '@hadir/contract/anggota/sinkron/sinkron-anggo
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAngka } from '../../kit/format/format.ts';
+import { sebutAntrean } from '../../kit/format/sebut-antrean.ts';
 import { useSebutSaat } from '../../kit/zona/use-sebut-saat.ts';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
@@ -37,6 +38,7 @@ export function SinkronCard({ run, read, isPending, onApply }: Props) {
     diterapkan,
     selesai,
     total,
+    antrean,
     pesan,
     satuan,
     sisa_kuota,
@@ -60,13 +62,17 @@ export function SinkronCard({ run, read, isPending, onApply }: Props) {
   };
   return (
     <Card title={JUDUL[keadaan]} subtitle={`${sebut(dibuat_pada)} · ${oleh ?? 'otomatis, malam hari'}`}>
-      {isRunning && (
-        <ProgressBar
-          label={keadaan === 'membaca' ? 'Membaca anggota' : 'Menerapkan perubahan'}
-          done={selesai}
-          total={total ?? 0}
-          unit="orang"
-        />
+      {antrean ? (
+        <p aria-live="polite">{sebutAntrean(antrean)}</p>
+      ) : (
+        isRunning && (
+          <ProgressBar
+            label={keadaan === 'membaca' ? 'Membaca anggota' : 'Menerapkan perubahan'}
+            done={selesai}
+            total={total ?? 0}
+            unit="orang"
+          />
+        )
       )}
       {pesan && <FormNotice failure={pesan} />}
       {isKurang && (

@@ -79,6 +79,17 @@ test('an operator reads the staff system, sees what would change, and does it; t
   expect(server.lastOf('sinkronAnggota.syncAnggota')).toMatchObject({ token: run.token, nonaktifkan: [] });
 });
 
+test('while others come first it is told where one stands and how long it takes', async () => {
+  const { become } = given({ ...run, keadaan: 'membaca', jumlah: null, antrean: { urutan: 3, sisa_detik: 150 } });
+  const screen = await open();
+  await expect.element(screen.getByText('Antrean ke-3 · selesai 3 menit lagi')).toBeVisible();
+  expect(screen.getByRole('progressbar').elements()).toEqual([]);
+  await expectNoAxeFindings();
+  become({ ...run, keadaan: 'membaca', jumlah: null });
+  await expect.element(screen.getByRole('progressbar', { name: 'Membaca anggota' })).toBeVisible();
+  await expect.element(screen.getByText('Antrean ke-3', { exact: false })).not.toBeInTheDocument();
+});
+
 test('of the vanished only those who are chosen are made inactive, after a question', async () => {
   const { server } = given({ ...run, keadaan: 'selesai' });
   const screen = await open();

@@ -81,7 +81,7 @@ async function loadCuti(
     bahan?.fakta.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
     nameJalan(ctx, ajuan),
     ajuan.status === STATUS_CUTI.ditolak ? [] : loadLiburBelum(ctx, [ajuan]),
-    listBentrok(ctx, isMenunggu ? [cuti_id] : []),
+    listBentrok(ctx, [ajuan]),
     isMenunggu ? findHariBekuAjuan(ctx, [ajuan]) : undefined,
     isMenunggu ? findKeanggotaanBerakhir(ctx, [ajuan]) : undefined,
   ]);

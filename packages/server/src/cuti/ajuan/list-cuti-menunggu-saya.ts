@@ -25,7 +25,7 @@ export async function listCutiMenungguSaya(
   // All leave together.
   const [sisa, bentrokOf, belum, beku, berakhir] = await Promise.all([
     listSisaCuti(ctx, ids),
-    listBentrok(ctx, ids),
+    listBentrok(ctx, page.data),
     loadLiburBelum(ctx, page.data),
     findHariBekuAjuan(ctx, page.data),
     findKeanggotaanBerakhir(ctx, page.data),

@@ -4,12 +4,14 @@ import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/ajuan/status-cut
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql, type Updateable } from 'kysely';
+import { compiled } from '../../platform/db/open/compiled.ts';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { Tables } from '../../platform/db/open/tables.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { JenjangTersimpan } from '../../persetujuan/dasar/jenjang-tersimpan.ts';
-import { drafTerlihat } from './draf-terlihat.queries.ts';
+import { drafTerlihat, pembacaOf, type Pembaca } from './draf-terlihat.queries.ts';
 import { DIMINTA_ATAU_BERLAKU, SEBAGAI } from './sebagai-sql.ts';
 import { DIBUAT, INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
@@ -55,7 +57,7 @@ export const HANYA_AJUAN = [
 
 type DiInstansi = Pick<OrganisasiCtx, 'db'> & { organisasi: { organisasi_id: number } };
 
-const selectAjuan = ({ db, organisasi }: DiInstansi) =>
+const selectAjuan = (db: Db, { organisasi_id, cuti_id }: { organisasi_id: number; cuti_id: number }) =>
   db
     .selectFrom('cuti')
     .leftJoin('persetujuan_jalan as j', (join) =>
@@ -66,18 +68,27 @@ const selectAjuan = ({ db, organisasi }: DiInstansi) =>
     .select(['keputusan', 'tgl_batal'])
     .select(HANYA_AJUAN)
     .$castTo<Ajuan>()
-    .where('cuti.organisasi_id', '=', organisasi.organisasi_id);
+    .where('cuti.organisasi_id', '=', organisasi_id)
+    .where('cuti.cuti_id', '=', cuti_id)
+    .modifyFront(PREPARED);
 
-export const findAjuan = (ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> =>
-  selectAjuan(ctx).where('cuti.cuti_id', '=', cuti_id).modifyFront(PREPARED).executeTakeFirst();
+const satuAjuan = compiled(selectAjuan);
+const satuAjuanTerlihat = compiled((db, isi: Parameters<typeof selectAjuan>[1] & Pembaca) =>
+  selectAjuan(db, isi).where(drafTerlihat(isi)),
+);
+
+export async function findAjuan(
+  { db, organisasi: { organisasi_id } }: DiInstansi,
+  cuti_id: number,
+): Promise<Ajuan | undefined> {
+  return (await satuAjuan(db, { organisasi_id, cuti_id }))[0];
+}
 
 /** The request, if its draft is not somebody else's. */
-export const findAjuanTerlihat = (ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | undefined> =>
-  selectAjuan(ctx)
-    .where('cuti.cuti_id', '=', cuti_id)
-    .where(drafTerlihat(ctx))
-    .modifyFront(PREPARED)
-    .executeTakeFirst();
+export async function findAjuanTerlihat(ctx: OrganisasiCtx, cuti_id: number): Promise<Ajuan | undefined> {
+  const { organisasi_id } = ctx.organisasi;
+  return (await satuAjuanTerlihat(ctx.db, { organisasi_id, cuti_id, ...pembacaOf(ctx) }))[0];
+}
 
 /** The request, which nobody else changes until the transaction ends. */
 export async function lockAjuan(ctx: DiInstansi, cuti_id: number): Promise<Ajuan | undefined> {

@@ -32,7 +32,10 @@ export async function listBentrok(
   const { grupOf, pergi } = await loadPergiSegrup(ctx, menunggu);
   const segrup = Map.groupBy(pergi, (one) => one.group_id);
   const rekan = menunggu.map((one) => listRekanPergi(one, segrup.get(grupOf[one.user_id] ?? TANPA_GRUP) ?? []));
-  const namaOf = await listNama(ctx, rekan.flatMap(({ disebut }) => disebut.map(({ user_id }) => user_id)));
+  const namaOf = await listNama(
+    ctx,
+    rekan.flatMap(({ disebut }) => disebut.map(({ user_id }) => user_id)),
+  );
   const of = new Map(
     menunggu.map(({ cuti_id }, i): [number, Bentrok] => {
       const { disebut = [], lain = 0 } = rekan[i] ?? {};
@@ -50,8 +53,14 @@ export async function listBentrok(
 async function loadPergiSegrup({ db, organisasi, today }: OrganisasiCtx, menunggu: readonly Menunggu[]) {
   const { organisasi_id } = organisasi;
   const pemohon = [...new Set(menunggu.map(({ user_id }) => user_id))];
-  const awal = menunggu.map((one) => one.tgl_awal).toSorted().at(0);
-  const akhir = menunggu.map((one) => one.tgl_akhir).toSorted().at(-1);
+  const awal = menunggu
+    .map((one) => one.tgl_awal)
+    .toSorted()
+    .at(0);
+  const akhir = menunggu
+    .map((one) => one.tgl_akhir)
+    .toSorted()
+    .at(-1);
   // No condition that an index answers: of nearly every membership it is true, and PostgreSQL, which takes it for a rare one,
   // would read those of the whole organisasi.
   const hariIni = sql`(ag.berlaku @> ${today}::date) is true`;

@@ -1,15 +1,18 @@
 import type { Cuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { applySort } from '../../platform/db/list/apply-sort.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
+import { compiled } from '../../platform/db/open/compiled.ts';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import type { InstansiCtx } from '../../persetujuan/dasar/pejabat.queries.ts';
 import { HANYA_AJUAN, type Ajuan } from './ajuan.queries.ts';
-import { drafTerlihat } from './draf-terlihat.queries.ts';
+import { drafTerlihat, pembacaOf, type Pembaca } from './draf-terlihat.queries.ts';
 import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 
@@ -22,8 +25,17 @@ const SORT = {
   jumlah_hari: 'cuti.jumlah_hari',
 };
 
+type DiInstansi = { organisasi_id: number; today: Tanggal };
+type Terbaca = DiInstansi & Pembaca;
+
+const terbacaOf = (ctx: OrganisasiCtx): Terbaca => ({
+  organisasi_id: ctx.organisasi.organisasi_id,
+  today: ctx.today,
+  ...pembacaOf(ctx),
+});
+
 /** Requests as lists show them. */
-const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
+const selectCuti = (db: Db, { organisasi_id, today }: DiInstansi) =>
   db
     .selectFrom('cuti')
     .innerJoin('cuti_kategori', 'cuti_kategori.cuti_kategori_id', 'cuti.cuti_kategori_id')
@@ -58,7 +70,7 @@ const selectCuti = ({ db, organisasi, today }: InstansiCtx) =>
       ),
     ])
     .$narrowType<Pick<Cuti, 'gender' | 'setengah_hari' | 'status' | 'keputusan'> & { hitungan: 'kerja' | 'kalender' }>()
-    .where('cuti.organisasi_id', '=', organisasi.organisasi_id);
+    .where('cuti.organisasi_id', '=', organisasi_id);
 
 export type FilterCuti = {
   page: number;
@@ -90,8 +102,9 @@ export const isDisaring = (filter: FilterCuti): boolean =>
 export function listCuti(ctx: OrganisasiCtx, filter: FilterCuti) {
   const { page, count, q, sort, status, cuti_kategori_id, tgl_awal, tgl_akhir, user_id, group_id } = filter;
   const { diputuskan_oleh, ids, is_kurang } = filter;
-  const found = selectCuti(ctx)
-    .where(drafTerlihat(ctx))
+  const terbaca = terbacaOf(ctx);
+  const found = selectCuti(ctx.db, terbaca)
+    .where(drafTerlihat(terbaca))
     .$call((query) => whenGiven(query, q, (query, q) => query.where('users.nama', 'ilike', contains(q))))
     .$call((query) => whereGiven(query, 'cuti.status', 'in', status))
     .$call((query) => whereGiven(query, 'cuti.cuti_kategori_id', '=', cuti_kategori_id))
@@ -119,8 +132,9 @@ export async function listCutiDari(
   { page, count }: { page: number; count: number },
 ) {
   const halaman = cuti_ids.toSorted((one, other) => other - one).slice((page - 1) * count, page * count);
-  const data = await selectCuti(ctx)
-    .where(drafTerlihat(ctx))
+  const terbaca = terbacaOf(ctx);
+  const data = await selectCuti(ctx.db, terbaca)
+    .where(drafTerlihat(terbaca))
     .where(sql<boolean>`cuti.cuti_id = any(${idsSql(halaman)})`)
     .orderBy('cuti.cuti_id', 'desc')
     .modifyFront(PREPARED)
@@ -129,9 +143,7 @@ export async function listCutiDari(
 }
 
 /** What is left today of the balance that a request draws on; null for a category without one. */
-const sisaHariIni = ({ today }: Pick<InstansiCtx, 'today'>) => sql<
-  number | null
->`case when cuti_kategori.is_saldo then (
+const sisaHariIni = ({ today }: { today: Tanggal }) => sql<number | null>`case when cuti_kategori.is_saldo then (
   select coalesce(sum(s.jumlah), 0)
   from cuti_lot l join cuti_saldo s on s.organisasi_id = l.organisasi_id and s.cuti_lot_id = l.cuti_lot_id
   where l.organisasi_id = cuti.organisasi_id and l.cuti_kategori_id = cuti.cuti_kategori_id and l.user_id = cuti.user_id
@@ -151,6 +163,15 @@ export async function listSisaCuti(
   return new Map(rows.map(({ cuti_id, sisa }) => [cuti_id, sisa]));
 }
 
+const satuCuti = compiled((db, isi: Terbaca & { cuti_id: number }) =>
+  selectCuti(db, isi)
+    .select(sisaHariIni(isi).as('sisa'))
+    .select(HANYA_AJUAN)
+    .where('cuti.cuti_id', '=', isi.cuti_id)
+    .where(drafTerlihat(isi))
+    .modifyFront(PREPARED),
+);
+
 /**
  * A request as lists show it, with what is left of its balance, and as verbs work on it; a draft if it is not somebody
  * else's.
@@ -159,13 +180,7 @@ export async function findCuti(
   ctx: OrganisasiCtx,
   cuti_id: number,
 ): Promise<{ baris: Cuti & { sisa: number | null }; ajuan: Ajuan } | undefined> {
-  const row = await selectCuti(ctx)
-    .select(sisaHariIni(ctx).as('sisa'))
-    .select(HANYA_AJUAN)
-    .where('cuti.cuti_id', '=', cuti_id)
-    .where(drafTerlihat(ctx))
-    .modifyFront(PREPARED)
-    .executeTakeFirst();
+  const [row] = await satuCuti(ctx.db, { ...terbacaOf(ctx), cuti_id });
   if (!row) return undefined;
   const { lampiran, dibuat_oleh, giliran_sejak, jenjang, jenjang_oleh, urutan, versi, hari_kembali, ...baris } = row;
   const { user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = baris;

@@ -3,6 +3,7 @@ import type { RiwayatCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { PutusanJenjang } from '@hadir/contract/persetujuan/jalan-persetujuan.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { compiled } from '../../platform/db/open/compiled.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
@@ -48,8 +49,7 @@ export type LangkahTercatat =
   | (RiwayatCuti & { user_id: number | null } & typeof TANPA_PUTUSAN)
   | (Omit<RiwayatCuti, 'tindakan' | 'nama'> & { user_id: number; nama: string; tindakan: KeputusanCuti } & Putusan);
 
-/** What was done with a request, in order. */
-export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number): Promise<LangkahTercatat[]> =>
+const riwayatCuti = compiled((db, isi: { organisasi_id: number; cuti_id: number }) =>
   db
     .selectFrom('cuti_riwayat as r')
     .leftJoin('persetujuan_putusan as p', (join) =>
@@ -60,11 +60,15 @@ export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number):
     .select(['r.tindakan', 'r.status', 'r.keterangan', 'r.tgl_awal', 'r.tgl_akhir', 'r.nama', 'r.waktu', 'r.user_id'])
     .select(['p.urutan', 'p.jumlah_jenjang', 'p.is_setuju', 'p.sebab'])
     .$castTo<LangkahTercatat>()
-    .where('r.organisasi_id', '=', organisasi.organisasi_id)
-    .where('r.cuti_id', '=', cuti_id)
+    .where('r.organisasi_id', '=', isi.organisasi_id)
+    .where('r.cuti_id', '=', isi.cuti_id)
     .orderBy('cuti_riwayat_id')
-    .modifyFront(PREPARED)
-    .execute();
+    .modifyFront(PREPARED),
+);
+
+/** What was done with a request, in order. */
+export const listRiwayat = ({ db, organisasi }: OrganisasiCtx, cuti_id: number): Promise<LangkahTercatat[]> =>
+  riwayatCuti(db, { organisasi_id: organisasi.organisasi_id, cuti_id });
 
 export const DATA_SAYA_CUTI_RIWAYAT: SalinanTabel = {
   cuti_riwayat: {

@@ -1,6 +1,7 @@
 import type { JenjangPersetujuan } from '@hadir/contract/persetujuan/jenjang-persetujuan.ts';
 import type { Persetujuan, UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { sql } from 'kysely';
+import type { Db } from '../../platform/db/open/open-db.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
@@ -41,11 +42,8 @@ export const findJalurUntuk = (ctx: OrganisasiCtx, untuk: UntukPersetujuan) =>
   selectPersetujuan(ctx).select('jenjang_oleh').where('untuk', '=', untuk).modifyFront(PREPARED).executeTakeFirst();
 
 /** The levels of the chain of a kind as it is now and who saved them last, as parts of another statement; none where it has none. */
-export function jenjangUntuk({ db, organisasi }: OrganisasiCtx, untuk: UntukPersetujuan) {
-  const jalur = db
-    .selectFrom('persetujuan')
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('untuk', '=', untuk);
+export function jenjangUntuk(db: Db, { organisasi_id, untuk }: { organisasi_id: number; untuk: UntukPersetujuan }) {
+  const jalur = db.selectFrom('persetujuan').where('organisasi_id', '=', organisasi_id).where('untuk', '=', untuk);
   return {
     jenjang: sql<string>`coalesce((${jalur.select(jenjang.as('jenjang'))}), '[]')`,
     jenjang_oleh: sql<number | null>`(${jalur.select('jenjang_oleh')})`,

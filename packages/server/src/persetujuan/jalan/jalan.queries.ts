@@ -1,6 +1,7 @@
 import type { UntukPersetujuan } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
+import { compiled } from '../../platform/db/open/compiled.ts';
 import { idsSql } from '../../platform/db/open/ids-sql.ts';
 import { PREPARED } from '../../platform/db/open/prepared.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
@@ -89,24 +90,32 @@ type Awal = {
   giliran_sejak: Tanggal | null;
 };
 
-/**
- * Sends a request on its way, by the chain of its kind as it is now; also one that went it before and came back, which
- * is another version then. Answers where it stands.
- */
-export function openJalan(ctx: OrganisasiCtx, { untuk, objek_id }: KunciJalan, awal: Awal): Promise<Jalan> {
-  const { tenant_id, organisasi_id } = ctx.organisasi;
-  const { user_id, pihak_lain = [], giliran_sejak } = awal;
-  const jalur = jenjangUntuk(ctx, untuk);
-  const row = { user_id, pihak_lain: [...pihak_lain], ...jalur, urutan: 0, giliran_sejak, is_selesai: false };
-  return ctx.db
+type Dibuka = KunciJalan & Awal & { pihak_lain: number[]; tenant_id: number; organisasi_id: number };
+
+const jalanBaru = compiled((db, isi: Dibuka) => {
+  const { tenant_id, organisasi_id, untuk, objek_id, user_id, pihak_lain, giliran_sejak } = isi;
+  const kunci = { tenant_id, organisasi_id, untuk, objek_id };
+  const row = { user_id, pihak_lain, ...jenjangUntuk(db, isi), urutan: 0, giliran_sejak, is_selesai: false };
+  return db
     .insertInto('persetujuan_jalan')
-    .values({ ...row, tenant_id, organisasi_id, untuk, objek_id })
+    .values({ ...row, ...kunci })
     .onConflict((on) => on.columns(['organisasi_id', 'untuk', 'objek_id']).doUpdateSet({ ...row, versi: BERIKUTNYA }))
     .returning([...KOLOM])
     .returning(PEMILIK)
     .$narrowType<Bentuk>()
-    .modifyEnd(PREPARED)
-    .executeTakeFirstOrThrow();
+    .modifyEnd(PREPARED);
+});
+
+/**
+ * Sends a request on its way, by the chain of its kind as it is now; also one that went it before and came back, which
+ * is another version then. Answers where it stands.
+ */
+export async function openJalan(ctx: OrganisasiCtx, kunci: KunciJalan, awal: Awal): Promise<Jalan> {
+  const { tenant_id, organisasi_id } = ctx.organisasi;
+  const pihak_lain = [...(awal.pihak_lain ?? [])];
+  const [jalan] = await jalanBaru(ctx.db, { ...awal, pihak_lain, ...kunci, tenant_id, organisasi_id });
+  if (!jalan) throw new Error('An insert that updates what is there answers its row');
+  return jalan;
 }
 
 type Gerak = {
@@ -154,7 +163,7 @@ export const closeJalan = (ctx: DiInstansi, kunci: KunciJalan, urutan?: number):
  */
 export async function rerouteJalan(ctx: OrganisasiCtx, untuk: UntukPersetujuan): Promise<void> {
   const { db, organisasi, today, actor } = ctx;
-  const { jenjang, jenjang_oleh } = jenjangUntuk(ctx, untuk);
+  const { jenjang, jenjang_oleh } = jenjangUntuk(db, { ...organisasi, untuk });
   await sql`
     update persetujuan_jalan set jenjang = ${jenjang}, jenjang_oleh = ${jenjang_oleh},
       giliran_sejak = case when giliran_sejak is not null then ${today}::date end

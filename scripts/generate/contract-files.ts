@@ -7,6 +7,7 @@ import { buildOpenapi } from '../../packages/contract/src/openapi.ts';
 import { fileNameOf } from '../house/file-name-of.ts';
 import { listFiles } from './find-by-name.ts';
 import { gathering } from './gathered-files.ts';
+import { wordsOfWeb } from './words-of-web.ts';
 
 /** Pages of their own ask for these two groups; the application asks for all others. */
 const { kuesionerPublik, kiosPublik, ...aplikasi } = contract;
@@ -43,17 +44,21 @@ function missingCalls(): string {
 
 /**
  * What the browser needs of each call, without the schemas, in few bytes: it comes with the first page. What most addresses
- * begin with is written `~` (base/api/build-request.ts).
+ * begin with is written `~` (base/api/build-request.ts), and calls that no screen makes are left out.
  */
 function callTable(groups: Partial<typeof contract>): string {
+  const words = wordsOfWeb();
   const table = Object.fromEntries(
     Object.entries(groups).map(([domain, calls]) => [
       domain,
       Object.fromEntries(
-        listCalls({ [domain]: calls }).map(({ name, endpoint }) => [
-          name.slice(domain.length + 1),
-          `${endpoint.method} ${endpoint.path.replace('/orgs/{organisasi_id}', '~')}${endpoint.idempotent ? ' idempotent' : ''}`,
-        ]),
+        listCalls({ [domain]: calls })
+          .map(({ name, endpoint }) => ({ name: name.slice(domain.length + 1), endpoint }))
+          .filter(({ name }) => words.has(name))
+          .map(({ name, endpoint }) => [
+            name,
+            `${endpoint.method} ${endpoint.path.replace('/orgs/{organisasi_id}', '~')}${endpoint.idempotent ? ' idempotent' : ''}`,
+          ]),
       ),
     ]),
   );

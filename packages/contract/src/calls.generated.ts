@@ -23,14 +23,11 @@ export const CALLS = {
     "getAnggota": "GET ~/users/{user_id}",
     "getNikAnggota": "GET ~/users/{user_id}/nik",
     "changeAnggota": "PUT ~/users/{user_id}",
-    "endKeanggotaan": "DELETE ~/users/{user_id}",
     "listMutasiAnggota": "GET ~/users-mutasi",
-    "listBiometrik": "GET ~/users/biometrik",
     "getKuotaAnggota": "GET ~/users-langganan"
   },
   "akun": {
     "changeUsername": "PUT /users/{user_id}/username",
-    "changeOwnPassword": "PUT /users/{user_id}/ubah-password",
     "setPassword": "PUT /users/{user_id}/update-password",
     "changeEmail": "PUT /users/{user_id}/ubah-email",
     "confirmEmail": "POST /verify",
@@ -89,7 +86,6 @@ export const CALLS = {
   },
   "sinkronAnggota": {
     "syncAnggota": "POST ~/users/sinkron/client",
-    "getStatusSinkron": "GET /sinkronisasi/token/status",
     "getSinkronTerakhir": "GET ~/users/sinkron",
     "listBarisSinkron": "GET ~/users/sinkron/baris"
   },
@@ -103,7 +99,6 @@ export const CALLS = {
     "listAtribut": "GET ~/atribut",
     "exportAtribut": "GET ~/atribut/download",
     "addAtribut": "POST ~/atribut",
-    "getAtribut": "GET ~/atribut/{atribut_id}",
     "changeAtribut": "PUT ~/atribut/{atribut_id}",
     "removeAtribut": "DELETE ~/atribut/{atribut_id}",
     "saveUrutanAtribut": "PUT ~/atribut/urutan"
@@ -112,7 +107,6 @@ export const CALLS = {
     "listAtributTenant": "GET /tenant/{tenant_id}/atribut",
     "exportAtributTenant": "GET /tenant/{tenant_id}/atribut/download",
     "addAtributTenant": "POST /tenant/{tenant_id}/atribut",
-    "getAtributTenant": "GET /tenant/{tenant_id}/atribut/{atribut_id}",
     "changeAtributTenant": "PUT /tenant/{tenant_id}/atribut/{atribut_id}",
     "removeAtributTenant": "DELETE /tenant/{tenant_id}/atribut/{atribut_id}",
     "saveUrutanAtributTenant": "PUT /tenant/{tenant_id}/atribut/urutan"
@@ -186,7 +180,6 @@ export const CALLS = {
     "checkHarga": "GET ~/cek-harga",
     "listOrder": "GET ~/orders",
     "submitOrder": "POST ~/order",
-    "getOrder": "GET ~/order/{order_id}",
     "getPembayaran": "GET ~/pembayaran/{kode_pembayaran}",
     "cancelOrder": "PUT ~/order/{order_id}/batal",
     "listRiwayatLangganan": "GET ~/riwayat-langganan",
@@ -257,7 +250,6 @@ export const CALLS = {
     "listSaldoCuti": "GET ~/cuti-saldo",
     "listSaldoSendiri": "GET ~/cuti/saldo",
     "listBukuBesarSaldo": "GET ~/cuti-saldo/baris",
-    "addSaldoCuti": "POST ~/cuti-saldo",
     "correctSaldoCuti": "PUT ~/cuti-saldo/update",
     "importSaldoCuti": "POST ~/cuti-saldo/upload",
     "getFormatSaldo": "GET ~/cuti-saldo/template",
@@ -343,13 +335,11 @@ export const CALLS = {
     "getJadwal": "GET ~/jadwal/{jadwal_id}",
     "changeJadwal": "PUT ~/jadwal/{jadwal_id}",
     "removeJadwal": "DELETE ~/jadwal/{jadwal_id}",
-    "listTipeJadwal": "GET ~/jadwal/tipe-jadwal",
     "getNorma": "GET ~/norma-jam-kerja",
     "listRamadan": "GET ~/jadwal/ramadan"
   },
   "jadwalBerlaku": {
-    "getJadwalBerlaku": "GET ~/jadwal/berlaku",
-    "listLiburAnggota": "GET ~/jadwal/libur"
+    "getJadwalBerlaku": "GET ~/jadwal/berlaku"
   },
   "jadwalKerja": {
     "listJadwalKerja": "GET ~/jadwal-kerja",
@@ -381,7 +371,6 @@ export const CALLS = {
     "listPolaKerja": "GET ~/pola-kerja",
     "savePolaKerja": "POST ~/pola-kerja/store",
     "removePolaKerja": "DELETE ~/pola-kerja/{pola_kerja_id}",
-    "listJadwalPola": "GET ~/pola-kerja/jadwal",
     "importPolaKerja": "POST ~/pola-kerja/upload",
     "getFormatPolaKerja": "GET ~/pola-kerja/template"
   },
@@ -470,7 +459,6 @@ export const CALLS = {
     "listDetailRekap": "GET ~/presensi/detail-rekap",
     "listRekapRiwayat": "GET ~/presensi/rekap-riwayat",
     "printRiwayat": "GET ~/presensi/cetak-riwayat-kehadiran",
-    "exportEmis": "GET ~/presensi/laporan-emis",
     "exportRekap": "GET ~/laporan-absen"
   },
   "log": {
@@ -495,13 +483,11 @@ export const CALLS = {
     "getPetakPeta": "GET /petak-peta",
     "listLokasi": "GET ~/lokasi",
     "addLokasi": "POST ~/lokasi",
-    "getLokasi": "GET ~/lokasi/{lokasi_presensi_id}",
     "changeLokasi": "PUT ~/lokasi/{lokasi_presensi_id}",
     "removeLokasi": "DELETE ~/lokasi/{lokasi_presensi_id}",
     "changeStatusLokasi": "PUT ~/lokasi/{lokasi_presensi_id}/status"
   },
   "monitoring": {
-    "getMonitoring": "GET /monitoring",
     "listPantauan": "GET /pantauan",
     "listPeta": "GET /pantauan/peta"
   },
@@ -526,7 +512,6 @@ export const CALLS = {
   "organisasi": {
     "listOrganisasi": "GET /orgs",
     "getOrganisasi": "GET ~",
-    "getProfilOrganisasi": "GET ~/profil",
     "addOrganisasi": "POST /orgs",
     "changeOrganisasi": "PUT /orgs/{kode_organisasi}",
     "removeOrganisasi": "DELETE ~",
@@ -544,14 +529,12 @@ export const CALLS = {
   "pemantau": {
     "listPemantau": "GET /pemantau",
     "addPemantau": "POST /pemantau",
-    "getPemantau": "GET /pemantau/{user_id}",
     "changePemantau": "PUT /pemantau/{user_id}",
     "removePemantau": "DELETE /pemantau/{user_id}",
     "listTugasSendiri": "GET /tugas-pantau"
   },
   "pengaturan": {
     "getPengaturan": "GET /pengaturan/{organisasi_id}",
-    "savePengaturan": "POST /pengaturan",
     "changePengaturan": "PUT /pengaturan/{organisasi_id}"
   },
   "pengaturanTenant": {
@@ -597,7 +580,6 @@ export const CALLS = {
   "periode": {
     "listPeriode": "GET ~/periode",
     "addPeriode": "POST ~/periode",
-    "getPeriode": "GET ~/periode/{periode_laporan_id}",
     "changePeriode": "PUT ~/periode/{periode_laporan_id}",
     "removePeriode": "DELETE ~/periode/{periode_laporan_id}"
   },
@@ -610,7 +592,6 @@ export const CALLS = {
   "persetujuan": {
     "listPersetujuan": "GET ~/persetujuan",
     "addPersetujuan": "POST ~/persetujuan",
-    "getPersetujuan": "GET ~/persetujuan/{persetujuan_id}",
     "changePersetujuan": "PUT ~/persetujuan/{persetujuan_id}",
     "removePersetujuan": "DELETE ~/persetujuan/{persetujuan_id}",
     "countMenunggu": "GET ~/persetujuan-menunggu"
@@ -649,7 +630,6 @@ export const CALLS = {
   "skorPresensi": {
     "listSkor": "GET ~/skor-presensi",
     "addSkor": "POST ~/skor-presensi",
-    "getSkor": "GET ~/skor-presensi/{skor_presensi_id}",
     "changeSkor": "PUT ~/skor-presensi/{skor_presensi_id}",
     "removeSkor": "DELETE ~/skor-presensi/{skor_presensi_id}"
   },

@@ -123,9 +123,7 @@ test('a change fetches its own domain again and no other, one that stands apart 
   answer(envelope(200, 'Berhasil', []));
   const stops = [
     new QueryObserver(client, api.auth.listSesi.query({})).subscribe(() => undefined),
-    new QueryObserver(client, api.organisasi.getProfilOrganisasi.query({ organisasi_id: 9 })).subscribe(
-      () => undefined,
-    ),
+    new QueryObserver(client, api.organisasi.getOrganisasi.query({ organisasi_id: 9 })).subscribe(() => undefined),
   ];
   await expect.poll(() => requests.length).toBe(2);
   await new MutationObserver(client, api.auth.logout.mutation({ quiet: true, apart: true })).mutate({});
@@ -190,7 +188,7 @@ test.each([
   client.mount();
   const putus = () => Promise.reject(new TypeError('Failed to fetch'));
   const known = api.auth.listSesi.query({}, { errors: 'caller' });
-  const unknown = api.organisasi.getProfilOrganisasi.query({ organisasi_id: 9 }, { errors: 'caller' });
+  const unknown = api.organisasi.getOrganisasi.query({ organisasi_id: 9 }, { errors: 'caller' });
   client.setQueryData(known.queryKey, []);
   answer(putus);
   window.dispatchEvent(new Event('offline'));

@@ -50,7 +50,9 @@ type MutationOf<In, Out> = {
 };
 
 /** Questionnaires by link and kiosks have pages of their own, with the calls of those alone. */
-type Contracts = Pick<typeof contract, keyof typeof CALLS>;
+type Contracts = {
+  [D in keyof typeof CALLS]: Pick<(typeof contract)[D], keyof (typeof contract)[D] & keyof (typeof CALLS)[D]>;
+};
 type CallOf<E extends Endpoint> = E extends { download: readonly unknown[] } ? FileCall<E> : JsonCall<E>;
 export type Api = { [D in keyof Contracts]: { [N in keyof Contracts[D]]: CallOf<Extract<Contracts[D][N], Endpoint>> } };
 

@@ -62,6 +62,9 @@ export const CALLS = {
     "importPenempatan": "POST ~/users-plot/import",
     "getFormatPenempatan": "GET ~/users-plot/template"
   },
+  "mulaiAnggota": {
+    "getMulaiAnggota": "GET ~/users-mulai"
+  },
   "penempatan": {
     "listPenempatan": "GET ~/users-plot",
     "addPenempatan": "POST ~/users-plot",

@@ -8,6 +8,7 @@ import { belumAktivasi } from './anggota/belum-aktivasi/belum-aktivasi.contract.
 import { foto } from './anggota/foto/foto.contract.ts';
 import { imporAnggota } from './anggota/impor/impor-anggota.contract.ts';
 import { imporPenempatan } from './anggota/impor/impor-penempatan.contract.ts';
+import { mulaiAnggota } from './anggota/mulai/mulai-anggota.contract.ts';
 import { penempatan } from './anggota/penempatan/penempatan.contract.ts';
 import { pengelola } from './anggota/pengelola/pengelola.contract.ts';
 import { permintaanAktivasi } from './anggota/permintaan/permintaan-aktivasi.contract.ts';
@@ -110,6 +111,7 @@ export const contract = {
   foto,
   imporAnggota,
   imporPenempatan,
+  mulaiAnggota,
   penempatan,
   pengelola,
   permintaanAktivasi,

@@ -50,6 +50,7 @@ import { printToken } from '../anggota/cetak/print-token.ts';
 import { printKartu } from '../anggota/cetak/print-kartu.ts';
 import { importPenempatan } from '../anggota/impor/import-penempatan.ts';
 import { getFormatPenempatan } from '../anggota/impor/get-format-penempatan.ts';
+import { getMulaiAnggota } from '../anggota/mulai/get-mulai-anggota.ts';
 import { listPenempatan } from '../anggota/penempatan/list-penempatan.ts';
 import { addPenempatan } from '../anggota/penempatan/add-penempatan.ts';
 import { changePenempatan } from '../anggota/penempatan/change-penempatan.ts';
@@ -609,6 +610,9 @@ export const handlers = {
   imporPenempatan: {
     importPenempatan,
     getFormatPenempatan,
+  },
+  mulaiAnggota: {
+    getMulaiAnggota,
   },
   penempatan: {
     listPenempatan,

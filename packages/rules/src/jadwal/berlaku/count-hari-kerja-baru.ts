@@ -1,11 +1,10 @@
-import { toDayNumber, type Berlaku, type Tanggal, type TanggalRange } from '../../waktu/tanggal.ts';
-import type { FaktaJadwalAnggota, FaktaJadwalOrganisasi } from '../jam/fakta-jadwal.ts';
+import { toDayNumber, type Berlaku, type TanggalRange } from '../../waktu/tanggal.ts';
+import type { FaktaJadwalOrganisasi } from '../jam/fakta-jadwal.ts';
+import { faktaBaru } from './fakta-baru.ts';
 import { hariKerjaOf } from './hari-kerja-of.ts';
 
 /** One who becomes a member: of his schedule nothing is known yet but his group. */
 export type AnggotaBaru = Berlaku & { group_id: number | null };
-
-const AWAL: Tanggal = '0001-01-01';
 
 /** How many days of work each of them has had between these dates, both included. The days of a group are judged once. */
 export function countHariKerjaBaru(
@@ -15,7 +14,7 @@ export function countHariKerjaBaru(
 ): number[] {
   const judges = new Map<number | null, (day: number) => boolean>();
   const judgeOf = (group_id: number | null) => {
-    const hariOf = hariKerjaOf(organisasi, faktaOf(group_id));
+    const hariOf = hariKerjaOf(organisasi, faktaBaru(group_id));
     const isKerja = (day: number) => hariOf(day).kerja !== null;
     judges.set(group_id, isKerja);
     return isKerja;
@@ -29,9 +28,4 @@ export function countHariKerjaBaru(
     }
     return jumlah;
   });
-}
-
-function faktaOf(group_id: number | null): FaktaJadwalAnggota {
-  const grup = group_id === null ? [] : [{ group_id, tgl_mulai: AWAL, tgl_selesai: null }];
-  return { grup, jadwalKerja: [], polaKerja: [], jadwalShift: [], tukarShift: [] };
 }

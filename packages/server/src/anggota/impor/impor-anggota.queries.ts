@@ -1,4 +1,3 @@
-import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { listSebutan } from '../dasar/sebutan.queries.ts';
@@ -33,16 +32,6 @@ export async function loadTerpakai(ctx: OrganisasiCtx, nama: string[], nomor: st
     email: akunLain,
     sebutan,
   };
-}
-
-/** The first day that an organisation's days are kept of, as `kehadiran` closes them. */
-export async function findAwalOrganisasi({ db, organisasi }: OrganisasiCtx): Promise<Tanggal> {
-  const row = await db
-    .selectFrom('organisasi')
-    .select(sql<Tanggal>`dibuat_pada::date`.as('awal'))
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .executeTakeFirstOrThrow();
-  return row.awal;
 }
 
 type GrupAwal = { user_id: number; group_id: number | null; tgl_mulai: string; tgl_selesai: string | null };

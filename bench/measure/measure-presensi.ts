@@ -1,4 +1,3 @@
-import { Client } from 'pg';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import type { Figure } from '../kit/figure.ts';
@@ -7,6 +6,7 @@ import { fillDatabase } from '../fill/fill-database.ts';
 import { createHttpClient } from '../kit/http-client.ts';
 import { presensiCall } from '../kit/presensi-call.ts';
 import { endAll, untilEnd } from '../kit/left-running.ts';
+import { openPolos } from '../kit/open-polos.ts';
 import { presensiFigures, type Giliran } from '../kit/presensi-figures.ts';
 import { runLoad } from '../kit/run-load.ts';
 import { runServer } from '../kit/run-server.ts';
@@ -35,9 +35,6 @@ export async function measure(): Promise<Figure[]> {
     const owner = await connectOwner(url);
     const filled = await fillDatabase(owner, ORGANISASI, ANGGOTA);
     await beginMorning(owner, url, filled);
-    await owner.query(
-      'create table ukur (baris_id bigint generated always as identity primary key, isi text not null)',
-    );
 
     const taps = filled.flatMap(({ organisasi_id, user_id }) => user_id.map((id) => ({ organisasi_id, user_id: id })));
     // Neighbours in the list are of different organisations, as in a morning of many schools.
@@ -54,30 +51,16 @@ export async function measure(): Promise<Figure[]> {
     for (let made = 0; made < WARM;) made += (await runLoad(32, WARM_MS, tap)).times.length;
     // What autovacuum does by itself within a minute.
     await owner.query('analyze');
+    const insertPolos = await openPolos(owner, url, 16);
     await owner.end();
-    const clients = await connectMany(url, 16);
     const giliran: Giliran[] = [];
     for (let ke = 0; ke < GILIRAN; ke += 1) {
       const presensi = await runLoad(32, GILIRAN_MS, tap);
-      const polos = await runLoad(16, GILIRAN_MS, (connection) => insertPolos(clients[connection]));
+      const polos = await runLoad(16, GILIRAN_MS, insertPolos);
       giliran.push({ presensi, polos });
     }
     return presensiFigures(giliran);
   } finally {
     await endAll();
   }
-}
-
-async function connectMany(url: string, many: number): Promise<Client[]> {
-  const clients = Array.from({ length: many }, () => new Client({ connectionString: url }));
-  untilEnd(() => Promise.all(clients.map((one) => one.end())));
-  await Promise.all(clients.map((one) => one.connect()));
-  return clients;
-}
-
-/** One transaction of the bare driver: three trips, as it does by itself. */
-async function insertPolos(client: Client | undefined): Promise<void> {
-  await client?.query('begin');
-  await client?.query('insert into ukur (isi) values ($1)', ['sebuah baris yang panjangnya biasa saja']);
-  await client?.query('commit');
 }

@@ -67,8 +67,8 @@ export async function measure(): Promise<Figure[]> {
     const keterangan = `${terjawab.length.toLocaleString('id-ID')} presensi; puncak ${Math.round(sedetik).toLocaleString('id-ID')} sedetik senegeri, ${Math.round(perSecond * SEBAGIAN)} di sini (${SEBAGIAN * 100}% dari yang sanggup)`;
     await writeFile(GAMBAR, gambarPagi(semua, judul, keterangan));
     console.error(`Gambar pagi itu: ${GAMBAR}`);
-    const { rows } = await owner.query<{ lebih: number; ada: number }>(
-      `select count(*)::integer as ada, (count(*) - count(distinct user_id))::integer as lebih from presensi`,
+    const { rows } = await owner.query<{ lebih: number; orang: number }>(
+      `select count(distinct user_id)::integer as orang, (count(*) - count(distinct user_id))::integer as lebih from presensi`,
     );
     await owner.end();
 
@@ -88,7 +88,7 @@ export async function measure(): Promise<Figure[]> {
       paling('p99 menit terburuk', terburuk(semua.filter((one) => !isDilepas(one))), 'ms', 300),
       paling('p99 menit terburuk selagi antrean luring dilepas', terburuk(semua.filter(isDilepas)), 'ms', 2_000),
       paling(`${luring.length} antrean luring sekaligus, terurai`, terurai, 'menit pagi', 3),
-      paling('hilang atau ditolak', rencana.ketukan.length + orang.dipakai() - (rows[0]?.ada ?? 0), 'presensi', 0),
+      paling('hilang atau ditolak', rencana.ketukan.length + orang.dipakai() - (rows[0]?.orang ?? 0), 'presensi', 0),
       paling('tercatat dua kali', rows[0]?.lebih ?? NaN, 'presensi', 0),
       paling('prosesor server per presensi pada beban penuh', tiap(after.server - before.server) * 1000, 'ms', 1),
       paling(

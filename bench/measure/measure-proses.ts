@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +12,7 @@ import type { Figure } from '../kit/figure.ts';
 import { fillDatabase, type Filled } from '../fill/fill-database.ts';
 import { createHttpClient } from '../kit/http-client.ts';
 import { endAll, untilEnd } from '../kit/left-running.ts';
+import { akui, bandingkan, listTercatat, type Kali } from '../kit/ketukan-tercatat.ts';
 import { presensiCall } from '../kit/presensi-call.ts';
 import { runLoad } from '../kit/run-load.ts';
 import { runServer, type ServerUnderTest } from '../kit/run-server.ts';
@@ -47,14 +47,14 @@ export async function measure(): Promise<Figure[]> {
     await beginMorning(owner, url, filled);
 
     const laju = new Map<number, number[]>();
-    const kunci = new Set<string>();
+    const diakui: Kali = new Map();
     let ditolak = 0;
     for (const proses of PROSES) {
       const server = await runServer({
         env: { DATABASE_URL: url, HADIR_PROSES: String(proses), DATABASE_CONNECTIONS: String(koneksiOf(proses)) },
       });
       await untilProses(server, proses);
-      const phones = makePhones(server.url, filled, kunci);
+      const phones = makePhones(server.url, filled, diakui);
       const koneksi = KONEKSI * proses;
       await runLoad(koneksi, HANGAT_MS * proses, phones.tap);
       const { perSecond } = await runLoad(koneksi, UKUR_MS, phones.tap);
@@ -64,7 +64,7 @@ export async function measure(): Promise<Figure[]> {
       phones.close();
       await server.remove();
     }
-    return [...lajuFigures(laju), ...(await hitung(owner, kunci, ditolak))];
+    return [...lajuFigures(laju), ...(await hitung(owner, filled, diakui, ditolak))];
   } finally {
     await endAll();
   }
@@ -99,8 +99,8 @@ async function exchange(server: ServerUnderTest, proses: number, load: () => Pro
   while (masih() > 0 || prosesOf(server.pid()).length < proses) await load();
 }
 
-/** Phones of all members, one after the other; what is answered is noted by its key. */
-function makePhones(url: string, filled: readonly Filled[], kunci: Set<string>) {
+/** Phones of all members, one after the other; what is acknowledged is noted. */
+function makePhones(url: string, filled: readonly Filled[], diakui: Kali) {
   const members = filled
     .flatMap(({ organisasi_id, user_id }) => user_id.map((id, nth) => ({ organisasi_id, id, nth })))
     .toSorted((a, b) => a.nth - b.nth);
@@ -110,9 +110,9 @@ function makePhones(url: string, filled: readonly Filled[], kunci: Set<string>) 
   let ditolak = 0;
   const tapWith = async (send: (call: ReturnType<typeof presensiCall>) => ReturnType<typeof client.call>) => {
     const { organisasi_id, id } = members[next++ % members.length] ?? { organisasi_id: 0, id: 0 };
-    const satu = randomUUID();
-    const { status, body } = await send(presensiCall(organisasi_id, id, satu));
-    if (status === 201) kunci.add(satu);
+    const call = presensiCall(organisasi_id, id);
+    const { status, body } = await send(call);
+    if (status === 201) akui(diakui, id, call);
     else {
       ditolak += 1;
       console.error(`A check-in was answered ${status}: ${body}`);
@@ -149,13 +149,9 @@ function lajuFigures(laju: ReadonlyMap<number, readonly number[]>): Figure[] {
     }));
 }
 
-async function hitung(owner: Client, kunci: ReadonlySet<string>, ditolak: number): Promise<Figure[]> {
-  const { rows } = await owner.query<{ presensi: number; jawaban: number }>(
-    `select (select count(*) from presensi)::integer as presensi,
-       (select count(*) from idempotensi where kunci = any($1))::integer as jawaban`,
-    [[...kunci]],
-  );
-  const { presensi = NaN, jawaban = NaN } = rows[0] ?? {};
+async function hitung(owner: Client, filled: readonly Filled[], diakui: Kali, ditolak: number): Promise<Figure[]> {
+  const semua = filled.flatMap(({ user_id }) => user_id);
+  const { hilang, ganda } = bandingkan(diakui, await listTercatat(owner, semua));
   const nol = (nama: string, nilai: number): Figure => ({
     nama: `Selama semua proses diganti satu demi satu, ${nama}`,
     nilai,
@@ -163,9 +159,5 @@ async function hitung(owner: Client, kunci: ReadonlySet<string>, ditolak: number
     batas: 0,
     arah: 'paling banyak',
   });
-  return [
-    nol('ditolak', ditolak),
-    nol('dijawab tetapi hilang', kunci.size - jawaban),
-    nol('tercatat dua kali', presensi - kunci.size),
-  ];
+  return [nol('ditolak', ditolak), nol('dijawab tetapi hilang', hilang), nol('tercatat dua kali', ganda)];
 }

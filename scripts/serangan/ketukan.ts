@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '../../bench/kit/figure.ts';
+import { akui, bandingkan, listTercatat, type Kali } from '../../bench/kit/ketukan-tercatat.ts';
 import { presensiCall } from '../../bench/kit/presensi-call.ts';
 import type { BasisData } from './with-basis-data.ts';
 
@@ -14,7 +15,7 @@ const AGAIN_MS = 100;
  */
 export function mulaiKetukan({ isi }: Pick<BasisData, 'isi'>, alamat: readonly string[], pengirim = 8) {
   const siapa = isi.flatMap(({ organisasi_id, user_id }) => user_id.map((id) => ({ organisasi_id, user_id: id })));
-  const diakui = new Map<string, number>();
+  const diakui: Kali = new Map();
   const ending = new AbortController();
   let gagal = 0;
   let next = 0;
@@ -39,8 +40,7 @@ export function mulaiKetukan({ isi }: Pick<BasisData, 'isi'>, alamat: readonly s
     }
     lama.tanpaPenulis = Math.max(lama.tanpaPenulis, (performance.now() - terakhir) / 1000);
     terakhir = performance.now();
-    const { waktu_klien } = JSON.parse(call.body ?? '') as { waktu_klien: string };
-    tambah(diakui, ketukanOf(user_id, Date.parse(waktu_klien)));
+    akui(diakui, user_id, call);
   };
   const working = Promise.all(
     Array.from({ length: pengirim }, async () => {
@@ -87,36 +87,15 @@ async function kirim(url: string, { method, headers, body }: ReturnType<typeof p
   }
 }
 
-/** What makes a tap itself, to its phone as in the database: whose it is, and what the phone's clock said. */
-const ketukanOf = (user_id: number, saat: number) => `${user_id} ${saat}`;
-
-function tambah(kali: Map<string, number>, satu: string): void {
-  kali.set(satu, (kali.get(satu) ?? 0) + 1);
-}
-
 export type Hasil = Awaited<ReturnType<ReturnType<typeof mulaiKetukan>['selesai']>>;
 
-/** What was acknowledged against what stands in the database, tap by tap: one that is lost is not made up for by another that is there twice. */
+/** What was acknowledged against what stands in the database, tap by tap. */
 export async function hitungKetukan(
   nama: string,
   { asOwner }: Pick<BasisData, 'asOwner'>,
   { siapa, diakui, gagal }: Hasil,
 ): Promise<Figure[]> {
-  const { rows } = await asOwner((owner) =>
-    owner.query<{ user_id: number; saat: string }>(
-      'select user_id, round(extract(epoch from waktu_klien) * 1000)::text as saat from presensi where user_id = any($1)',
-      [siapa],
-    ),
-  );
-  const tercatat = new Map<string, number>();
-  for (const { user_id, saat } of rows) tambah(tercatat, ketukanOf(user_id, Number(saat)));
-  let hilang = 0;
-  let ganda = 0;
-  for (const satu of new Set([...tercatat.keys(), ...diakui.keys()])) {
-    const lebih = (tercatat.get(satu) ?? 0) - (diakui.get(satu) ?? 0);
-    hilang += Math.max(0, -lebih);
-    ganda += Math.max(0, lebih);
-  }
+  const { hilang, ganda } = bandingkan(diakui, await asOwner((owner) => listTercatat(owner, siapa)));
   const jumlah = [...diakui.values()].reduce((sum, one) => sum + one, 0);
   console.error(`${nama}: ${jumlah} ketukan diakui, ${gagal} kali dikirim ulang`);
   return [

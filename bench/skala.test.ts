@@ -20,6 +20,9 @@ const bytesIn = (text: string): number[] =>
   [...text.matchAll(/([\d.]+(?:,\d+)?) (byte|MB|GB|TB)/g)].map(
     ([, jumlah = '', satuan = '']) => Number(jumlah.replaceAll('.', '').replace(',', '.')) * (BYTE[satuan] ?? NaN),
   );
+/** The number at the head of each cell. */
+const numbers = (awal: string) =>
+  row(awal).map((cell) => Number(/[\d.]+(?:,\d+)?/.exec(cell)?.[0].replaceAll('.', '').replace(',', '.')));
 const sizes = (awal: string) => row(awal).map((cell) => bytesIn(cell)[0] ?? NaN);
 
 /** Numbers are told in two or three figures. */
@@ -48,4 +51,32 @@ test('the page of sizes counts what members leave behind from what was measured,
     expectNear(terisi, (TAHUN[kata] ?? NaN) * setahun + 2 * ketukan * log + (idempotensi[at] ?? NaN));
     expect(disk).toBeGreaterThan(1.1 * terisi);
   }
+});
+
+/** `timeout http-keep-alive` of deploy/haproxy.cfg, in seconds. */
+const DIINGAT = 10;
+/** Servers, readings a day, days, and bytes of a reading. */
+const SERVER = [1, 2, 4];
+const BACAAN = 4 * 60 * 24 * 15 * 2;
+
+test('HAProxy, the store of files and Prometheus are as large as their measured parts make them, and the machines larger', () => {
+  const [tls = 0] = numbers('prosesor HAProxy');
+  const [foto = 0] = numbers('satu swafoto');
+  const [deret = 0] = numbers('deret ukuran');
+  const puncak = numbers('presensi sedetik pada menit tersibuk');
+  const inti = numbers('inti prosesor pada menit tersibuk: HAProxy');
+  const terbuka = numbers('sambungan TLS yang terbuka');
+  const [swafoto, ukuran] = [sizes('swafoto di S3'), sizes('ukuran di Prometheus')];
+  const [s3, prometheus] = [
+    row('berkas').map((cell) => bytesIn(cell)[0]),
+    row('Prometheus').map((cell) => bytesIn(cell)[1]),
+  ];
+  for (const [at, anggota] of ANGGOTA.entries()) {
+    expect(inti[at]).toBeCloseTo(((puncak[at] ?? NaN) * tls) / 1000, at === 0 ? 3 : 1);
+    expectNear(terbuka[at] ?? NaN, (puncak[at] ?? NaN) * DIINGAT);
+    expectNear(swafoto[at] ?? NaN, 2 * HARI_KERJA * anggota * foto);
+    expectNear(ukuran[at] ?? NaN, (SERVER[at] ?? NaN) * deret * BACAAN);
+  }
+  for (const at of [1, 2]) expect(s3[at] ?? NaN).toBeGreaterThan(1.1 * (swafoto[at] ?? NaN));
+  expect(prometheus[1]).toBeGreaterThan(1.1 * (ukuran[2] ?? NaN));
 });

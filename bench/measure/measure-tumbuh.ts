@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { startEmbeddedDatabase } from '../../packages/server/src/platform/db/embedded/start-embedded-database.ts';
 import { connectOwner } from '../../packages/server/src/platform/db/open/connect-owner.ts';
 import { beginMorning } from '../kit/begin-morning.ts';
+import { countDeret } from '../kit/count-deret.ts';
 import type { Figure } from '../kit/figure.ts';
 import { fillDatabase, type Filled } from '../fill/fill-database.ts';
 import { fillHari } from '../fill/fill-hari.ts';
@@ -26,6 +27,8 @@ export async function measure(): Promise<Figure[]> {
     if (!sekolah) throw new Error('Nothing was filled');
     await fillHari(owner, url, sekolah, HARI);
     const hari = await measureHari(owner);
+    await owner.query('vacuum full kehadiran');
+    hari.push(line('Satu hari anggota, tanpa ruang versi lamanya', await sizeOfHari(owner), 650));
 
     await beginMorning(owner, url, filled);
     await owner.query('checkpoint');
@@ -37,7 +40,14 @@ export async function measure(): Promise<Figure[]> {
     const pulang = await walOfTaps(owner, server.url, filled);
     const ketukan = await measureKetukan(owner, filled.length * ANGGOTA * 2);
     await owner.end();
-    return [...hari, ...ketukan, line('WAL per presensi', (datang + pulang) / 2, 3072)];
+    const deret: Figure = {
+      nama: 'Deret ukuran satu server bila setiap panggilan pernah dijawab dengan dua status',
+      nilai: await countDeret(server.url),
+      satuan: 'deret',
+      batas: 20_000,
+      arah: 'paling banyak',
+    };
+    return [...hari, ...ketukan, line('WAL per presensi', (datang + pulang) / 2, 3072), deret];
   } finally {
     await server.remove();
   }
@@ -53,12 +63,20 @@ const line = (nama: string, nilai: number, batas: number): Figure => ({
 
 /** Of the days that there are: what each takes with its indexes, and its explanation; months without any take nothing of it. */
 async function measureHari(owner: Client): Promise<Figure[]> {
-  const { rows } = await owner.query<{ hari: number; penjelasan: number }>(`
+  const { rows } = await owner.query<{ penjelasan: number }>(
+    'select avg(octet_length(coalesce(penjelasan_ringkas, penjelasan::text)))::float as penjelasan from kehadiran',
+  );
+  return [
+    line('Satu hari anggota, dengan indeks', await sizeOfHari(owner), 800),
+    line('Penjelasan satu hari', rows[0]?.penjelasan ?? Infinity, 200),
+  ];
+}
+
+async function sizeOfHari(owner: Client): Promise<number> {
+  const { rows } = await owner.query<{ hari: number }>(`
     select (select sum(pg_total_relation_size(relid)) from pg_partition_tree('kehadiran')
-        where pg_relation_size(relid) > 0)::float / count(*) as hari,
-      avg(octet_length(coalesce(penjelasan_ringkas, penjelasan::text)))::float as penjelasan from kehadiran`);
-  const { hari = Infinity, penjelasan = Infinity } = rows[0] ?? {};
-  return [line('Satu hari anggota, dengan indeks', hari, 800), line('Penjelasan satu hari', penjelasan, 200)];
+      where pg_relation_size(relid) > 0)::float / count(*) as hari from kehadiran`);
+  return rows[0]?.hari ?? Infinity;
 }
 
 /** What the taps that were just sent left in the tables that they grow, with indexes; answers live a week or so. */

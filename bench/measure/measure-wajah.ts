@@ -50,8 +50,18 @@ export async function measure(): Promise<Figure[]> {
       untilCompared(owner).finally(() => selesai.abort()),
       checkIn(server.url, lain, selesai.signal),
     ]);
+    const { rows } = await owner.query<{ byte: number }>(
+      `select avg(ukuran)::float as byte from berkas where jenis = 'foto-presensi'`,
+    );
     await owner.end();
     return [
+      {
+        nama: 'Satu swafoto di penyimpanan berkas',
+        nilai: rows[0]?.byte ?? Infinity,
+        satuan: 'byte',
+        batas: 60_000,
+        arah: 'paling banyak',
+      },
       {
         nama: `${SEPAGI} swafoto dibandingkan wajahnya (dihitung dari ${DIUKUR} yang diukur)`,
         nilai: (detik * SEPAGI) / DIUKUR / 60,

@@ -4,6 +4,7 @@ import type { Figure } from '../../bench/kit/figure.ts';
 import { hitungKetukan, mulaiKetukan } from '../serangan/ketukan.ts';
 import { checkCatatan } from './check-catatan.ts';
 import { checkPintu } from './check-pintu.ts';
+import { checkSambungan } from './check-sambungan.ts';
 import type { Lapangan } from './start-lapangan.ts';
 
 /** HAProxy asks a server that is back before it sends anybody there. */
@@ -14,7 +15,7 @@ const TENANG_MS = 4_000;
  * a single process is started anew (`restart`), the one of several exchanges them (`reload`), and HAProxy is loaded again.
  */
 export async function gantiBergilir({ cluster, isi, servers, token, asOwner }: Lapangan): Promise<Figure[]> {
-  const pintu = await checkPintu(cluster);
+  const pintu = [await checkPintu(cluster), ...(await checkSambungan(cluster))];
   const ketukan = mulaiKetukan({ isi: isi.pintu }, [`https://${cluster.pintu.tls}`]);
   const [satu, dua] = servers;
   const exchange = async (apa: string, run: () => Promise<void>): Promise<Figure[]> => {
@@ -36,12 +37,12 @@ export async function gantiBergilir({ cluster, isi, servers, token, asOwner }: L
       await satu.start();
     })),
     ...(await exchange('proses server diganti', () => exchangeProcesses(dua.pid()))),
-    ...(await exchange('HAProxy dimuat ulang', cluster.muatUlangHaproxy)),
+    ...(await exchange('HAProxy dimuat ulang', cluster.haproxy.muatUlang)),
   ];
   const hasil = await ketukan.selesai();
   const sedikit = Math.min(...(await Promise.all(servers.map(({ url }) => countPresensi(url, token)))));
   return [
-    pintu,
+    ...pintu,
     {
       nama: 'pintu: presensi yang dilayani server yang paling sedikit melayani',
       nilai: sedikit,

@@ -25,8 +25,8 @@ export type Cluster = {
   urlSemua: string;
   /** Where people come in, with TLS (which this process trusts) and without, and machines. */
   pintu: { tls: string; tanpaTls: string; mesin: string };
-  /** HAProxy reads its file again, as `systemctl reload haproxy` lets it. */
-  muatUlangHaproxy: () => Promise<void>;
+  /** `muatUlang`: it reads its file again, as `systemctl reload haproxy` lets it. */
+  haproxy: { pid: number; muatUlang: () => Promise<void> };
   /** Waits for a leader, one that commits wait for, and all three there; answers the first two. */
   untilWhole: () => Promise<{ pemimpin: Node; serentak: Node }>;
 };
@@ -74,7 +74,7 @@ export async function startCluster(programs: string, server: readonly [number, n
     HADIR_SATU: `${ALAMAT}:${server[0]}`,
     HADIR_DUA: `${ALAMAT}:${server[1]}`,
   };
-  const muatUlangHaproxy = await startHaproxy(folder, values);
+  const haproxy = await startHaproxy(folder, values);
 
   nodes[0]?.start();
   await until('pemimpin pertama', async () => (await reach(`http://${ALAMAT}:${satu?.patroni}/primary`)) === 200);
@@ -95,7 +95,7 @@ export async function startCluster(programs: string, server: readonly [number, n
       tanpaTls: `${ALAMAT}:${tanpaTls}`,
       mesin: `${ALAMAT}:${mesin}`,
     },
-    muatUlangHaproxy,
+    haproxy,
     urlSemua: `postgres://hadir:${SANDI}@${semua}/hadir`,
     untilWhole: async () => {
       let found: { pemimpin: Node; serentak: Node } | undefined;

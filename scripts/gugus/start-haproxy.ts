@@ -5,8 +5,8 @@ import { runProcess, signal, startProcess } from './start-process.ts';
 const DEPLOYED = join(import.meta.dirname, '../../deploy/haproxy.cfg');
 
 /**
- * `deploy/haproxy.cfg` letter by letter, with its names in the environment as in /etc/default/haproxy; answers how it is
- * loaded again, which its service refuses where the file cannot be read.
+ * `deploy/haproxy.cfg` letter by letter, with its names in the environment as in /etc/default/haproxy; answers its process, and
+ * how it is loaded again, which its service refuses where the file cannot be read.
  */
 export async function startHaproxy(folder: string, values: Record<string, string | number>) {
   const settings = join(folder, 'haproxy.cfg');
@@ -17,8 +17,11 @@ export async function startHaproxy(folder: string, values: Record<string, string
   const check = () => runProcess(folder, 'haproxy', ['-c', '-f', settings], env);
   await check();
   const { pid } = startProcess(folder, 'haproxy', 'haproxy', ['-W', '-db', '-f', settings], env);
-  return async () => {
-    await check();
-    signal(pid, 'SIGUSR2');
+  return {
+    pid,
+    muatUlang: async () => {
+      await check();
+      signal(pid, 'SIGUSR2');
+    },
   };
 }

@@ -53,7 +53,7 @@ export const BarisLog = z.object({
   nama_organisasi: z.nullable(z.string()),
   objek: z.nullable(z.string()),
   objek_id: z.nullable(z.string()),
-  /** What the place is called that the line is about, to who may know it; null for other kinds. */
+  /** What the place or the request is called that the line is about, to who may know it; null for other kinds. */
   nama_objek: z.nullable(z.string()),
   tentang_id: z.nullable(Id),
   nama_tentang: z.nullable(z.string()),

@@ -22,7 +22,7 @@ export const LABEL_OBJEK: Readonly<Record<string, string>> = {
   "perangkat": "Perangkat",
   "periode_laporan": "Periode laporan",
   "permintaan_akses": "Permintaan akses",
-  "persetujuan": "Rantai persetujuan",
+  "persetujuan": "Jalur persetujuan",
   "pola_kerja": "Pola kerja",
   "presensi": "Presensi",
   "presensi_klaim": "Ubah presensi",

@@ -16,6 +16,7 @@ import { requireTanggalKlaim } from './require-tanggal-klaim.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
 import { toBarisKlaim } from './to-baris-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
+import { toLogKlaim, tentangKlaim } from './dasar/to-log-klaim.ts';
 
 type Call = typeof klaimPresensi.changeKlaim;
 
@@ -45,7 +46,7 @@ export async function changeKlaim(ctx: OrganisasiCtx, input: Input<Call>): Promi
       await mailPenyetuju(ctx, kunci);
     }
     const sesudah = await getKlaim(ctx, input);
-    ctx.logChange({ sebelum, sesudah });
+    ctx.logChange({ sebelum: toLogKlaim(sebelum), sesudah: toLogKlaim(sesudah), ...tentangKlaim(sesudah) });
     return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
   };
   if (sebelum.status !== 'berlaku' || preview) return ubah();

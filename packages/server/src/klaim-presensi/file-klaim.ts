@@ -10,6 +10,7 @@ import { recordKlaim } from './record-klaim.ts';
 import { refuseKembar } from './refuse-kembar.ts';
 import { requireTanggalKlaim } from './require-tanggal-klaim.ts';
 import { toBarisKlaim } from './to-baris-klaim.ts';
+import { toLogKlaim, tentangKlaim } from './dasar/to-log-klaim.ts';
 
 type Call = typeof klaimPresensi.submitKlaim;
 
@@ -41,6 +42,7 @@ export async function fileKlaim(ctx: OrganisasiCtx, input: Input<Call>, kabari: 
     lain.length > 0 || !sendiri
       ? await kabari(hariOfKlaim(baris, lain), () => recordKlaim(ctx, isi, lain, 'berlaku'))
       : sendiri;
-  ctx.logChange({ sesudah: utama });
+  const made = sendiri && sendiri !== utama ? [utama, sendiri] : [utama];
+  ctx.logChange({ tiap: made.map((one) => ({ sesudah: toLogKlaim(one), ...tentangKlaim(one) })) });
   return { ...utama, klaim_sendiri_id: sendiri && sendiri !== utama ? sendiri.presensi_klaim_id : null };
 }

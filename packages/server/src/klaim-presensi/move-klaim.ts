@@ -16,6 +16,7 @@ import { getKlaim } from './get-klaim.ts';
 import { lockKlaim, updateKlaim } from './klaim-presensi.queries.ts';
 import { sebutStatusKlaim } from './sebut-status-klaim.ts';
 import { touchKlaim } from './touch-klaim.ts';
+import { toLogKlaim, tentangKlaim } from './dasar/to-log-klaim.ts';
 
 type Gerak = Dijawab & {
   presensi_klaim_id: number;
@@ -70,7 +71,7 @@ export async function moveKlaim(ctx: OrganisasiCtx, gerak: Gerak): Promise<Outpu
           alasan: tindakan === 'setujui' ? null : keterangan,
         }));
     const sesudah = await getKlaim(ctx, { presensi_klaim_id });
-    ctx.logChange({ sebelum, sesudah });
+    ctx.logChange({ sebelum: toLogKlaim(sebelum), sesudah: toLogKlaim(sesudah), ...tentangKlaim(sesudah) });
     return { ...sesudah, dampak: await touchKlaim(ctx, [sebelum, sesudah], preview) };
   };
   // An operator's own went no way, so that nobody else is told of its end.

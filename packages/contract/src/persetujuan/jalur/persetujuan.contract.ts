@@ -89,4 +89,4 @@ export const persetujuan = {
 };
 
 /** What its calls are about, by its number in their address: the log says it so. */
-export const LABEL_OBJEK_PERSETUJUAN = { persetujuan: 'Rantai persetujuan' };
+export const LABEL_OBJEK_PERSETUJUAN = { persetujuan: 'Jalur persetujuan' };

@@ -12,6 +12,6 @@ export async function addDrafCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.a
   const { user_id, isi } = await makeIsiAjuan(ctx, input, null);
   const cuti_id = await insertAjuan(ctx, user_id, isi, STATUS_AWAL_CUTI.draf);
   const sesudah = await getCutiDiubah(ctx, cuti_id);
-  ctx.logChange({ sesudah: toLogCuti(sesudah) });
+  ctx.logChange({ sesudah: toLogCuti(sesudah), tentang_id: user_id });
   return sesudah.cuti;
 }

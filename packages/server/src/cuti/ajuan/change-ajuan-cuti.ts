@@ -12,7 +12,7 @@ import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
 import { cancelCuti } from './cancel-cuti.ts';
 import { decideCuti, type Putusan } from './decide-cuti.ts';
 import { getAjuan } from '../dasar/get-ajuan.ts';
-import { getCutiDiubah } from './get-cuti.ts';
+import { getCutiDiubah, toLogAjuan } from './get-cuti.ts';
 import { returnHariCuti } from './return-hari-cuti.ts';
 import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { requireRentangCuti } from '../dasar/require-rentang-cuti.ts';
@@ -39,7 +39,12 @@ export async function changeAjuanCuti(ctx: OrganisasiCtx, input: Permintaan): Pr
     hak: isDeepStrictEqual(ajuan, terlihat.ajuan) ? terlihat.hak : undefined,
   });
   const { ajuan: sesudah, cuti } = await getCutiDiubah(ctx, input.cuti_id, bahan);
-  ctx.logChange({ sebelum: ajuan, sesudah });
+  const { keterangan } = input;
+  ctx.logChange({
+    sebelum: toLogAjuan(ajuan),
+    sesudah: { ...toLogAjuan(sesudah), ...(keterangan && { keterangan }) },
+    tentang_id: ajuan.user_id,
+  });
   return cuti;
 }
 

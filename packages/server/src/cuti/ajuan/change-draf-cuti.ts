@@ -18,6 +18,6 @@ export async function changeDrafCuti(
   const { tgl_awal: tgl_awal_ajuan, tgl_akhir: tgl_akhir_ajuan } = isi;
   await updateAjuan(ctx, draf.cuti_id, { ...isi, tgl_awal_ajuan, tgl_akhir_ajuan });
   const sesudah = await getCutiDiubah(ctx, draf.cuti_id);
-  ctx.logChange({ sebelum: toLogCuti(sebelum), sesudah: toLogCuti(sesudah) });
+  ctx.logChange({ sebelum: toLogCuti(sebelum), sesudah: toLogCuti(sesudah), tentang_id: draf.user_id });
   return sesudah.cuti;
 }

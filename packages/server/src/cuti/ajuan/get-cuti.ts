@@ -60,6 +60,12 @@ export function toLogCuti({ ajuan: { hitungan }, cuti }: Awaited<ReturnType<type
   return { cuti_id, user_id, nama, kategori, ...isi, status };
 }
 
+/** Of a request that moves on what may move with it. */
+export function toLogAjuan({ cuti_id, user_id, tgl_awal, tgl_akhir, jumlah_hari, ...ajuan }: Ajuan) {
+  const { status, keputusan, tgl_batal, hari_kembali } = ajuan;
+  return { cuti_id, user_id, tgl_awal, tgl_akhir, jumlah_hari, status, keputusan, tgl_batal, hari_kembali };
+}
+
 type Terbaca = NonNullable<Awaited<ReturnType<typeof findCuti>>> & { hak: HakPutus | undefined };
 
 async function readCuti(ctx: OrganisasiCtx, cuti_id: number, dinilai?: HakPutus): Promise<Terbaca> {

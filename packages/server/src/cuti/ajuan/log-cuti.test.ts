@@ -63,7 +63,38 @@ test('the log of many approved at once counts them, and says of each other one w
   const said = Object.fromEntries((baris?.perubahan ?? []).map(({ isian, kini }) => [isian, kini]));
   expect(said).toEqual({
     'Jumlah disetujui': '1',
-    'Cuti (nomor)': String(satu.cuti_id),
     'Tidak disetujui': expect.stringContaining('ditarik') as string,
   });
+});
+
+test('whose leave a line is about is known by the member filter, and the leave by its name and days', async () => {
+  const { siti, operator, url } = await setup();
+  const lain = await siti.asked('2026-12-14');
+  const satu = await siti.asked('2026-12-17', '2026-12-18');
+  const putus = (cuti_id: number, isi: object) => operator.put(`${url}/cuti/${cuti_id}/ubah-ajuan`, isi);
+  expect((await putus(satu.cuti_id, { tindakan: 'setuju' })).status).toBe(200);
+  expect((await putus(satu.cuti_id, { tindakan: 'setuju' })).status).toBe(433);
+  const ajuan = [{ cuti_id: lain.cuti_id, urutan: lain.persetujuan.urutan, versi: lain.persetujuan.versi }];
+  expect((await operator.post(`${url}/cuti/setuju-banyak`, { ajuan })).status).toBe(200);
+
+  const { body } = await operator.get(`${url}/log?tentang_id=${siti.user_id}`);
+  const said = (body.data as { data: BarisLog[] }).data.map(({ kegiatan, nama_objek, nama_tentang }) => [
+    kegiatan,
+    nama_objek,
+    nama_tentang,
+  ]);
+  const [duaHari, sehari] = ['Ajuan cuti Siti 17-12-2026 s.d. 18-12-2026', 'Ajuan cuti Siti 14-12-2026'];
+  expect(said).toEqual([
+    ['Menyetujui banyak ajuan cuti', sehari, 'Siti'],
+    ['Mengubah keadaan ajuan cuti', duaHari, 'Siti'],
+    ['Mengajukan cuti', duaHari, 'Siti'],
+    ['Mengajukan cuti', sehari, 'Siti'],
+  ]);
+  const setuju = (body.data as { data: BarisLog[] }).data[1];
+  expect(setuju?.perubahan).toEqual([
+    { isian: 'Status', dulu: 'Diajukan', kini: 'Disetujui' },
+    { isian: 'Keputusan', dulu: null, kini: 'Disetujui' },
+  ]);
+  const ditolak = (await operator.get(`${url}/log?hasil=ditolak`)).body.data as { data: BarisLog[] };
+  expect(ditolak.data[0]?.penolakan).toBe('Ajuan ini sudah disetujui oleh …, jadi tidak dapat disetujui');
 });

@@ -7,6 +7,6 @@ export async function removeDrafCuti(ctx: OrganisasiCtx, { cuti_id }: { cuti_id:
   await getDraf(ctx, cuti_id, 'dihapus');
   const sebelum = toLogCuti(await getCutiDiubah(ctx, cuti_id));
   await deleteAjuan(ctx, cuti_id);
-  ctx.logChange({ sebelum });
+  ctx.logChange({ sebelum, tentang_id: sebelum.user_id });
   return null;
 }

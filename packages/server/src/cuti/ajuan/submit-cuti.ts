@@ -19,6 +19,6 @@ export async function submitCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.su
   const cuti_id = await insertAjuan(ctx, user_id, isi, status);
   const { hak, langkah } = await sendAjuan(ctx, { ...isi, cuti_id, user_id, status, keterangan: null, isBaru: true });
   const sesudah = await getCutiDiubah(ctx, cuti_id, { ...bahan, hak, langkah: [langkah] });
-  ctx.logChange({ sesudah: toLogCuti(sesudah) });
+  ctx.logChange({ sesudah: toLogCuti(sesudah), tentang_id: user_id });
   return sesudah.cuti;
 }

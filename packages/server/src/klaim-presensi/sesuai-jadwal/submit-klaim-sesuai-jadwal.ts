@@ -6,6 +6,7 @@ import { listKurang } from './list-kurang.ts';
 import { mergeDampak } from './merge-dampak.ts';
 import { tellPerubahanHari } from '../dasar/tell-perubahan-hari.ts';
 import { fileKlaim } from '../file-klaim.ts';
+import { tentangKlaim, toLogKlaim } from '../dasar/to-log-klaim.ts';
 
 /** Several claims stand nowhere together but among the days that they changed. */
 const LAYAR = 'riwayatKehadiranUser';
@@ -31,7 +32,7 @@ export async function submitKlaimSesuaiJadwal(ctx: OrganisasiCtx, input: Input<C
     dates: kurang.filter(({ user_id }) => user_id.includes(id)).map(({ tanggal }) => tanggal),
   }));
   const made = await (preview ? ubah() : tellPerubahanHari(ctx, { hari, ubah, layarOf: () => LAYAR }));
-  ctx.logChange({ sesudah: made });
+  ctx.logChange({ tiap: made.map((one) => ({ sesudah: toLogKlaim(one), ...tentangKlaim(one) })) });
   const berlaku = made.filter(({ status }) => status === 'berlaku');
   return {
     presensi_klaim_id: berlaku.map(({ presensi_klaim_id }) => presensi_klaim_id),

@@ -8,12 +8,18 @@ import { sebutNilai, type Konteks } from './sebut-nilai.ts';
 
 type Isi = Record<string, unknown>;
 
-/** The fields that a change touched, with what they were and became in words; those that stayed as they were are left out. */
-export function sebutPerubahan(sebelum: unknown, sesudah: unknown, konteks: Konteks): PerubahanLog[] {
+/** The fields that a change touched, with what they were and became in words; those that stayed as they were are left out, and so are those that are named so. */
+export function sebutPerubahan(
+  sebelum: unknown,
+  sesudah: unknown,
+  konteks: Konteks,
+  tanpa: readonly string[] = [],
+): PerubahanLog[] {
   const [dulu, kini] = [flat(sebelum), flat(sesudah)];
   const names = [...new Set([...Object.keys(dulu), ...Object.keys(kini)])];
   const both = sebelum !== null && sesudah !== null && sebelum !== undefined && sesudah !== undefined;
   return names
+    .filter((name) => !tanpa.includes(name))
     .filter((name) => !both || JSON.stringify(dulu[name]) !== JSON.stringify(kini[name]))
     .map((name) => ({
       isian: sebutJalan(name.split(JALAN)),

@@ -38,7 +38,7 @@ export function writeLog(milik: Milik, nama: string, zona: Zona, baris: AsyncIte
 }
 
 function toRow(baris: BarisLog, zona: Zona): Sel[] {
-  const { objek, objek_id, perubahan } = baris;
+  const { objek, objek_id, nama_objek, perubahan } = baris;
   const said = (which: 'dulu' | 'kini') =>
     perubahan
       .filter((one) => one[which] !== null)
@@ -51,7 +51,7 @@ function toRow(baris: BarisLog, zona: Zona): Sel[] {
     baris.hasil < 400 ? 'Berhasil' : `Ditolak${baris.penolakan === null ? '' : `: ${baris.penolakan}`}`,
     baris.nama_tenant,
     baris.nama_organisasi,
-    objek === null ? null : `${sebutJenisObjek(objek)} ${objek_id ?? ''}`.trim(),
+    nama_objek ?? (objek === null ? null : `${sebutJenisObjek(objek)} ${objek_id ?? ''}`.trim()),
     baris.nama_tentang,
     baris.ip,
     baris.user_agent === null ? null : deviceOf(baris.user_agent),

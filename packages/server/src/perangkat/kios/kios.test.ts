@@ -91,6 +91,17 @@ test('a browser becomes a kiosk by a code that is good once and for ten minutes,
   expect((await stranger.post('/kios/pasang', { kode: basi })).status).toBe(422);
 });
 
+test('the log names the kiosk as who recorded a tap, and whose it is', async () => {
+  const { pasang, guru, operator, url } = await sekolah();
+  const siti = await guru();
+  const { token } = await pasang();
+  expect((await kirim(token, { kartu: siti.kartu })).status).toBe(201);
+  const { body } = await operator.get(`${url}/log?tentang_id=${siti.user_id}`);
+  expect((body.data as { data: object[] }).data).toMatchObject([
+    { nama: 'Lobi', user_id: null, nama_tentang: 'Siti Aminah' },
+  ]);
+});
+
 test.each([
   ['linked', SUMBER_DATA.terhubung, true],
   ['general', SUMBER_DATA.umum, false],

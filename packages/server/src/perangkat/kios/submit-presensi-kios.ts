@@ -65,8 +65,9 @@ export async function submitPresensiKios(ctx: BaseCtx, input: Ketukan): Promise<
   await updateKiriman(db, kios, { jumlah: 1, stamp: null, selisih_detik: null });
   ctx.logChange({
     tempat: { tenant_id, organisasi_id },
+    pelaku: { user_id: null, nama: kios.nama, tenant_id },
     tentang_id: user_id,
-    sesudah: { presensi_id, waktu, perangkat: kios.nama },
+    sesudah: { waktu, perangkat: kios.nama },
   });
   ctx.afterCommit(async () => deps.siaran.tell(organisasi_id));
   return { nama: await getNamaAnggota(db, user_id), is_ditinjau };

@@ -25,7 +25,7 @@ export type Effect = () => Promise<unknown>;
 
 /**
  * What a call leaves in the activity log besides its summary. Never secrets. `tempat` is whose log the line stands in,
- * where the call's own path does not say; `pelaku` who it was, where nobody was in yet; `tentang_id` whom it is about,
+ * where the call's own path does not say; `pelaku` who or what it was, where nobody was in; `tentang_id` whom it is about,
  * where no `{user_id}` of the path says so.
  */
 export type Change = {
@@ -34,7 +34,7 @@ export type Change = {
   tempat?: { tenant_id: number; organisasi_id: number | null };
   /** A line for each of these in place of one: a call about many organisations leaves one in the log of each. */
   tiap?: readonly Change[];
-  pelaku?: Pick<Actor, 'user_id' | 'nama' | 'tenant_id'>;
+  pelaku?: Pick<Actor, 'nama' | 'tenant_id'> & { user_id: number | null };
   tentang_id?: number;
 };
 

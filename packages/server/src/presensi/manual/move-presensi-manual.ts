@@ -73,15 +73,35 @@ export async function movePresensiManual(ctx: OrganisasiCtx, { dijawab, ...gerak
     if (moves) moved.push(manual);
   }
   await touchPresensi(ctx, moved);
-  ctx.logChange({
-    sebelum: requests.map(({ presensi_manual_id, status, is_permanen }) => ({
-      presensi_manual_id,
-      status,
-      is_permanen,
-    })),
-    sesudah: { tindakan, keterangan, presensi_manual_id: hasil.diputuskan },
-  });
+  await logManual(ctx, requests, hasil, keterangan);
   return hasil;
+}
+
+/** A line about each request that was moved. */
+async function logManual(
+  ctx: OrganisasiCtx,
+  requests: readonly Manual[],
+  { diputuskan }: HasilGerak,
+  keterangan: string,
+): Promise<void> {
+  const moved = requests.filter(({ presensi_manual_id }) => diputuskan.includes(presensi_manual_id));
+  if (moved.length === 0) return;
+  const after = await lockManual(ctx, diputuskan);
+  const kini = new Map(after.map((one) => [one.presensi_manual_id, one]));
+  ctx.logChange({
+    tiap: moved.map(({ presensi_manual_id, nama, tanggal, status, is_permanen, user_id }) => ({
+      sebelum: { presensi_manual_id, nama, tanggal, status, is_permanen },
+      sesudah: {
+        presensi_manual_id,
+        nama,
+        tanggal,
+        status: kini.get(presensi_manual_id)?.status,
+        is_permanen: kini.get(presensi_manual_id)?.is_permanen,
+        ...(keterangan && { keterangan }),
+      },
+      tentang_id: user_id,
+    })),
+  });
 }
 
 /** Those of these that wait, where they stand and who may decide them. */

@@ -156,7 +156,7 @@ export async function lockManual({ db, organisasi }: OrganisasiCtx, ids: readonl
         .onRef('p.waktu', '=', 'm.presensi_waktu'),
     )
     .innerJoin('users as u', 'u.user_id', 'm.user_id')
-    .select(['m.presensi_manual_id', 'm.presensi_id', 'm.user_id', 'm.status', 'm.is_permanen'])
+    .select(['m.presensi_manual_id', 'm.presensi_id', 'm.user_id', 'm.tanggal', 'm.status', 'm.is_permanen'])
     .select(['p.waktu', 'p.timezone', 'u.nama'])
     .$narrowType<KeadaanPresensiManual>()
     .where('m.organisasi_id', '=', organisasi.organisasi_id)

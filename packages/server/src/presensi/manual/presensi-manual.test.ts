@@ -1,3 +1,4 @@
+import type { BarisLog } from '@hadir/contract/log/baris-log.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import sharp from 'sharp';
@@ -206,4 +207,25 @@ test('the same key records one request', async () => {
   expect(a?.status).toBe(201);
   expect(b?.body.data).toEqual(a?.body.data);
   expect((await me.get(`${url}/presensi-manual`)).body.data).toMatchObject({ total: 1 });
+});
+
+test('the log of many decided at once has a line about each member, in words', async () => {
+  const { made, operator, url, ani } = await school();
+  const satu = await made({ tanggal: '2026-11-18', jam: '07:02:00' });
+  const dua = await made({ tanggal: '2026-11-19', jam: '07:05:00' });
+  const permintaan = [satu, dua].map((presensi_manual_id) => ({ presensi_manual_id }));
+  const { disetujui } = STATUS_PRESENSI_MANUAL;
+  const isi = { permintaan, status: disetujui, keterangan: '' };
+  expect((await operator.post(`${url}/presensi/approval`, isi)).status).toBe(200);
+  const { data } = (await operator.get(`${url}/log?tentang_id=${ani.user_id}&count=4`)).body.data as {
+    data: BarisLog[];
+  };
+  expect(
+    data.map(({ nama_objek, perubahan }) => [nama_objek, perubahan.find(({ isian }) => isian === 'Status')]),
+  ).toEqual([
+    ['Presensi swafoto Ani 19-11-2026', { isian: 'Status', dulu: 'Diajukan', kini: 'Disetujui' }],
+    ['Presensi swafoto Ani 18-11-2026', { isian: 'Status', dulu: 'Diajukan', kini: 'Disetujui' }],
+    ['Presensi swafoto Ani 19-11-2026', undefined],
+    ['Presensi swafoto Ani 18-11-2026', undefined],
+  ]);
 });

@@ -91,7 +91,10 @@ export async function submitPresensiManual(ctx: OrganisasiCtx, input: Input<Call
   await insertJejakManual(ctx, presensi_manual_id, diajukan, input.keterangan);
   await touchPresensi(ctx, [presensi]);
   const sesudah = await getPresensiManual(ctx, { presensi_manual_id });
-  ctx.logChange({ sesudah: { presensi_manual_id, presensi_id, tanggal, jam: sesudah.jam } });
+  ctx.logChange({
+    sesudah: { presensi_manual_id, nama: actor.nama, tanggal, jam: sesudah.jam, keterangan: input.keterangan },
+    tentang_id: user_id,
+  });
   return sesudah;
 }
 

@@ -37,11 +37,11 @@ export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Pr
   const { organisasi_id } = ctx.organisasi;
   const wanted = new Set(ids);
   const { data } = await sumHariByAnggota(ctx.db, { organisasi_id, range });
-  const rows = data
-    .filter(({ user_id }) => wanted.has(user_id))
-    .map((row) => ({ user_id: row.user_id, ringkasan: pickJumlah(row) }));
+  const beku = data.filter(({ user_id }) => wanted.has(user_id));
+  const rows = beku.map((row) => ({ user_id: row.user_id, ringkasan: pickJumlah(row) }));
   await insertVerval(ctx, range.tgl_awal, rows);
   await insertJejakVerval(ctx, range.tgl_awal, { tindakan: 'bekukan', user_ids: ids, alasan: null });
-  ctx.logChange({ sesudah: { bulan: range.tgl_awal, user_ids: ids } });
+  const sesudah = { bulan: range.tgl_awal, jumlah_anggota: ids.length, anggota: beku.map(({ nama }) => nama) };
+  ctx.logChange({ sesudah });
   return { anggota: ids.length };
 }

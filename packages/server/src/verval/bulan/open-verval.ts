@@ -26,7 +26,6 @@ export async function openVerval(ctx: OrganisasiCtx, input: Input<Call>): Promis
   const { organisasi_id } = ctx.organisasi;
   const siapa = ids.map((user_id) => ({ organisasi_id, user_id }));
   await touchHari(ctx, { siapa, ranges: [range], sebab: 'hari' }, { preview: false, koreksi: true });
-  const sebelum = [...frozen.values()].filter(({ user_id }) => ids.includes(user_id));
-  ctx.logChange({ sebelum, sesudah: { bulan: range.tgl_awal, alasan: input.alasan } });
+  ctx.logChange({ sesudah: { bulan: range.tgl_awal, jumlah_anggota: ids.length, alasan: input.alasan } });
   return { anggota: ids.length };
 }

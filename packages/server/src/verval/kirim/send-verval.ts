@@ -34,6 +34,6 @@ export async function sendVerval(ctx: OrganisasiCtx, input: Input<Call>): Promis
   // The same members asked for twice at once are one sending; overlapping ones do no harm, by the rows' own keys.
   const kunci = `${bulan} ${user_ids.join(',')}`;
   const pekerjaan_id = await ctx.deps.jobs.enqueue(ctx.db, kirimVervalJob, { bulan, user_ids }, owner, kunci);
-  ctx.logChange({ sesudah: { bulan, user_ids, pekerjaan_id } });
+  ctx.logChange({ sesudah: { bulan, jumlah_anggota: user_ids.length, pekerjaan_id } });
   return getKirim(ctx, pekerjaan_id);
 }

@@ -6,6 +6,7 @@ import { findNamaTenant, insertLogAktivitas } from './activity-log.queries.ts';
 import { refusalOf } from '../answer/answer-error.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { originOf } from '../../ctx/origin.ts';
+import type { Refusal } from '../../kit/refusal.ts';
 import type { CountLeft } from './count-refused.ts';
 import { objekOf } from './objek-of.ts';
 
@@ -36,6 +37,7 @@ export async function logRefused(
   if (left === 0) return;
   const penolakan = {
     penolakan: refusal.code,
+    ...rincianOf(refusal),
     ...(left === 1 && { selanjutnya: 'tidak dicatat sampai sejam berlalu' }),
   };
   const tujuan = isAtDoor ? request.tujuan : undefined;
@@ -60,4 +62,14 @@ export async function logRefused(
     }
     await writeAll(db, [insertLogAktivitas(lines)]);
   });
+}
+
+/** Our own words for what stood in the way; who or what it was about is not the log's to keep. */
+const DISEBUT = ['status', 'keadaan', 'putusan', 'tindakan'];
+
+function rincianOf({ details }: Refusal): { rincian?: Record<string, unknown> } {
+  const disebut = Object.entries(details).filter(
+    ([name, value]) => DISEBUT.includes(name) && typeof value === 'string',
+  );
+  return disebut.length === 0 ? {} : { rincian: Object.fromEntries(disebut) };
 }

@@ -799,6 +799,7 @@ const TENANSI = ['tenant', 'organisasi', 'users', 'anggota', 'keanggotaan', 'ang
 const MILIK: Record<string, string> = {
   batas_laju: 'platform',
   berkas: 'platform',
+  hari_dihapus: 'kehadiran',
   kehadiran: 'kehadiran',
   log_aktivitas: 'platform',
   nama_masuk: 'auth',
@@ -813,6 +814,8 @@ const BACA_KE_ATAS: Record<string, string> = {
     'whose right of a year is granted is told in one statement for a whole place, and the time of a loan is none of it',
   'kehadiran/hari/event.queries.ts: presensi wajah_presensi':
     'the events of a page of days with their places and comparisons, in the one query of Riwayat and the monthly report',
+  'kehadiran/masa/hapus-hari.queries.ts: verval':
+    'since when a month is frozen, beside whether its days are, in the one query that says how far days may go',
   'kehadiran/turunan/zona.queries.ts: pengaturan_organisasi':
     'the zones that a place had, of which the rules choose before anything is derived; pengaturan has days derived again',
   'organisasi/dipantau-sql.ts: pemantau_tugas': 'a condition within the one query of a list: what a monitor sees of it',

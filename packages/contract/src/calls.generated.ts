@@ -392,6 +392,10 @@ export const CALLS = {
   "hitungUlang": {
     "listHitungUlang": "GET ~/hitung-ulang"
   },
+  "masaKehadiran": {
+    "getMasaKehadiran": "GET /tenant/{tenant_id}/masa-kehadiran",
+    "changeMasaKehadiran": "PUT /tenant/{tenant_id}/masa-kehadiran"
+  },
   "klaimPresensi": {
     "listKlaimPresensi": "GET ~/klaim-presensi",
     "listKlaimSendiri": "GET ~/klaim-presensi-saya",

@@ -54,6 +54,7 @@ import { polaKerja, LABEL_OBJEK_POLA_KERJA } from './jadwal/pola/pola-kerja.cont
 import { tukarShift, LABEL_OBJEK_TUKAR_SHIFT } from './jadwal/tukar/tukar-shift.contract.ts';
 import { kehadiran } from './kehadiran/riwayat/kehadiran.contract.ts';
 import { hitungUlang } from './kehadiran/turunan/hitung-ulang.contract.ts';
+import { masaKehadiran } from './kehadiran/masa/masa-kehadiran.contract.ts';
 import { klaimPresensi, LABEL_OBJEK_KLAIM_PRESENSI } from './klaim-presensi/klaim-presensi.contract.ts';
 import { kuesioner, LABEL_OBJEK_KUESIONER } from './kuesioner/daftar/kuesioner.contract.ts';
 import { hasilKuesioner, LABEL_OBJEK_HASIL_KUESIONER } from './kuesioner/hasil/hasil-kuesioner.contract.ts';
@@ -157,6 +158,7 @@ export const contract = {
   tukarShift,
   kehadiran,
   hitungUlang,
+  masaKehadiran,
   klaimPresensi,
   kuesioner,
   hasilKuesioner,

@@ -14,6 +14,7 @@ import { GANGGUAN_ERRORS } from './gangguan/gangguan-errors.ts';
 import { GRUP_ERRORS } from './grup/grup-errors.ts';
 import { HARI_LIBUR_ERRORS } from './hari-libur/hari-libur-errors.ts';
 import { JADWAL_ERRORS } from './jadwal/jadwal-errors.ts';
+import { KEHADIRAN_ERRORS } from './kehadiran/kehadiran-errors.ts';
 import { IMPOR_ERRORS } from './kit/impor/impor-errors.ts';
 import { WIRE_ERRORS } from './kit/wire-errors.ts';
 import { KLAIM_PRESENSI_ERRORS } from './klaim-presensi/klaim-presensi-errors.ts';
@@ -48,6 +49,7 @@ export const ERRORS = {
   ...GRUP_ERRORS,
   ...HARI_LIBUR_ERRORS,
   ...JADWAL_ERRORS,
+  ...KEHADIRAN_ERRORS,
   ...IMPOR_ERRORS,
   ...WIRE_ERRORS,
   ...KLAIM_PRESENSI_ERRORS,

@@ -28,6 +28,11 @@ export const PERANGKAT_ERRORS = {
   },
   'perangkat.pin_own': { status: 433, message: 'PIN Anda sendiri dipasangkan operator lain atau admin induk' },
   'perangkat.tertahan_gone': { status: 433, message: 'Baris ini sudah diputuskan. Muat ulang daftarnya' },
+  'perangkat.tertahan_dihapus': {
+    status: 433,
+    message:
+      'Ketukan {tanggal} tidak dapat dicatat: rincian kehadiran sampai {sampai} sudah dihapus menurut masa simpan yang ditetapkan induk. Buang ketukan yang setua itu, lalu ulangi',
+  },
   'perangkat.waktu_depan': {
     status: 433,
     message: 'Waktu ketukan ini belum tiba. Buang bila jam mesinnya salah, atau catat sesudah waktunya',

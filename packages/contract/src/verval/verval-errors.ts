@@ -10,6 +10,11 @@ export const VERVAL_ERRORS = {
   'verval.recounting': { status: 433, message: 'Kehadiran sedang dihitung ulang. Coba lagi setelah selesai' },
   'verval.nothing_to_freeze': { status: 433, message: 'Tidak ada kehadiran bulan {bulan} yang belum diverifikasi' },
   'verval.nothing_to_open': { status: 433, message: 'Tidak ada kehadiran bulan {bulan} yang dibekukan' },
+  'verval.dihapus': {
+    status: 433,
+    message:
+      'Rincian kehadiran bulan {bulan} sudah dihapus menurut masa simpan yang ditetapkan induk. Yang tinggal hanya jumlah yang dibekukan; bulan itu tidak dapat dibuka, dibekukan, atau dikirim lagi',
+  },
   'verval.frozen': {
     status: 433,
     message: sebutKehadiranBeku('{nama}', '{bulan}'),

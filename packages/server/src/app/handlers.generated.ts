@@ -296,6 +296,8 @@ import { listRiwayatAnggota } from '../kehadiran/riwayat/list-riwayat-anggota.ts
 import { listKehadiranHarian } from '../kehadiran/harian/list-kehadiran-harian.ts';
 import { exportKehadiranHarian } from '../kehadiran/harian/export-kehadiran-harian.ts';
 import { listHitungUlang } from '../kehadiran/turunan/list-hitung-ulang.ts';
+import { getMasaKehadiran } from '../kehadiran/masa/get-masa-kehadiran.ts';
+import { changeMasaKehadiran } from '../kehadiran/masa/change-masa-kehadiran.ts';
 import { listKlaimPresensi } from '../klaim-presensi/list-klaim-presensi.ts';
 import { listKlaimSendiri } from '../klaim-presensi/list-klaim-sendiri.ts';
 import { listKlaimMenungguSaya } from '../klaim-presensi/list-klaim-menunggu-saya.ts';
@@ -948,6 +950,10 @@ export const handlers = {
   },
   hitungUlang: {
     listHitungUlang,
+  },
+  masaKehadiran: {
+    getMasaKehadiran,
+    changeMasaKehadiran,
   },
   klaimPresensi: {
     listKlaimPresensi,

@@ -10,6 +10,7 @@ import { cutiBersamaJob } from '../cuti/bersama/cuti-bersama-job.ts';
 import { kabarImporSaldoJob } from '../cuti/kabar/kabar-impor-saldo-job.ts';
 import { syncCutiJob } from '../cuti/sinkron/sync-cuti-job.ts';
 import { makeDataSayaJob } from '../data-saya/make-data-saya-job.ts';
+import { kabarMasaKehadiranJob } from '../kehadiran/masa/kabar-masa-kehadiran-job.ts';
 import { rederiveJob } from '../kehadiran/turunan/rederive-job.ts';
 import { kabarKoreksiJob } from '../klaim-presensi/dasar/kabar-koreksi-job.ts';
 import { ingatkanKuesionerJob } from '../kuesioner/daftar/ingatkan-kuesioner-job.ts';
@@ -33,6 +34,7 @@ export const JOBS: readonly Job<never>[] = [
   kabarImporSaldoJob,
   syncCutiJob,
   makeDataSayaJob,
+  kabarMasaKehadiranJob,
   rederiveJob,
   kabarKoreksiJob,
   ingatkanKuesionerJob,

@@ -12,6 +12,7 @@ import { cutiBersamaTask } from '../cuti/bersama/cuti-bersama-task.ts';
 import { openTahunTask } from '../cuti/saldo/open-tahun-task.ts';
 import { sweepDataSayaTask } from '../data-saya/sweep-data-saya-task.ts';
 import { closeHariTask } from '../kehadiran/tutup-hari/close-hari-task.ts';
+import { hapusHariTask } from '../kehadiran/masa/hapus-hari-task.ts';
 import { ingatkanHariTask } from '../kehadiran/pengingat/ingatkan-hari-task.ts';
 import { jumlahkanHariTask } from '../kehadiran/jumlah/jumlahkan-hari-task.ts';
 import { ringkasPenjelasanTask } from '../kehadiran/penjelasan/ringkas-penjelasan-task.ts';
@@ -45,6 +46,7 @@ export const SCHEDULED_TASKS: readonly ScheduledTask[] = [
   openTahunTask,
   sweepDataSayaTask,
   closeHariTask,
+  hapusHariTask,
   ingatkanHariTask,
   jumlahkanHariTask,
   ringkasPenjelasanTask,

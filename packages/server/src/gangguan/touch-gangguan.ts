@@ -4,20 +4,22 @@ import { TENGGANG_GANGGUAN } from '@hadir/rules/kehadiran/hari/gangguan.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { ZONA_PERTAMA, ZONA_TERAKHIR, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { AnggotaDi } from '../kehadiran/turunan/hari-tersentuh.queries.ts';
+import { requireHariAda } from '../kehadiran/hari/require-hari-ada.ts';
 import { touchHari } from '../kehadiran/turunan/touch-hari.ts';
 import type { MilikCtx } from '../platform/ctx/ctx.ts';
 import { replaceTertunda } from './gangguan-tertunda.queries.ts';
 
 type Cara = { siapa: readonly AnggotaDi[]; isDisetujui: boolean; preview: boolean };
 
-/** Judges the days of these members again that an incident reaches, as it stands decided; refused where one approves it over his own. */
-export function touchGangguan(
+/** Judges the days of these members again that an incident reaches, as it stands decided; refused where one approves it over his own, and where the days were removed. */
+export async function touchGangguan(
   ctx: MilikCtx,
   gangguan: Gangguan,
   { siapa, isDisetujui, preview }: Cara,
 ): Promise<Dampak> {
   // The organisations may lie in any zone: from the earliest date that it can begin on to the latest that it reaches.
   const tgl_awal = tanggalOfWaktu(waktuLokalOf(Date.parse(gangguan.dari), ZONA_TERAKHIR));
+  if (siapa.length > 0) await requireHariAda(ctx, tgl_awal);
   const tgl_akhir = tanggalOfWaktu(
     waktuLokalOf(Date.parse(gangguan.sampai) + TENGGANG_GANGGUAN * 60_000, ZONA_PERTAMA),
   );

@@ -1,6 +1,7 @@
 import type { MasaLog } from '@hadir/contract/log/masa/masa-log.contract.ts';
 import { sebutBatasMasaLog } from '@hadir/contract/log/masa/sebut-batas-masa-log.ts';
-import { judgeMasaLog, lamaLog, MASA_LOG_TERPENDEK } from '@hadir/rules/pengaturan/masa-log.ts';
+import { judgeMasaLog, MASA_LOG_TERPENDEK } from '@hadir/rules/pengaturan/masa-log.ts';
+import { lamaDisimpan } from '@hadir/rules/pengaturan/masa-tertunda.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -30,7 +31,7 @@ export function MasaLogSection({ tenant_id, canWrite }: Props) {
 
 function Isian({ masa, canWrite }: { masa: MasaLog; canWrite: boolean }) {
   const { tenant_id, terpanjang, nanti, tgl_bila_dipendekkan } = masa;
-  const kini = lamaLog(masa.bulan, terpanjang);
+  const kini = lamaDisimpan(masa.bulan, terpanjang);
   const tersimpan = nanti ? nanti.bulan : masa.bulan;
   const confirm = useConfirm();
   const save = useMutation(api.masaLog.changeMasaLog.mutation({ errors: 'caller' }));
@@ -42,7 +43,7 @@ function Isian({ masa, canWrite }: { masa: MasaLog; canWrite: boolean }) {
         .check(z.refine((bulan) => judgeMasaLog(bulan, terpanjang) === null, sebutBatasMasaLog(terpanjang))),
     }),
     onSubmit: async ({ bulan }) => {
-      const lama = lamaLog(bulan, terpanjang);
+      const lama = lamaDisimpan(bulan, terpanjang);
       if (lama < kini && !(await confirm(questionOf(lama, tgl_bila_dipendekkan)))) return;
       await save.mutateAsync({ tenant_id, bulan });
     },
@@ -65,7 +66,7 @@ function Isian({ masa, canWrite }: { masa: MasaLog; canWrite: boolean }) {
       <p className={classes['asal']} data-sendiri={nanti ? true : undefined}>
         {nanti ? (
           <span>
-            Sekarang {kini} bulan. Mulai {formatTanggal(nanti.tgl_mulai)} hanya {lamaLog(nanti.bulan, terpanjang)}{' '}
+            Sekarang {kini} bulan. Mulai {formatTanggal(nanti.tgl_mulai)} hanya {lamaDisimpan(nanti.bulan, terpanjang)}{' '}
             bulan.
           </span>
         ) : (

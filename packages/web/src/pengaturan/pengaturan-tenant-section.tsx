@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/show/card.tsx';
 import { AsalPengaturan } from './asal-pengaturan.tsx';
+import { MasaKehadiranSection } from './masa-kehadiran-section.tsx';
 import { MasaLogSection } from './masa-log-section.tsx';
 import { PengaturanFields } from './pengaturan-fields.tsx';
 import { changesOf, pengaturanSchema, toPengaturanValues, type PengaturanFormValues } from './pengaturan-values.ts';
@@ -31,6 +32,7 @@ export function PengaturanTenantSection({ tenant_id, canWrite }: Props) {
     <div className={classes['stack']}>
       {/* Saved settings are a form of their own: it starts from what is then in force. */}
       <Isian key={JSON.stringify(data)} pengaturan={data} canWrite={canWrite} />
+      <MasaKehadiranSection tenant_id={tenant_id} canWrite={canWrite} />
       <MasaLogSection tenant_id={tenant_id} canWrite={canWrite} />
       {data.riwayat.length > 0 && <RiwayatPengaturanCard riwayat={data.riwayat} />}
     </div>

@@ -1,6 +1,7 @@
 import { STATUS_RECORD } from '@hadir/rules/kode/status-record.ts';
 import type { AtributMenunggu } from '@hadir/contract/atribut/persetujuan/persetujuan-atribut.contract.ts';
 import type { Koneksi } from '@hadir/contract/tenant/koneksi/koneksi.contract.ts';
+import type { MasaKehadiran } from '@hadir/contract/kehadiran/masa/masa-kehadiran.contract.ts';
 import type { MasaLog } from '@hadir/contract/log/masa/masa-log.contract.ts';
 import type { Tenant } from '@hadir/contract/tenant/tenant.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -148,6 +149,67 @@ test('what the organisations follow is changed after it was told how many it tou
   await expect
     .poll(() => server.lastOf('pengaturanTenant.changePengaturanTenant'))
     .toEqual({ tenant_id: 3, jeda_menit: 10, kop_atas: 'Pemerintah Kota' });
+});
+
+test('a shorter time for days is saved after it was told when it holds, what goes and what stays, and can be taken back', async () => {
+  const kosong: MasaKehadiran = {
+    tenant_id: 3,
+    tahun: null,
+    nanti: null,
+    tgl_bila_dipendekkan: '2026-12-20',
+    dampak: null,
+    dihapus: null,
+  };
+  const dampak = {
+    batas: '2021-11-30',
+    organisasi: 10,
+    hari: 12_500,
+    anggota: 230,
+    sejak: '2019-07-15',
+    sampai: '2021-11-30',
+    bulan_tinggal: 3,
+    organisasi_tinggal: 2,
+  };
+  let masa = kosong;
+  const server = givenServer({
+    auth: { ...givenSession(), getMe: () => givenMe({ is_admin: true }) },
+    pengaturanTenant: { getPengaturanTenant: () => givenPengaturanTenant() },
+    masaKehadiran: {
+      getMasaKehadiran: () => masa,
+      changeMasaKehadiran: ({ tahun, preview }) => {
+        const nanti = tahun === null ? null : { tahun, tgl_mulai: '2026-12-20' };
+        const sesudah = { ...kosong, nanti, dampak: nanti && dampak };
+        if (!preview) masa = sesudah;
+        return sesudah;
+      },
+    },
+  });
+  const app = await renderApp('/tenant/profil?bagian=pengaturan');
+  const isian = app.getByRole('textbox', { name: 'Simpan kehadiran (tahun)' });
+  const simpan = app.getByRole('button', { name: 'Simpan kehadiran', exact: true });
+  await isian.fill('4');
+  await simpan.click();
+  await expect.element(app.getByText('Isi paling sedikit 5 tahun, atau kosongkan')).toBeVisible();
+  await isian.fill('5');
+  await simpan.click();
+  const dialog = app.getByRole('dialog', { name: 'Simpan kehadiran hanya 5 tahun?' });
+  for (const kalimat of [
+    /12\.500 hari kehadiran 230 anggota di 10 instansi, dari 15-07-2019 sampai 30-11-2021\. Di 2 instansi 3 bulan tetap tinggal/,
+    /Berlaku mulai 20-12-2026 dan dapat ditarik kembali sampai 19-12-2026/,
+    /tidak dapat dikembalikan/,
+    /operator instansinya diberi tahu/,
+  ])
+    await expect.element(dialog.getByText(kalimat)).toBeVisible();
+  await expectNoAxeFindings();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect
+    .element(app.getByText('Sekarang seterusnya. Mulai 20-12-2026 hanya 5 tahun', { exact: false }))
+    .toBeVisible();
+  await expectNoAxeFindings();
+  await isian.fill('');
+  await simpan.click();
+  await expect.element(app.getByText('Sekarang seterusnya.', { exact: true })).toBeVisible();
+  expect(server.lastOf('masaKehadiran.changeMasaKehadiran')).toEqual({ tenant_id: 3, tahun: null });
 });
 
 test('a shorter time for the log is saved after it was told from when it holds and what goes, and stands there with its date', async () => {

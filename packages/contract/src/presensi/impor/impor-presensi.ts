@@ -5,6 +5,8 @@ import { Kemajuan } from '../../kit/pekerjaan/kemajuan.ts';
 const Terlewat = {
   /** Lines of a time that has not come yet: they are not recorded. */
   di_depan: z.int(),
+  /** Lines of known members on days that were removed: they are not recorded. */
+  dihapus: z._default(z.int(), 0),
   /** PINs that no member has, with their lines; never guessed. The first 500. */
   pin_asing: z.array(z.object({ pin: z.string(), jumlah: z.int() })),
   jumlah_pin_asing: z.int(),

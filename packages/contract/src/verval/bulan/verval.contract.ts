@@ -38,6 +38,8 @@ export const StatusVerval = z.object({
   tgl_akhir: Tanggal,
   /** Only a month that has ended can be frozen. */
   is_berakhir: z.boolean(),
+  /** Its days were removed as long ago as its tenant says; what was frozen stays. */
+  is_dihapus: z.boolean(),
   /** Days are being judged again in the background. */
   is_dihitung: z.boolean(),
   anggota: z.object({

@@ -54,7 +54,7 @@ async function act(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan & Pick<Pu
   const keputusan = KEPUTUSAN[tindakan];
   if (keputusan) {
     const dijawab = { urutan, versi };
-    return decideCuti(ctx, ajuan, { keputusan, keterangan, ...dijawab, hak, range: rangeOf(ctx, ajuan, input) });
+    return decideCuti(ctx, ajuan, { keputusan, keterangan, ...dijawab, hak, range: await rangeOf(ctx, ajuan, input) });
   }
   await move(ctx, ajuan, input);
   return undefined;
@@ -83,11 +83,11 @@ async function move(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promis
   }
 }
 
-function rangeOf(ctx: OrganisasiCtx, ajuan: Ajuan, { tindakan, tgl_awal, tgl_akhir }: Permintaan) {
+async function rangeOf(ctx: OrganisasiCtx, ajuan: Ajuan, { tindakan, tgl_awal, tgl_akhir }: Permintaan) {
   if (tindakan !== 'ubah') return null;
   if (tgl_awal === undefined) throw refuseField('tgl_awal', 'Isi tanggal mulai yang disetujui');
   if (tgl_akhir === undefined) throw refuseField('tgl_akhir', 'Isi tanggal akhir yang disetujui');
-  requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
+  await requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
   const isSame = tgl_awal === ajuan.tgl_awal && tgl_akhir === ajuan.tgl_akhir;
   if (isSame && ajuan.status === STATUS_CUTI.diajukan) {
     throw refuseField('tgl_awal', 'Tanggalnya masih sama. Setujui saja, atau isi tanggal lain');

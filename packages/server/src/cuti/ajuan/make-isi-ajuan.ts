@@ -36,7 +36,7 @@ export async function makeIsiAjuan(ctx: OrganisasiCtx, input: Isi, draf: Ajuan |
   }
   if (!kategori) throw refuseField('cuti_kategori_id', 'Pilih kategori yang ada');
   const { tgl_awal, tgl_akhir, setengah_hari = null, keterangan, alamat = null } = input;
-  requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
+  await requireRentangCuti(ctx, { tgl_awal, tgl_akhir });
 
   const kept = input.hapus_lampiran ? null : (draf?.lampiran ?? null);
   const lampiran = input.lampiran ? await putLampiran(ctx, input.lampiran) : kept;

@@ -15,8 +15,8 @@ const kedua = (rows: readonly Masa[]) => ({
 
 /** The span beside as many days right before it, over all and group by group. */
 export async function countBanding(ctx: OrganisasiCtx, input: SaringAnalitik): Promise<Banding> {
-  const range = rentangAnalitik(ctx, input);
-  const before = rentangSebelum(range);
+  const range = await rentangAnalitik(ctx, input);
+  const before = await rentangSebelum(ctx, range);
   const saring = { tgl_awal: before.tgl_awal, tgl_akhir: range.tgl_akhir, group_id: input.group_id };
   const [all, grup] = await Promise.all([
     sumBanding(ctx.db, hariOrganisasi(ctx, saring), range.tgl_awal),

@@ -7,7 +7,7 @@ import { toMenurutGender } from './to-menurut-gender.ts';
 
 /** The same over the organisations of a tenant. */
 export const countGenderTenant: Verb<typeof analitikTenant.countGenderTenant> = async (ctx, input) => {
-  const range = rentangAnalitik(ctx, input);
+  const range = await rentangAnalitik(ctx, input);
   const hari = await hariTenant(ctx, { ...range, organisasi_id: input.organisasi_id, group_id: input.group_id });
   return toMenurutGender(range, await sumGender(ctx.db, hari));
 };

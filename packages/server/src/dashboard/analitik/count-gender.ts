@@ -7,7 +7,7 @@ import { toMenurutGender } from './to-menurut-gender.ts';
 
 /** Member-days of women, of men, and of those whose gender is not filled in. */
 export const countGender: Verb<typeof analitik.countGender> = async (ctx, input) => {
-  const range = rentangAnalitik(ctx, input);
+  const range = await rentangAnalitik(ctx, input);
   const hari = hariOrganisasi(ctx, { ...range, group_id: input.group_id });
   return toMenurutGender(range, await sumGender(ctx.db, hari));
 };

@@ -7,7 +7,7 @@ import { toSumber } from './to-asal.ts';
 
 /** Where events came from: the days of each source, and each machine with when it was last heard of. */
 export const countPerangkat: Verb<typeof analitik.countPerangkat> = async (ctx, input) => {
-  const range = rentangAnalitik(ctx, input);
+  const range = await rentangAnalitik(ctx, input);
   const saring = { ...range, group_id: input.group_id };
   const [asal, perangkat] = await Promise.all([
     sumAsal(ctx.db, hariOrganisasi(ctx, saring)),

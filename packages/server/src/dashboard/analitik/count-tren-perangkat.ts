@@ -6,7 +6,7 @@ import { rentangAnalitik } from './rentang-analitik.ts';
 
 /** Each day of the span on which somebody has one. */
 export const countTrenPerangkat: Verb<typeof analitik.countTrenPerangkat> = async (ctx, input) => {
-  const range = rentangAnalitik(ctx, input);
+  const range = await rentangAnalitik(ctx, input);
   const hari = await sumTren(ctx.db, hariOrganisasi(ctx, { ...range, group_id: input.group_id }));
   return { from: range.tgl_awal, to: range.tgl_akhir, hari };
 };

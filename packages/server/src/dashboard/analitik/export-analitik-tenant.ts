@@ -24,9 +24,9 @@ const ASAL: readonly { judul: string; nama: keyof AsalHari }[] = [
 
 /** The organisations, the worst first, in the span and in the one before it, and all of them by gender: the screen's sums. */
 export async function exportAnalitikTenant(ctx: TenantCtx, input: SaringAnalitikTenant): Promise<Download> {
-  const range = rentangAnalitik(ctx, input);
+  const range = await rentangAnalitik(ctx, input);
   const { organisasi_id, group_id } = input;
-  const { tgl_awal } = rentangSebelum(range);
+  const { tgl_awal } = await rentangSebelum(ctx, range);
   const hari = await hariTenant(ctx, { tgl_awal, tgl_akhir: range.tgl_akhir, organisasi_id, group_id });
   const kini = await hariTenant(ctx, { ...range, organisasi_id, group_id });
   const { rows } = await sumBandingOrganisasi(ctx.db, hari, range.tgl_awal, { sort: 'hadir', limit: null, offset: 0 });

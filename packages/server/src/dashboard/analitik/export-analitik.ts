@@ -15,7 +15,7 @@ const KOLOM = [{ judul: 'Tanggal', nama: 'tanggal' }, ...UKURAN, ...ALAT] as con
 
 /** The days of the span, and what they come to by gender: the same sums as the charts. */
 export async function exportAnalitik(ctx: OrganisasiCtx, input: SaringAnalitik): Promise<Download> {
-  const range = rentangAnalitik(ctx, input);
+  const range = await rentangAnalitik(ctx, input);
   const hari = hariOrganisasi(ctx, { ...range, group_id: input.group_id });
   const days = await sumTren(ctx.db, hari);
   return {

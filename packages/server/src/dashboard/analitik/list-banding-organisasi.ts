@@ -7,8 +7,8 @@ import { rentangAnalitik, rentangSebelum } from './rentang-analitik.ts';
 
 /** A page of the organisations in the span and in as many days right before, and what all of them come to. */
 export const listBandingOrganisasi: Verb<typeof analitikTenant.listBandingOrganisasi> = async (ctx, input) => {
-  const range = rentangAnalitik(ctx, input);
-  const before = rentangSebelum(range);
+  const range = await rentangAnalitik(ctx, input);
+  const before = await rentangSebelum(ctx, range);
   const { organisasi_id, group_id, page, count, sort } = input;
   const hari = await hariTenant(ctx, {
     tgl_awal: before.tgl_awal,

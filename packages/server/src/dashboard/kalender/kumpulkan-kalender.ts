@@ -3,6 +3,7 @@ import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
 import { ZONA_BAWAAN, waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
+import { requireHariAda } from '../../kehadiran/hari/require-hari-ada.ts';
 import { loadFakta } from '../../kehadiran/hari/fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from '../../kehadiran/hari/kehadiran-row.ts';
 import { pengaturanOn } from '../../kehadiran/hari/pengaturan-on.ts';
@@ -11,11 +12,13 @@ import { listCutiMenunggu, listHariTersimpan, listTempatSaya, type Orang } from 
 
 /**
  * Somebody's days over all his organisations (aturan/kehadiran#kalender-sendiri): those that are past as they were
- * derived, today and those to come as the facts stand.
+ * derived, today and those to come as the facts stand. Refuses (433) dates of which the days of one of them were removed.
  */
 export async function kumpulkanKalender(ctx: Orang, range: TanggalRange): Promise<TempatSaya[]> {
   const tempat = await listTempatSaya(ctx, range);
   const ids = tempat.map(({ organisasi_id }) => organisasi_id);
+  for (const { organisasi_id, tenant_id } of tempat)
+    await requireHariAda({ ...ctx, organisasi: { organisasi_id, tenant_id } }, range.tgl_awal);
   const [tersimpan, menunggu, dinilai] = await Promise.all([
     listHariTersimpan(ctx, ids, range),
     listCutiMenunggu(ctx, ids, range),

@@ -15,8 +15,8 @@ const RECORD = kodeSql(STATUS_RECORD);
 
 /** The open organisations of the caller's tenant of which he is, was or will be a member on some date of the range. */
 export async function listTempatSaya({ db, actor, today }: Orang, { tgl_awal, tgl_akhir }: TanggalRange) {
-  const { rows } = await sql<{ organisasi_id: number; nama: string }>`
-    select o.organisasi_id, o.nama
+  const { rows } = await sql<{ organisasi_id: number; tenant_id: number; nama: string }>`
+    select o.organisasi_id, o.tenant_id, o.nama
     from anggota a
     join organisasi o on o.organisasi_id = a.organisasi_id
     join tenant t on t.tenant_id = o.tenant_id

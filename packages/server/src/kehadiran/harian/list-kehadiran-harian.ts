@@ -3,6 +3,7 @@ import type { HarianInput, kehadiranHarian } from '@hadir/contract/kehadiran/har
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { countHarian, listHarian } from './harian.queries.ts';
+import { requireHariAda } from '../hari/require-hari-ada.ts';
 import { requireSudahTiba } from './require-sudah-tiba.ts';
 import { toBarisKehadiran } from '../riwayat/to-baris-kehadiran.ts';
 
@@ -13,6 +14,7 @@ export async function listKehadiranHarian(
 ): Promise<Output<typeof kehadiranHarian.listKehadiranHarian>> {
   const { page, count, sort, keadaan, group_id, q, verifikasi_wajah, tanggal = ctx.today } = input;
   requireSudahTiba(tanggal, ctx.today);
+  await requireHariAda(ctx, tanggal);
 
   const saring = { tanggal, group_id, q, keadaan, verifikasi_wajah };
   const offset = (page - 1) * count;

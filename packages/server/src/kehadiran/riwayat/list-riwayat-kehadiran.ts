@@ -2,6 +2,7 @@ import type { HalamanRiwayat, RiwayatInput } from '@hadir/contract/kehadiran/riw
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { requireHariAda } from '../hari/require-hari-ada.ts';
 import { requireRentang } from '../../platform/kit/require-rentang.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { countLiburBerpresensi, countRiwayatByTanggal, listRiwayat, type TanggalCount } from './riwayat.queries.ts';
@@ -9,14 +10,14 @@ import { toBarisKehadiran } from './to-baris-kehadiran.ts';
 
 /**
  * Riwayat Kehadiran: member-days by its filters. A plain user gets his own whatever he asks for.
- * Refuses a range that is reversed or longer than a year.
+ * Refuses a range that is reversed or longer than a year, and one of days that were removed.
  */
 export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInput): Promise<HalamanRiwayat> {
   const { page, count, sort, from, to, ...filters } = input;
   const pemilik = pemilikTerlihat(ctx.actor);
   const saring = {
     ...filters,
-    range: rangeOf(ctx, { from, to }),
+    range: await rangeOf(ctx, { from, to }),
     ...(pemilik === undefined ? {} : { user_id: [pemilik] }),
   };
   const perTanggal = await countRiwayatByTanggal(ctx, saring);
@@ -31,11 +32,12 @@ export async function listRiwayatKehadiran(ctx: OrganisasiCtx, input: RiwayatInp
   return libur_berpresensi > 0 ? { ...halaman, libur_berpresensi } : halaman;
 }
 
-function rangeOf({ today }: OrganisasiCtx, { from, to }: Pick<RiwayatInput, 'from' | 'to'>): TanggalRange {
-  const tgl_akhir = to ?? today;
+async function rangeOf(ctx: OrganisasiCtx, { from, to }: Pick<RiwayatInput, 'from' | 'to'>): Promise<TanggalRange> {
+  const tgl_akhir = to ?? ctx.today;
   const tgl_awal = from ?? `${tgl_akhir.slice(0, 8)}01`;
   const range = { tgl_awal, tgl_akhir };
   requireRentang(range, { field: 'to' });
+  await requireHariAda(ctx, tgl_awal);
   return range;
 }
 

@@ -1,20 +1,28 @@
 import { judgeRentang } from '@hadir/rules/kehadiran/judge-rentang.ts';
 import { toRentangFakta } from '@hadir/rules/kehadiran/to-rentang-fakta.ts';
-import { eachDay, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
+import { addDays, eachDay, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import type { DeriveCtx } from './derive-ctx.ts';
 import { loadFakta } from '../hari/fakta.queries.ts';
 import { toKehadiranRow, type KehadiranRow } from '../hari/kehadiran-row.ts';
+import { findDihapusSejak } from '../hari/require-hari-ada.ts';
 import { pengaturanOn } from '../hari/pengaturan-on.ts';
 
 export type HariDihitung = { rows: KehadiranRow[]; gone: { user_id: number; tanggal: Tanggal }[] };
 
-/** What the members' days between two dates come to now, and the dates on which they are no members. Stores nothing. */
+/**
+ * What the members' days between two dates come to now, and the dates on which they are no members. Stores nothing. Days that
+ * were removed come to nothing: what they were made of is gone.
+ */
 export async function computeHari(
   { db, now, organisasi }: DeriveCtx,
   user_ids: readonly number[],
-  range: TanggalRange,
+  diminta: TanggalRange,
 ): Promise<HariDihitung> {
+  const today = now.toISOString().slice(0, 10);
+  const dihapus = await findDihapusSejak({ db, today, organisasi }, diminta.tgl_awal);
+  const range = dihapus === null ? diminta : { ...diminta, tgl_awal: addDays(dihapus, 1) };
+  if (range.tgl_awal > range.tgl_akhir) return { rows: [], gone: [] };
   const fakta = await loadFakta(db, organisasi.organisasi_id, user_ids, toRentangFakta(range).jadwal);
   const dates = eachDay(range);
   const rows: KehadiranRow[] = [];

@@ -2,6 +2,7 @@ import type { Output } from '@hadir/contract/kit/endpoint.ts';
 import type { hitungUlang } from '@hadir/contract/kehadiran/turunan/hitung-ulang.contract.ts';
 import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { Db } from '../../platform/db/open/open-db.ts';
 import { rederiveJob } from './rederive-job.ts';
 
 /** What is being judged again, and the last one that ended. */
@@ -20,4 +21,17 @@ export async function selectHitungUlang({
     where ke = 1 or (is_berjalan and ke <= 20) order by dibuat_pada desc
   `.execute(db);
   return rows;
+}
+
+/** Whether days of the organisation wait to be judged again. */
+export async function isDihitungUlang(db: Db, organisasi_id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('pekerjaan')
+    .select('pekerjaan_id')
+    .where('organisasi_id', '=', organisasi_id)
+    .where('jenis', '=', rederiveJob.jenis)
+    .where('status', 'in', ['menunggu', 'berjalan'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -5,6 +5,7 @@ import { readElsewhere } from '../../platform/db/scope/read-elsewhere.ts';
 import type { Download } from '../../platform/http/answer/download.ts';
 import type { Job, JobCtx } from '../../platform/jobs/job.ts';
 import { keepBerkas } from '../../platform/jobs/keep-berkas.ts';
+import { requireHariAda } from '../../kehadiran/hari/require-hari-ada.ts';
 import { closeHari } from '../../kehadiran/tutup-hari/close-hari.ts';
 import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { BUAT_LAPORAN } from '../dasar/jenis-pekerjaan.ts';
@@ -25,6 +26,7 @@ export const makeLaporanJob: Job<PermintaanLaporan> = {
   run: async (ctx, permintaan) => {
     const { tenant_id, organisasi_id } = ctx;
     if (tenant_id === null) throw new Error('A report belongs to a tenant');
+    await requireMasihAda({ ...ctx, tenant_id }, permintaan);
     const file =
       organisasi_id === null
         ? await writeOfTenant({ ...ctx, tenant_id }, permintaan)
@@ -32,6 +34,17 @@ export const makeLaporanJob: Job<PermintaanLaporan> = {
     return keepBerkas({ ...ctx, tenant_id }, file);
   },
 };
+
+/** Days may have been removed since it was asked for. A book of leave is made of none. */
+async function requireMasihAda(
+  { deps, scope, now, tenant_id, organisasi_id }: JobCtx & { tenant_id: number },
+  { jenis, rentang }: PermintaanLaporan,
+): Promise<void> {
+  if (jenis === 'buku-cuti') return;
+  const milik = organisasi_id === null ? { tenant_id } : { organisasi: { tenant_id, organisasi_id } };
+  const today = now.toISOString().slice(0, 10);
+  await inScope(deps.db, scope, (db) => requireHariAda({ db, today, ...milik }, rentang.tgl_awal), { readOnly: true });
+}
 
 const writeOfTenant = (ctx: JobCtx & { tenant_id: number }, permintaan: PermintaanLaporan) =>
   permintaan.format === 'pdf' ? printLaporanTenant(ctx, permintaan) : writeLaporanTenant(ctx, permintaan);

@@ -37,16 +37,17 @@ const TIDAK_ADA = 'Tidak ada';
 type Beda = Awaited<ReturnType<typeof compareDokumen>>;
 
 function dokumenPage(dokumen: Dokumen, beda: Beda | null): string {
+  const lain = beda === 'dihapus' ? null : beda;
   const tertulis = new Set(dokumen.ringkasan.map(({ label }) => label));
   const rows = [
     { label: 'Instansi', nilai: dokumen.nama_organisasi },
     ...dokumen.ringkasan,
-    ...[...(beda?.keys() ?? [])].filter((label) => !tertulis.has(label)).map((label) => ({ label, nilai: TIDAK_ADA })),
+    ...[...(lain?.keys() ?? [])].filter((label) => !tertulis.has(label)).map((label) => ({ label, nilai: TIDAK_ADA })),
     { label: 'Dicetak', nilai: `${sebutSaat(dokumen.dibuat_pada)} oleh ${dokumen.dibuat_oleh}` },
   ];
   const list = rows
     .map(({ label, nilai }) => {
-      const kini = beda?.get(label);
+      const kini = lain?.get(label);
       const words =
         kini === undefined
           ? escapeHtml(nilai)
@@ -61,6 +62,8 @@ function dokumenPage(dokumen: Dokumen, beda: Beda | null): string {
 /** Whether what Hadir knows today still says the same. */
 function sebutBeda(beda: Beda | null): string {
   if (!beda) return '';
+  if (beda === 'dihapus')
+    return 'Rincian kehadirannya sudah dihapus menurut masa simpan, jadi tidak lagi dapat dibandingkan dengan catatan Hadir.';
   if (beda.size === 0) return 'Catatan Hadir hari ini masih sama.';
   return 'Catatan Hadir sudah berubah sejak dicetak: yang ditandai kini lain.';
 }

@@ -1,6 +1,7 @@
 import type { MasaLog } from '@hadir/contract/log/masa/masa-log.contract.ts';
 import { sebutBatasMasaLog } from '@hadir/contract/log/masa/sebut-batas-masa-log.ts';
-import { judgeMasaLog, lamaLog, MASA_LOG_TERPENDEK, planMasaLog } from '@hadir/rules/pengaturan/masa-log.ts';
+import { judgeMasaLog, MASA_LOG_TERPENDEK } from '@hadir/rules/pengaturan/masa-log.ts';
+import { lamaDisimpan, planMasa } from '@hadir/rules/pengaturan/masa-tertunda.ts';
 import type { TenantCtx } from '../../platform/ctx/ctx.ts';
 import { refuseField, type Refusal } from '../../platform/kit/refusal.ts';
 import { getMasaLog } from './get-masa-log.ts';
@@ -17,14 +18,18 @@ export async function changeMasaLog(ctx: TenantCtx, { bulan }: { bulan: number |
   if (refused) throw refuse(refused, terpanjang);
   await lockMasaLog(ctx);
   const sebelum = toIsi(await getMasaLog(ctx));
-  await replaceMasaLog(ctx, planMasaLog(await listMasaLog(ctx), { bulan, hari_ini: ctx.today, terpanjang }), ctx.today);
+  await replaceMasaLog(
+    ctx,
+    planMasa(await listMasaLog(ctx), { lama: bulan, hari_ini: ctx.today, terpanjang }),
+    ctx.today,
+  );
   const masa = await getMasaLog(ctx);
   const sesudah = toIsi(masa);
   ctx.logChange({ sebelum, sesudah });
   if (JSON.stringify(sebelum) !== JSON.stringify(sesudah)) {
     const { nanti } = masa;
     await tellMasaLog(ctx, {
-      bulan: lamaLog(nanti ? nanti.bulan : masa.bulan, terpanjang),
+      bulan: lamaDisimpan(nanti ? nanti.bulan : masa.bulan, terpanjang),
       tgl_mulai: nanti?.tgl_mulai ?? null,
     });
   }

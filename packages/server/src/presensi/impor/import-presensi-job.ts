@@ -11,6 +11,7 @@ import { tellDitahanSendiri } from '../putusan/tell-ditahan-sendiri.ts';
 import { insertScans, listPin, type Tercatat } from './impor.queries.ts';
 import { IMPOR_PRESENSI } from './jenis-impor.ts';
 import { readLogMesin, type ScanAnggota } from './read-log-mesin.ts';
+import { skipHariDihapus } from './skip-hari-dihapus.ts';
 
 /** So many scans are recorded in one transaction. */
 const PORSI = 10_000;
@@ -34,8 +35,9 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
     }));
     if (!berkas) throw new Refusal('input.file_missing');
 
-    const { scans, hasil } = await readLogMesin({ organisasi }, berkas.content, pins, { now, zona: zonaKini });
+    const log = await readLogMesin({ organisasi }, berkas.content, pins, { now, zona: zonaKini });
     const today = tanggalOfWaktu(waktuLokalOf(now.getTime(), zonaKini));
+    const { scans, dihapus } = await inScope(deps.db, scope, (db) => skipHariDihapus({ db, today, organisasi }, log));
     const rentang = listRentangLog(scans, today);
     const total = scans.length + rentang.reduce((sum, { range, siapa }) => sum + workOf(range, siapa, pins.size), 0);
 
@@ -66,9 +68,9 @@ export const importPresensiJob: Job<{ berkas_id: string }> = {
       );
       done += work;
     }
-    const { di_depan, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak } = hasil;
+    const { di_depan, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak } = log.hasil;
     const { tercatat, ditahan } = sejauh;
-    const dilewati = { ditahan, di_depan, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak };
+    const dilewati = { ditahan, di_depan, dihapus, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak };
     return async () => ({ tercatat, hari, ...rentangOf(scans), dilewati });
   },
 };

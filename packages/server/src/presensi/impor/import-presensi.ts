@@ -8,13 +8,14 @@ import { getZona } from '../../kehadiran/turunan/zona.queries.ts';
 import { countLuarKeanggotaan, countTercatat, listPin } from './impor.queries.ts';
 import { importPresensiJob } from './import-presensi-job.ts';
 import { readLogMesin, type LogMesin } from './read-log-mesin.ts';
+import { skipHariDihapus } from './skip-hari-dihapus.ts';
 
 type Input = { is_uji_coba: boolean; berkas: Upload };
 type Output = { hasil: HasilImpor; pekerjaan: PekerjaanImpor | null };
 
 /**
  * Reads a machine's log and says what it holds; unless it is a dry run, asks for it to be recorded in the background.
- * Nothing is written for PINs that no member has.
+ * Nothing is written for PINs that no member has, nor of days that were removed.
  */
 export const importPresensi: PreparedVerb<OrganisasiCtx, Input, LogMesin, Output> = {
   prepare: async (ctx, { berkas }) => {
@@ -30,12 +31,12 @@ export const importPresensi: PreparedVerb<OrganisasiCtx, Input, LogMesin, Output
 async function recordLog(ctx: OrganisasiCtx, { is_uji_coba, berkas }: Input, log: LogMesin): Promise<Output> {
   const { db, deps, organisasi, actor } = ctx;
   const { tenant_id, organisasi_id } = organisasi;
-  const { scans, hasil: read } = log;
+  const { scans, dihapus } = await skipHariDihapus(ctx, log);
   const sudah_ada = await countTercatat(db, organisasi_id, scans);
   const luar_keanggotaan = await countLuarKeanggotaan(db, organisasi_id, scans);
   const milik = scans.filter(({ user_id }) => judgeBarisImpor(user_id, actor.user_id) !== null);
   const sendiri = milik.length - (await countTercatat(db, organisasi_id, milik));
-  const hasil = { ...read, sudah_ada, baru: scans.length - sudah_ada, sendiri, luar_keanggotaan };
+  const hasil = { ...log.hasil, dihapus, sudah_ada, baru: scans.length - sudah_ada, sendiri, luar_keanggotaan };
   if (is_uji_coba) return { hasil, pekerjaan: null };
 
   const { berkas_id } = await deps.files.put(db, {

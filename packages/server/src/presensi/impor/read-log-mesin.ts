@@ -10,7 +10,7 @@ export type ScanAnggota = Pick<AttlogScan, 'waktu'> & { user_id: number };
 
 export type LogMesin = {
   scans: ScanAnggota[];
-  hasil: Omit<HasilImpor, 'baru' | 'sendiri' | 'sudah_ada' | 'luar_keanggotaan'>;
+  hasil: Omit<HasilImpor, 'baru' | 'sendiri' | 'sudah_ada' | 'luar_keanggotaan' | 'dihapus'>;
 };
 
 /** What a machine's log holds for members with these PINs, read in a worker in the caller's turn (`parseLogMesin`). */

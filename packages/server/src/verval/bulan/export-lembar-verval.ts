@@ -6,6 +6,7 @@ import { findKopSurat } from '../../platform/print/find-kop-surat.ts';
 import { issueSemua } from '../../platform/print/issue-dokumen.ts';
 import { toTersimpan } from '../../platform/print/verifikasi/to-tersimpan.ts';
 import { makeLater } from '../../platform/workers/make-later.ts';
+import { requireBulanAda } from '../dasar/require-bulan-ada.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { loadLembar, ringkasanLembar } from './load-lembar.ts';
 import { foundOnlyIf } from '../../platform/kit/found.ts';
@@ -15,7 +16,8 @@ export async function exportLembarVerval(
   ctx: OrganisasiCtx,
   input: Input<typeof verval.exportLembarVerval>,
 ): Promise<Download> {
-  const { bulan, sebutan } = toBulan(input.bulan, ctx.today);
+  const { bulan, sebutan, range } = toBulan(input.bulan, ctx.today);
+  await requireBulanAda(ctx, range, sebutan);
   const semua = await loadLembar(ctx, { bulan, user_id: input.user_id });
   foundOnlyIf(semua.length > 0);
   const terbitan = semua.map((one) => ({

@@ -2,18 +2,13 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { Refusal } from '../../platform/kit/refusal.ts';
+import { isDihitungUlang } from '../../kehadiran/turunan/hitung-ulang.queries.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { sumHariByAnggota } from '../../kehadiran/rekap/rekap.queries.ts';
 import { pickJumlah } from './pick-jumlah.ts';
+import { requireBulanAda } from '../dasar/require-bulan-ada.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
-import {
-  insertJejakVerval,
-  insertVerval,
-  isDihitungUlang,
-  listAnggotaBulan,
-  listVerval,
-  updateDibekukan,
-} from './verval.queries.ts';
+import { insertJejakVerval, insertVerval, listAnggotaBulan, listVerval, updateDibekukan } from './verval.queries.ts';
 
 type Call = typeof verval.generateVerval;
 
@@ -25,7 +20,8 @@ export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Pr
   const { range, sebutan, is_berakhir } = toBulan(input.bulan, ctx.today);
   if (!is_berakhir) throw new Refusal('verval.not_over', { bulan: sebutan });
   await lockPembekuan(ctx.db, [ctx.organisasi], 'tunggal');
-  if (await isDihitungUlang(ctx)) throw new Refusal('verval.recounting');
+  await requireBulanAda(ctx, range, sebutan);
+  if (await isDihitungUlang(ctx.db, ctx.organisasi.organisasi_id)) throw new Refusal('verval.recounting');
 
   const frozen = await listVerval(ctx, range.tgl_awal);
   const asked = input.user_id && new Set(input.user_id);

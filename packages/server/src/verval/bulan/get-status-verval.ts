@@ -2,21 +2,24 @@ import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { verval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import { sortHambatan, sumHambatan } from '@hadir/rules/verval/hambatan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { countHambatanByAnggota } from './hambatan.queries.ts';
+import { findDihapusSejak } from '../../kehadiran/hari/require-hari-ada.ts';
+import { countHambatanByAnggota, type HambatanAnggota } from './hambatan.queries.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
-import { isDihitungUlang, listAnggotaBulan, listJejakVerval, listVerval } from './verval.queries.ts';
+import { isDihitungUlang } from '../../kehadiran/turunan/hitung-ulang.queries.ts';
+import { listAnggotaBulan, listJejakVerval, listVerval } from './verval.queries.ts';
 
 type Call = typeof verval.getStatusVerval;
 
 /** How far the month is: whose is frozen, what hinders by impact, and what was done with it. */
 export async function getStatusVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { bulan, sebutan, range, is_berakhir } = toBulan(input.bulan, ctx.today);
+  const is_dihapus = (await findDihapusSejak(ctx, range.tgl_awal)) !== null;
   const [anggota, frozen, hambatan, jejak, is_dihitung] = await Promise.all([
     listAnggotaBulan(ctx, range),
     listVerval(ctx, range.tgl_awal),
-    countHambatanByAnggota(ctx, range),
+    is_dihapus ? new Map<number, HambatanAnggota[]>() : countHambatanByAnggota(ctx, range),
     listJejakVerval(ctx, range.tgl_awal),
-    isDihitungUlang(ctx),
+    isDihitungUlang(ctx.db, ctx.organisasi.organisasi_id),
   ]);
   const belum = anggota.filter((user_id) => !frozen.has(user_id));
   const terkirim = [...frozen.values()].filter(({ status }) => status === 'terkirim').length;
@@ -25,6 +28,7 @@ export async function getStatusVerval(ctx: OrganisasiCtx, input: Input<Call>): P
     sebutan,
     ...range,
     is_berakhir,
+    is_dihapus,
     is_dihitung,
     anggota: {
       belum: belum.length,

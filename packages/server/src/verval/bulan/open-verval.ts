@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { deleteTertunda } from '../../gangguan/gangguan-tertunda.queries.ts';
 import { touchHari } from '../../kehadiran/turunan/touch-hari.ts';
+import { requireBulanAda } from '../dasar/require-bulan-ada.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { deleteVerval, insertJejakVerval, listVerval, updateDibekukan } from './verval.queries.ts';
 
@@ -14,6 +15,7 @@ type Call = typeof verval.openVerval;
 export async function openVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const { range, sebutan } = toBulan(input.bulan, ctx.today);
   await lockPembekuan(ctx.db, [ctx.organisasi], 'tunggal');
+  await requireBulanAda(ctx, range, sebutan);
   const frozen = await listVerval(ctx, range.tgl_awal);
   const asked = input.user_id && new Set(input.user_id);
   const ids = [...frozen.keys()].filter((id) => !asked || asked.has(id));

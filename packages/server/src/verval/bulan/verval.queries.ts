@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
-import { rederiveJob } from '../../kehadiran/turunan/rederive-job.ts';
 import { INSTANSI, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
 export type Verval = {
@@ -128,19 +127,6 @@ export function listJejakVerval({ db, organisasi }: OrganisasiCtx, bulan: string
     .orderBy('verval_jejak_id', 'desc')
     .limit(50)
     .execute();
-}
-
-/** Whether days of the organisation wait to be judged again. */
-export async function isDihitungUlang({ db, organisasi }: OrganisasiCtx): Promise<boolean> {
-  const row = await db
-    .selectFrom('pekerjaan')
-    .select('pekerjaan_id')
-    .where('organisasi_id', '=', organisasi.organisasi_id)
-    .where('jenis', '=', rederiveJob.jenis)
-    .where('status', 'in', ['menunggu', 'berjalan'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export const DATA_SAYA_VERVAL: SalinanTabel = {

@@ -39,7 +39,9 @@ async function sendPortion(
 ): Promise<number> {
   if (tenant_id === null || organisasi_id === null) throw new Error('A sending belongs to an organisasi');
   if (!deps.simpatika) throw new Refusal('simpatika.not_configured');
-  const porsi = await inScope(deps.db, scope, (db) => loadPorsiKirim(db, organisasi_id, bulan, user_ids));
+  const porsi = await inScope(deps.db, scope, (db) =>
+    loadPorsiKirim(db, { tenant_id, organisasi_id }, bulan, user_ids),
+  );
   const answers = porsi.paket ? await deps.simpatika.sendKehadiran(porsi.paket) : [];
   const byKunci = new Map(answers.map((answer) => [answer.kunci, answer]));
   const hasil = porsi.anggota.map(({ user_id, dibekukan_pada, kunci }): HasilAnggota => {

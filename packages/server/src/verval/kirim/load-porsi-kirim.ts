@@ -1,5 +1,8 @@
 import { lockPembekuan } from '../../kehadiran/turunan/kunci-hari.queries.ts';
 import { listHariRekap, type HariRekap } from '../../kehadiran/rekap/hari-rekap.queries.ts';
+import { findHariDihapus } from '../../kehadiran/hari/hari-dihapus.queries.ts';
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
+import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { toSelRekap } from '../../laporan/tabel/to-sel-rekap.ts';
 import type { PaketKehadiran } from '../../platform/simpatika/pesan/paket-kehadiran.ts';
@@ -14,15 +17,20 @@ type Porsi = {
   anggota: { user_id: number; dibekukan_pada: string; kunci: string | null }[];
 };
 
-/** What is sent of these members: of those who are verified and not sent, their frozen days and sums. */
+/**
+ * What is sent of these members: of those who are verified and not sent, their frozen days and sums. Refuses a month whose
+ * days were removed since it was asked for.
+ */
 export async function loadPorsiKirim(
   db: Db,
-  organisasi_id: number,
+  { tenant_id, organisasi_id }: { tenant_id: number; organisasi_id: number },
   bulan: string,
   user_ids: readonly number[],
 ): Promise<Porsi> {
   await lockPembekuan(db, [{ organisasi_id }], 'bersama');
   const range = rangeOfBulan(bulan);
+  const sampai = await findHariDihapus(db, { tenant_id, organisasi_id });
+  if (sampai !== null && sampai >= range.tgl_awal) throw new Refusal('verval.dihapus', { bulan: sebutBulan(bulan) });
   const { kode_organisasi, ...satuan } = await getSatuan(db, organisasi_id);
   const menunggu = await listMenungguKirim(db, organisasi_id, range.tgl_awal, user_ids);
   const hari = await listHariRekap(db, { organisasi_id, range }, user_ids);

@@ -7,6 +7,7 @@ import { keadaanKirimOf } from './keadaan-kirim-of.ts';
 import { getKirim } from './kiriman.queries.ts';
 import { kirimVervalJob } from './kirim-verval-job.ts';
 import { getSatuan } from './porsi-kirim.queries.ts';
+import { requireBulanAda } from '../dasar/require-bulan-ada.ts';
 import { toBulan } from '../dasar/to-bulan.ts';
 import { listVerval } from '../bulan/verval.queries.ts';
 
@@ -24,6 +25,7 @@ export async function sendVerval(ctx: OrganisasiCtx, input: Input<Call>): Promis
   if (!isInstansiDikenal(await getSatuan(ctx.db, organisasi_id))) throw new Refusal('simpatika.no_number');
 
   const { bulan, sebutan, range } = toBulan(input.bulan, ctx.today);
+  await requireBulanAda(ctx, range, sebutan);
   const frozen = await listVerval(ctx, range.tgl_awal);
   const dikirim = pickDikirim([...frozen.values()], input.user_id);
   if ('belum_beku' in dikirim) throw new Refusal('verval.not_frozen', { anggota: dikirim.belum_beku, bulan: sebutan });

@@ -88,6 +88,7 @@ const bulanBeku = {
   tgl_awal: '2026-10-01',
   tgl_akhir: '2026-10-31',
   is_berakhir: true,
+  is_dihapus: false,
   is_dihitung: false,
   anggota: { belum: 0, tanpa_hambatan: 0, terverifikasi: 30, terkirim: 3 },
   hambatan: [],

@@ -10,7 +10,7 @@ type Props = { organisasi_id: number; dilewati: DilewatiImpor; isTercatat: boole
 
 /** What of a log does not become attendance by itself, each with the way to it: before it is recorded, and after. */
 export function DilewatiLog({ organisasi_id, dilewati, isTercatat }: Props) {
-  const { ditahan, di_depan, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak } = dilewati;
+  const { ditahan, di_depan, dihapus, pin_asing, jumlah_pin_asing, baris_rusak, jumlah_baris_rusak } = dilewati;
   const session = useSession();
   const mayFill = session ? hasAccess(session.izin, 'user.index') : false;
   return (
@@ -31,6 +31,12 @@ export function DilewatiLog({ organisasi_id, dilewati, isTercatat }: Props) {
         <p>
           {formatAngka(di_depan)} baris bertanggal sesudah sekarang dan tidak dicatat: jam mesinnya mendahului. Setel
           jam mesinnya.
+        </p>
+      )}
+      {dihapus > 0 && (
+        <p>
+          {formatAngka(dihapus)} baris tidak dicatat: rincian harinya sudah dihapus menurut masa simpan yang ditetapkan
+          induk.
         </p>
       )}
       {jumlah_pin_asing > 0 && (

@@ -22,6 +22,7 @@ const HASIL = {
   jumlah_pin_asing: 1,
   baris_rusak: [{ baris: 17, alasan: 'Waktu tidak sah' }],
   jumlah_baris_rusak: 1,
+  dihapus: 3,
 };
 const DILEWATI = {
   ditahan: 2,
@@ -30,6 +31,7 @@ const DILEWATI = {
   jumlah_pin_asing: 1,
   baris_rusak: [{ baris: 17, alasan: 'Waktu tidak sah' }],
   jumlah_baris_rusak: 1,
+  dihapus: 3,
 };
 const pekerjaan = (differences: Partial<PekerjaanImpor> = {}): PekerjaanImpor => ({
   pekerjaan_id: RUN,
@@ -74,6 +76,7 @@ test('a log is tried first, told line by line, and recorded only when that is co
     .element(dialog.getByText(/^2 baris milik Anda sendiri ditahan untuk diputuskan operator lain/))
     .toBeVisible();
   await expect.element(dialog.getByText(/^2 baris bertanggal sesudah sekarang dan tidak dicatat/)).toBeVisible();
+  await expect.element(dialog.getByText(/^3 baris tidak dicatat: rincian harinya sudah dihapus/)).toBeVisible();
   await expect.element(dialog.getByText(/^5 presensi jatuh pada tanggal ketika orangnya bukan anggota/)).toBeVisible();
   await dialog.getByText('1 baris rusak').click();
   await expect.element(dialog.getByRole('row', { name: '17 Waktu tidak sah' })).toBeVisible();
@@ -95,6 +98,7 @@ test('a log is tried first, told line by line, and recorded only when that is co
     .element(dialog.getByRole('link', { name: 'Lihat yang ditahan' }))
     .toHaveAttribute('href', '/organisasi/9/persetujuan?bagian=ditinjau');
   await expect.element(dialog.getByText(/^2 baris bertanggal sesudah sekarang dan tidak dicatat/)).toBeVisible();
+  await expect.element(dialog.getByText(/^3 baris tidak dicatat: rincian harinya sudah dihapus/)).toBeVisible();
   await dialog.getByText('1 PIN tidak dikenal').click();
   await expect.element(dialog.getByRole('row', { name: '99 4' })).toBeVisible();
   await expect

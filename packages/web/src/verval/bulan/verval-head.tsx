@@ -23,6 +23,14 @@ export function VervalHead({ organisasi_id, bulan, canWrite }: Props) {
     return <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton lines={5} />;
+  if (data.is_dihapus) {
+    return (
+      <p>
+        Rincian kehadiran bulan ini sudah dihapus menurut masa simpan yang ditetapkan induk. Yang tampil jumlah yang
+        dibekukan; bulan ini tidak dapat dibuka, dikirim, atau dicetak lagi.
+      </p>
+    );
+  }
   const { belum, tanpa_hambatan, terverifikasi, terkirim } = data.anggota;
   const selesai = terverifikasi + terkirim;
   const of = { organisasi_id, bulan, canWrite };

@@ -8,6 +8,7 @@ import { givenKlaim } from '../../testing/given/given-klaim.ts';
 import { givenPage } from '../../testing/given-page.ts';
 import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const anggota = {
@@ -25,6 +26,7 @@ const status: StatusVerval = {
   tgl_awal: '2026-10-01',
   tgl_akhir: '2026-10-31',
   is_berakhir: true,
+  is_dihapus: false,
   is_dihitung: false,
   anggota: { belum: 1, tanpa_hambatan: 0, terverifikasi: 2, terkirim: 0 },
   hambatan: [
@@ -274,4 +276,20 @@ test('a row opens to what hinders its member, decided there, and back is the des
   await panel.getByRole('button', { name: 'Verifikasi' }).click();
   await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
   await expect.poll(() => server.lastOf('verval.generateVerval')).toMatchObject({ user_id: [21] });
+});
+
+test('a month whose days were removed says so in place of its steps, and shows what was frozen', async () => {
+  givenServer({
+    auth: givenSession(),
+    verval: {
+      getStatusVerval: () => ({ ...status, is_dihapus: true, hambatan: [] }),
+      listAnggotaVerval: () => givenPage([{ ...baris, status: 'terverifikasi' as const, hambatan: [] }]),
+    },
+    kirimVerval: { getKeadaanKirim: () => belumKirim },
+  });
+  // The address that the bell of a shorter time leads its operator to, with a month that he picked.
+  const screen = await renderApp('/organisasi/9/riwayat-hadir?bagian=verval&bulan=2020-10');
+  await expect.element(screen.getByText(/Rincian kehadiran bulan ini sudah dihapus menurut masa simpan/)).toBeVisible();
+  await expect.element(screen.getByText('Ani').first()).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Langkah menutup bulan' }).elements()).toEqual([]);
 });

@@ -23,10 +23,12 @@ export async function applyTenancy(client: pg.Client) {
   const tables = await listTables(client);
   const names = new Set(tables.map(({ nama }) => nama));
   const appendOnly = TENANCY_EXCEPTIONS.appendOnly.filter((nama) => names.has(nama));
+  const readOnly = TENANCY_EXCEPTIONS.readOnly.filter((nama) => names.has(nama));
   const ownerOnly = TENANCY_EXCEPTIONS.ownerOnly.filter((nama) => names.has(nama));
   const rights = [
     HELPERS,
     ...appendOnly.map((nama) => `revoke update, delete on ${nama} from hadir_app;`),
+    ...readOnly.map((nama) => `revoke insert, update, delete on ${nama} from hadir_app;`),
     ...ownerOnly.map((nama) => `revoke all on ${nama} from hadir_app;`),
   ].join('\n');
   const secured = tables.filter((table) => table.has_tenant || table.has_organisasi).map(tenancySql);

@@ -38,6 +38,9 @@ export const TENANCY_EXCEPTIONS = {
     'riwayat_langganan',
   ],
 
+  /** Read by all and written by nobody: a function of the owner's judges first whether it may. */
+  readOnly: ['hari_dihapus'],
+
   /** Kept by triggers, for all tenants at once: no request reads or writes it. */
   ownerOnly: ['nama_masuk', 'sebutan_orang'],
 

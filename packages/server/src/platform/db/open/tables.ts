@@ -339,6 +339,12 @@ export interface HargaLanggananTable {
   dibuat_pada: GeneratedInstant;
 }
 
+export interface HariDihapusTable {
+  organisasi_id: number;
+  tenant_id: number;
+  sampai: string;
+}
+
 export interface HariLiburTable {
   hari_libur_id: GeneratedAlways<number>;
   tenant_id: number;
@@ -818,6 +824,13 @@ export interface LokasiPresensiTable {
   radius_meter: Generated<number>;
   timezone: string | null;
   status: Generated<number>;
+  dibuat_pada: GeneratedInstant;
+}
+
+export interface MasaKehadiranTable {
+  tenant_id: number;
+  tgl_mulai: string;
+  tahun: number | null;
   dibuat_pada: GeneratedInstant;
 }
 
@@ -1738,6 +1751,7 @@ export interface Tables {
   gangguan_tertunda: GangguanTertundaTable;
   grup: GrupTable;
   harga_langganan: HargaLanggananTable;
+  hari_dihapus: HariDihapusTable;
   hari_libur: HariLiburTable;
   idempotensi: IdempotensiTable;
   jadwal: JadwalTable;
@@ -1776,6 +1790,7 @@ export interface Tables {
   log_penutup: LogPenutupTable;
   log_segel: LogSegelTable;
   lokasi_presensi: LokasiPresensiTable;
+  masa_kehadiran: MasaKehadiranTable;
   masa_log: MasaLogTable;
   masa_penutupan: MasaPenutupanTable;
   mutasi: MutasiTable;

@@ -20,6 +20,7 @@ const BY_CONSTRAINT: Record<string, Meaning> = {
   mutasi_terbuka: { code: 'mutasi.pending' },
   undangan_anggota_terbuka: { code: 'undangan.pending' },
   keanggotaan_bulan_beku: { code: 'verval.membership' },
+  hari_dihapus: { code: 'kehadiran.hari_dihapus' },
   perangkat_nomor_seri: { code: 'perangkat.nomor_seri_refused', field: 'nomor_seri' },
   perangkat_nama: { code: 'perangkat.nama_taken', field: 'nama' },
   grup_nama: { code: 'grup.nama_taken', field: 'nama' },

@@ -1,4 +1,5 @@
 import { SUMBER_DATA } from '@hadir/rules/akses/is-terhubung.ts';
+import type { Zona } from '@hadir/rules/waktu/zona.ts';
 import { listKeanggotaanBerakhir } from '../../mutasi/dasar/jejak-mutasi.queries.ts';
 import { permintaanCuti } from '../../cuti/surat/permintaan-cuti.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -11,19 +12,19 @@ import type { At } from './seed-organisasi.ts';
 
 /**
  * A call by this person at a moment, as the verbs know it, so that the demo is made by what makes the product's data.
- * `whole` is what a verb opens transactions of its own on.
+ * `whole` is what a verb opens transactions of its own on, and `zona` the organisation's, which says what day it is there.
  */
 export function seedCtx(
   db: Db,
   at: At,
   { user_id, nama, peran }: Pick<Actor, 'user_id' | 'nama' | 'peran'>,
   now: Date,
-  whole = db,
+  { whole = db, zona = 'Asia/Jakarta' }: { whole?: Db; zona?: Zona } = {},
 ): OrganisasiCtx {
   return {
     db,
     now,
-    today: localToday(now, 'Asia/Jakarta'),
+    today: localToday(now, zona),
     tenant_id: at.tenant_id,
     actor: { user_id, nama, peran, tenant_id: at.tenant_id, sesi_id: '', izin: {} },
     organisasi: {
@@ -32,7 +33,7 @@ export function seedCtx(
       k_sumber_data: SUMBER_DATA.umum,
       is_langganan: true,
       is_sinkronisasi: false,
-      timezone: 'Asia/Jakarta',
+      timezone: zona,
     },
     origin: { request_id: '', ip: '', user_agent: '' },
     cookie: {

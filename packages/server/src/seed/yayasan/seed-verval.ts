@@ -8,7 +8,7 @@ import type { Sekolah } from './insert-sekolah.ts';
 
 /** Last month is verified wherever there are days of it, but for the school of which it is told that it is not. */
 export async function seedVerval(db: Db, sekolah: readonly Sekolah[], now: Date): Promise<void> {
-  for (const { tenant_id, organisasi_id, kode, cerita, sejak, hari_ini } of sekolah) {
+  for (const { tenant_id, organisasi_id, kode, zona, cerita, sejak, hari_ini } of sekolah) {
     const akhir = rangeOfBulan(bulanSebelum(hari_ini)).tgl_akhir;
     if (cerita === 'belum-verval' || sejak > akhir) continue;
     const at = { tenant_id, organisasi_id };
@@ -18,7 +18,7 @@ export async function seedVerval(db: Db, sekolah: readonly Sekolah[], now: Date)
         .select(['user_id', 'nama'])
         .where('username', '=', `operator.${kode.toLowerCase()}`)
         .executeTakeFirstOrThrow();
-      const ctx = seedCtx(trx, at, { ...operator, peran: 'operator' }, now, db);
+      const ctx = seedCtx(trx, at, { ...operator, peran: 'operator' }, now, { whole: db, zona });
       await generateVerval(ctx, { organisasi_id, bulan: akhir.slice(0, 7) });
     });
   }

@@ -39,3 +39,19 @@ test.each([
 ])('%s', async (_, moment, jumlah) => {
   expect((await pantauanAt(moment)).jumlah).toEqual(jumlah);
 }, 60_000); // prettier-ignore
+
+test.each([
+  ['the west is still in November', '2026-11-30T15:30:00Z', { 'WIB 2026-10': true, 'WITA 2026-10': true, 'WIT 2026-11': true }],
+  ['the whole country is in December', '2026-11-30T17:30:00Z', { 'WIB 2026-11': true, 'WITA 2026-11': true, 'WIT 2026-11': true }],
+])('in the night of a new month each school has verified its own last one: %s', async (_, moment, bulan) => {
+  const { db, all } = await startTestServer();
+  await seedYayasan(db, { now: new Date(moment), password_hash: '' });
+  const rows = await all
+    .selectFrom('verval')
+    .innerJoin('pengaturan_organisasi as p', 'p.organisasi_id', 'verval.organisasi_id')
+    .select(['p.timezone', 'verval.bulan'])
+    .distinct()
+    .execute();
+  const nama = { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' } as Record<string, string>;
+  expect(Object.fromEntries(rows.map(({ timezone, bulan }) => [`${nama[timezone]} ${bulan.slice(0, 7)}`, true]))).toEqual(bulan);
+}, 90_000); // prettier-ignore

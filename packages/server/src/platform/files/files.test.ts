@@ -85,3 +85,19 @@ test('an S3-compatible store is spoken to by path, as its simulator understands 
   expect(store.keys()).toEqual(['1/2/foto']);
   expect(Buffer.from(await disk.getBytes('1/2/foto')).toString()).toBe('isi');
 });
+
+test('the access key of a store is exchanged under those who use it: each reads what the other kept, until the old one is revoked', async () => {
+  const store = await startObjectStore();
+  const lama = store.openStore();
+  await lama.put('1/2/lama', ISI);
+  store.sah.add('baru');
+  const baru = store.openStore('baru');
+  await baru.put('1/2/baru', ISI);
+  expect(
+    [await baru.getBytes('1/2/lama'), await lama.getBytes('1/2/baru')].map((isi) => Buffer.from(isi).toString()),
+  ).toEqual(['sebuah foto', 'sebuah foto']);
+
+  store.sah.delete('k');
+  await expect(lama.getBytes('1/2/baru')).rejects.toThrow();
+  expect(Buffer.from(await baru.getBytes('1/2/lama'))).toEqual(ISI);
+});

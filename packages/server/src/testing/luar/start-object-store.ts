@@ -16,7 +16,9 @@ const PER_PAGE = 2;
 export async function startObjectStore() {
   const kept: Kept = new Map();
   const dihapus: string[] = [];
+  const sah = new Set([KEYS.accessKeyId]);
   const store = createServer(async (request, response) => {
+    if (!sah.has(keyOfCaller(request))) return void response.writeHead(403).end();
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://toko');
     if (pathname === BUCKET || pathname === `${BUCKET}/`) return list(kept, searchParams, response);
     await serve(kept, dihapus, pathname.slice(BUCKET.length + 1), request, response);
@@ -25,9 +27,9 @@ export async function startObjectStore() {
   afterAll(() => void store.close());
   const { port } = store.address() as { port: number };
   const endpoint = `http://127.0.0.1:${port}`;
-  const openStore = () => openDisk({ kind: 's3', endpoint, ...KEYS });
+  const openStore = (accessKeyId = KEYS.accessKeyId) => openDisk({ kind: 's3', endpoint, ...KEYS, accessKeyId });
   /** As each server has them for itself. */
-  const openFiles = () => createFiles(openStore());
+  const openFiles = (accessKeyId?: string) => createFiles(openStore(accessKeyId));
   const keyOf = (berkas_id: string) => [...kept.keys()].find((key) => key.endsWith(berkas_id));
   return {
     files: openFiles(),
@@ -44,10 +46,15 @@ export async function startObjectStore() {
     },
     isKept: (berkas_id: string) => keyOf(berkas_id) !== undefined,
     keys: () => [...kept.keys()],
+    /** The access keys that it takes; whoever has no other is refused. */
+    sah,
     /** The keys that were taken away, in that order. */
     dihapus,
   };
 }
+
+/** With which access key a request is signed. */
+const keyOfCaller = ({ headers }: IncomingMessage) => /Credential=([^/]+)/.exec(headers.authorization ?? '')?.[1] ?? '';
 
 async function serve(kept: Kept, dihapus: string[], key: string, request: IncomingMessage, response: ServerResponse) {
   if (request.method === 'PUT') kept.set(key, { content: await buffer(request), at: new Date() });

@@ -1,5 +1,6 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { Button } from '@mantine/core';
+import { KeputusanMeja } from '../../base/meja/keputusan-meja.tsx';
 import { ActionMenu } from '../../ui/layer/action-menu.tsx';
 import type { PutusanOf } from './use-putusan-manual.ts';
 import type { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
@@ -16,28 +17,26 @@ type Props = {
 export function KeputusanSwafoto({ manual, putusan, actions, onApprove, onReject }: Props) {
   const { rejectPermanently, resetPermanent, sending } = actions;
   return (
-    <>
-      {putusan.has('cabut_permanen') && (
-        <Button variant="default" loading={sending} onClick={() => resetPermanent(manual)}>
-          Batalkan penolakan permanen
-        </Button>
-      )}
-      {putusan.has('tolak_permanen') && (
-        <ActionMenu
-          label="Tindakan lain"
-          actions={[{ label: 'Tolak permanen', danger: true, onClick: () => void rejectPermanently(manual) }]}
-        />
-      )}
-      {putusan.has('tolak') && (
-        <Button variant="default" disabled={sending} onClick={onReject}>
-          Tolak
-        </Button>
-      )}
-      {putusan.has('setujui') && (
-        <Button disabled={sending} onClick={onApprove}>
-          Setujui
-        </Button>
-      )}
-    </>
+    <KeputusanMeja
+      dibuka={manual.presensi_manual_id}
+      isMenunggu={!sending}
+      lain={
+        <>
+          {putusan.has('cabut_permanen') && (
+            <Button variant="default" loading={sending} onClick={() => resetPermanent(manual)}>
+              Batalkan penolakan permanen
+            </Button>
+          )}
+          {putusan.has('tolak_permanen') && (
+            <ActionMenu
+              label="Tindakan lain"
+              actions={[{ label: 'Tolak permanen', danger: true, onClick: () => void rejectPermanently(manual) }]}
+            />
+          )}
+        </>
+      }
+      onSetujui={putusan.has('setujui') ? onApprove : undefined}
+      onTolak={putusan.has('tolak') ? onReject : undefined}
+    />
   );
 }

@@ -585,3 +585,24 @@ test('a held tap of a kiosk names the kiosk and where it stands', async () => {
     .element(screen.getByRole('combobox', { name: 'Status presensi' }))
     .toHaveTextContent('MenungguDiterimaDitolakDisisihkan');
 });
+
+test.each([
+  ['a selfie', {}, 'Setujui', 'Presensi Ani', 'Presensi Budi'],
+  ['a held tap', { bagian: 'ditinjau' }, 'Terima', 'Presensi Dewi', 'Presensi Eko'],
+])(
+  'a second touch right after the first decides %s of nobody who has only just opened',
+  async (_, search, nama, satu, dua) => {
+    givenRequests();
+    const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, search);
+    const tombol = screen.getByRole('region', { name: /^Bukti/ }).getByRole('button', { name: nama, exact: true });
+    await expect.element(tombol).toBeVisible();
+    await untilTerbaca();
+    (tombol.element() as HTMLElement).click();
+    await expect.element(screen.getByText(new RegExp(`^${satu} .* di(setujui|terima)$`))).toBeVisible();
+    await expect.element(tombol).toHaveAttribute('aria-disabled', 'true');
+    (tombol.element() as HTMLElement).click();
+    expect(screen.getByText(new RegExp(`^${dua} .* di(setujui|terima)$`)).query()).toBeNull();
+    await untilTerbaca();
+    await expect.element(tombol).not.toHaveAttribute('aria-disabled');
+  },
+);

@@ -1,10 +1,10 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { checkPemutusPresensi, mayPutusPresensi } from '@hadir/rules/presensi/putusan/putusan-presensi.ts';
-import { Button } from '@mantine/core';
 import { useSession } from '../../base/session/use-session.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { AntreanDitahan } from './antrean-ditahan.tsx';
 import { BuktiDitahan } from './bukti-ditahan.tsx';
+import { KeputusanMeja } from '../../base/meja/keputusan-meja.tsx';
 import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
 import classes from '../../base/meja/meja.module.css';
 import { PilihanMeja } from '../../base/meja/pilihan-meja.tsx';
@@ -74,18 +74,13 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
     (isMine(tap) ? (
       <p className={classes['hint']}>Presensi Anda sendiri diputuskan operator lain atau admin induk.</p>
     ) : (
-      (['tolak', 'hitung'] as const)
-        .filter((tindakan) => may(tindakan, tap))
-        .map((tindakan) => (
-          <Button
-            key={tindakan}
-            variant={tindakan === 'hitung' ? 'filled' : 'default'}
-            disabled={sending}
-            onClick={() => void decideOne(tindakan, tap)}
-          >
-            {labelPutusan(tindakan, keadaanDitinjau(tap))}
-          </Button>
-        ))
+      <KeputusanMeja
+        dibuka={tap.presensi_id}
+        isMenunggu={!sending}
+        setujui={labelPutusan('hitung', keadaanDitinjau(tap))}
+        onSetujui={may('hitung', tap) ? () => void decideOne('hitung', tap) : undefined}
+        onTolak={may('tolak', tap) ? () => void decideOne('tolak', tap) : undefined}
+      />
     ));
   return (
     <>

@@ -118,3 +118,20 @@ test('an enrolment stands beside the profile photo, and whoever else looks like 
   await screen.getByRole('button', { name: 'Konfirmasi wajah Rina Gunawan' }).click();
   await expect.poll(() => server.lastOf('pendaftaranWajah.confirmWajah')).toMatchObject({ user_id: 21, wajah_id: 7 });
 });
+
+test('a second touch right after the first says nothing of a face that has only just opened', async () => {
+  const server = givenWajah();
+  const dua = { ...baris, presensi_id: 72, anggota: { ...baris.anggota, user_id: 22, nama: 'Budi Santoso' } };
+  server.answers.wajahPresensi = {
+    ...server.answers.wajahPresensi,
+    listWajahDitinjau: () => ({ ...givenPage([baris, dua]), menunggu: 2 }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'wajah' });
+  const cocok = screen.getByRole('button', { name: 'Cocok', exact: true });
+  await expect.element(cocok).toHaveAttribute('aria-disabled', 'true');
+  await cocok.click();
+  await expect.element(screen.getByRole('region', { name: 'Bukti Budi Santoso' })).toBeVisible();
+  (cocok.element() as HTMLElement).click();
+  await expect.poll(() => server.asked.filter(({ name }) => name === 'wajahPresensi.decideWajah').length).toBe(1);
+  expect(server.lastOf('wajahPresensi.decideWajah')).toMatchObject({ presensi_id: [71] });
+});

@@ -1,8 +1,8 @@
 import type { WajahDitinjau } from '@hadir/contract/wajah/presensi/wajah-presensi.contract.ts';
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
-import { Button } from '@mantine/core';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
+import { KeputusanMeja } from '../../base/meja/keputusan-meja.tsx';
 import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
 import classes from '../../base/meja/meja.module.css';
 import { useAntrean } from '../../base/meja/use-antrean.ts';
@@ -56,14 +56,14 @@ export function TinjauanWajah({ organisasi_id, rows, opened, canWrite, onOpen }:
     (isMine ? (
       <p className={classes['hint']}>{WAJAH_SENDIRI}</p>
     ) : (
-      <>
-        <Button variant="default" disabled={sending} onClick={sayTidak}>
-          Tidak cocok
-        </Button>
-        <Button disabled={sending} onClick={sayCocok}>
-          Cocok
-        </Button>
-      </>
+      <KeputusanMeja
+        dibuka={swafoto.presensi_id}
+        isMenunggu={!sending}
+        setujui="Cocok"
+        tolak="Tidak cocok"
+        onSetujui={sayCocok}
+        onTolak={sayTidak}
+      />
     ));
   return (
     <MejaTinjauan

@@ -273,7 +273,13 @@ test('who imports a log has lines of his own in it wait for another, and is told
   expect(events.filter(({ user_id }) => user_id !== petugas.user_id)).toMatchObject([{ is_ditinjau: false }]);
   // He is the school's only operator: the tenant's admin is told, and only he counts them.
   const judul = await all.selectFrom('pemberitahuan').select('judul').where('user_id', '=', admin.user_id).execute();
-  expect(judul).toEqual([{ judul: 'Presensi operator dari log mesinnya sendiri menunggu keputusan Anda' }]);
+  expect(judul).toEqual([
+    {
+      judul: expect.stringMatching(
+        `^2 presensi .+ dari log mesinnya sendiri di ${organisasi.nama} menunggu keputusan Anda$`,
+      ),
+    },
+  ]);
   const tindakLanjut = async (oleh: typeof operator) => {
     const { body } = await oleh.get(`/dashboard/orgs/${organisasi.organisasi_id}`);
     const { tindak_lanjut } = (body.data as { organisasi: { tindak_lanjut: { jenis: string; jumlah: number }[] } })

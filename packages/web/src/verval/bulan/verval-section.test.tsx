@@ -180,6 +180,7 @@ test('verified members are sent after asking, and who was refused stands with th
   const antrean = { urutan: 2, sisa_detik: 60 };
   keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'menunggu', antrean } };
   await expect.element(screen.getByText('Antrean ke-2 · selesai 1 menit lagi')).toBeVisible();
+  await expect.element(screen.getByRole('progressbar', { name: 'Mengirim' })).not.toBeInTheDocument();
 
   const hasil = { diterima: 1, ditolak: 1 };
   keadaan = {

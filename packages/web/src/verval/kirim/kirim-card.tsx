@@ -53,14 +53,17 @@ export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: 
         <div className={classes['kirim']} role="status">
           {running && pekerjaan ? (
             <>
-              {pekerjaan.antrean && <p>{sebutAntrean(pekerjaan.antrean)}</p>}
-              <ProgressBar
-                label="Mengirim"
-                done={pekerjaan.selesai}
-                total={pekerjaan.total ?? menunggu}
-                unit="anggota"
-                secondsElapsed={(dataUpdatedAt - Date.parse(pekerjaan.dibuat_pada)) / 1000}
-              />
+              {pekerjaan.antrean ? (
+                <p>{sebutAntrean(pekerjaan.antrean)}</p>
+              ) : (
+                <ProgressBar
+                  label="Mengirim"
+                  done={pekerjaan.selesai}
+                  total={pekerjaan.total ?? menunggu}
+                  unit="anggota"
+                  secondsElapsed={(dataUpdatedAt - Date.parse(pekerjaan.dibuat_pada)) / 1000}
+                />
+              )}
               <p>Halaman ini boleh ditutup; pengiriman berjalan terus.</p>
             </>
           ) : (

@@ -92,6 +92,9 @@ test('a log is tried first, told line by line, and recorded only when that is co
     .element(dialog.getByRole('link', { name: 'Lihat kehadirannya' }))
     .toHaveAttribute('href', '/organisasi/9/riwayat-hadir?from=2026-03-28&to=2026-03-31');
 
+  // Those that are held are told apart, and counted once.
+  await expect.element(dialog.getByText('1.240 presensi tercatat', { exact: false })).toBeVisible();
+
   // What it left out is told where it ends, each with the way to it.
   await expect.element(dialog.getByText(/^2 baris milik Anda sendiri ditahan/)).toBeVisible();
   await expect

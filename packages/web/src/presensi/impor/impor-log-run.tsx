@@ -57,8 +57,8 @@ export function ImporLogRun({ organisasi_id, pekerjaan_id, onSeen }: Props) {
               )
             }
           >
-            {formatAngka(hasil?.tercatat ?? 0)} presensi tercatat, {formatAngka(hasil?.hari ?? 0)} hari kehadiran
-            dihitung.
+            {formatAngka(Math.max(0, (hasil?.tercatat ?? 0) - (hasil?.dilewati?.ditahan ?? 0)))} presensi tercatat,{' '}
+            {formatAngka(hasil?.hari ?? 0)} hari kehadiran dihitung.
           </EmptyState>
           {hasil?.dilewati && <DilewatiLog organisasi_id={organisasi_id} dilewati={hasil.dilewati} isTercatat />}
         </div>

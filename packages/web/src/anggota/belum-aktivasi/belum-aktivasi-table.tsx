@@ -38,6 +38,7 @@ export function BelumAktivasiTable({ tenant_id }: { tenant_id: number }) {
     is_diminta: is_diminta !== undefined && (is_diminta ? 'Meminta aktivasi' : 'Tidak meminta'),
   };
   const chips = Object.entries(labels).flatMap(([key, label]) => (label ? [{ key, label }] : []));
+  const isHabis = list.data?.total === 0 && chips.length === 0 && !filters.q;
   return (
     <>
       <DataTable
@@ -77,7 +78,7 @@ export function BelumAktivasiTable({ tenant_id }: { tenant_id: number }) {
         tools={
           <>
             <UnduhXlsxButton save={api.belumAktivasi.exportBelumAktivasi.save()} input={input} />
-            {canWrite && <BelumAktivasiTools tenant_id={tenant_id} organisasi_id={organisasi_id} />}
+            {canWrite && !isHabis && <BelumAktivasiTools tenant_id={tenant_id} organisasi_id={organisasi_id} />}
           </>
         }
         empty={

@@ -78,3 +78,13 @@ test('those who are chosen are sent theirs; sheets are printed where one organis
     .toEqual({ tenant_id: 3, organisasi_id: 9, pilihan: [41] });
   await expect.element(bulk).not.toBeInTheDocument();
 });
+
+test('where everybody has activated his account nothing is offered to be sent to them', async () => {
+  givenServer({
+    auth: admin,
+    belumAktivasi: { listBelumAktivasi: () => givenPage([]), listPengirimanAktivasi: () => [] },
+  });
+  const app = await renderApp('/daftar-aktivasi');
+  await expect.element(app.getByText('Semua anggota sudah mengaktifkan akunnya.')).toBeVisible();
+  expect(app.getByRole('button', { name: 'Kirim tautan ke semua' }).query()).toBeNull();
+});

@@ -83,7 +83,7 @@ test('the worst stands first, each reason leads to where it is mended, and a day
   expect(href('4 orang grup Guru belum datang')).toMatch(/kehadiran\.harian\?.*group_id=7/);
   expect(href('Mesin Gerbang sehari tidak terdengar')).toBe('/organisasi/10/device');
   expect(href('Mesin lobi sehari tidak terdengar')).toBe('/organisasi/10/device');
-  expect(href('Bulan lalu 3 anggota belum diverifikasi')).toMatch(/riwayat\/rekap\?.*bulan=2026-10/);
+  expect(href('Bulan lalu 3 anggota belum diverifikasi')).toMatch(/riwayat-hadir\?bagian=verval&bulan=2026-10/);
   await expectNoAxeFindings();
 });
 

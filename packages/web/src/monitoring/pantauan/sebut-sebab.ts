@@ -43,7 +43,7 @@ export function sebutSebab(
     case 'belum_verval':
       return {
         kata: `Bulan lalu ${banyak} anggota belum diverifikasi`,
-        href: hrefTo('rekapRiwayat', at, { bulan: bulanSebelum(tanggal) }),
+        href: hrefTo('riwayatKehadiran', at, { bagian: 'verval', bulan: bulanSebelum(tanggal) }),
       };
   }
 }

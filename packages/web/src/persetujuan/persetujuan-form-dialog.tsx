@@ -5,10 +5,13 @@ import {
   type UntukPersetujuan,
 } from '@hadir/contract/persetujuan/jalur/persetujuan.contract.ts';
 import { teksWajib } from '@hadir/contract/kit/fields.ts';
+import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api } from '../base/api/api.ts';
+import { useSession } from '../base/session/use-session.ts';
+import { FormNotice } from '../ui/feedback/form-notice.tsx';
 import { ChoiceField } from '../ui/form/choice-field.tsx';
 import { FormDialog } from '../ui/layer/form-dialog.tsx';
 import { JenjangField, type JenjangValues } from './jenjang-field.tsx';
@@ -34,6 +37,7 @@ const schema = z.object({
 
 /** Through whom requests of one kind go, level by level. */
 export function PersetujuanFormDialog({ organisasi_id, jalur, terpakai, opened, onClose }: Props) {
+  const isOperator = useSession()?.organisasi?.user.role === KODE_PERAN.operator;
   const marks = { errors: 'caller', refetches: ['cuti', 'presensiManual', 'klaimPresensi', 'tukarShift'] } as const;
   const choices = UNTUK_PERSETUJUAN.filter((untuk) => untuk === jalur?.untuk || !terpakai.includes(untuk));
   const create = useMutation(api.persetujuan.addPersetujuan.mutation(marks));
@@ -64,6 +68,9 @@ export function PersetujuanFormDialog({ organisasi_id, jalur, terpakai, opened, 
             choices={choices.map((value) => ({ value, label: LABEL_UNTUK_PERSETUJUAN[value] }))}
             {...field('untuk')}
           />
+          {isOperator && (
+            <FormNotice pesan="Permintaan Anda sendiri tidak menempuh jalur yang Anda simpan: operator lain yang memutuskannya, atau admin induk bila Anda satu-satunya operator." />
+          )}
           <JenjangField
             organisasi_id={organisasi_id}
             value={form.values.jenjang}

@@ -100,6 +100,11 @@ test('a chain says which groups its head of a group is missing in, gets a furthe
   await expectNoAxeFindings({ rules: 'experimental' });
   await screen.getByRole('button', { name: 'Ubah Cuti guru' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Ubah jalur' });
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent(
+      'Permintaan Anda sendiri tidak menempuh jalur yang Anda simpan: operator lain yang memutuskannya, atau admin induk bila Anda satu-satunya operator.',
+    );
   await dialog.getByRole('button', { name: 'Tambah jenjang' }).click();
   const second = dialog.getByRole('group', { name: 'Jenjang 2' });
   await second.getByRole('textbox', { name: 'Naik setelah' }).fill('2');

@@ -12,7 +12,7 @@ export const CUTI_ERRORS = {
   'cuti.all_taken': {
     status: 433,
     message:
-      'Semua hari cuti ini sudah lewat, jadi tidak ada yang dapat dibatalkan. Bila sebagian tidak diambil, minta operator mengembalikan harinya',
+      'Semua hari cuti ini sudah lewat, jadi tidak ada yang dapat dibatalkan. Bila sebagian tidak diambil, {jalan}',
   },
   'cuti.own_days': { status: 433, message: 'Hari cuti sendiri dikembalikan oleh operator lain atau admin induk' },
   'cuti.link_unknown': {

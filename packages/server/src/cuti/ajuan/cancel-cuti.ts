@@ -1,3 +1,4 @@
+import { mewakiliSemuaCuti } from '@hadir/rules/cuti/dasar/cuti-terlihat.ts';
 import { returnSaldo } from '@hadir/rules/cuti/saldo/return-saldo.ts';
 import { isDijalani } from '@hadir/rules/cuti/ajuan/list-tindakan-cuti.ts';
 import { judgeTindakanCuti, type TindakanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
@@ -34,7 +35,7 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   const keadaan = { status, keputusan: ajuan.keputusan, isDecided: true, isLastJenjang: true };
   const hasil = judgeTindakanCuti(aksi, keadaan);
   if (hasil.kind === 'refused') throw await refuseTindakan(ctx, ajuan, hasil.reason, 'dibatalkan');
-  if (isDijalani(ajuan, ctx.today)) throw new Refusal('cuti.all_taken');
+  if (isDijalani(ajuan, ctx.today)) throw new Refusal('cuti.all_taken', { jalan: jalanKembali(ctx, user_id) });
   if (perpanjang_sampai !== null && perpanjang_sampai < ctx.today) {
     throw refuseField('perpanjang_sampai', 'Perpanjangan tidak boleh sudah lewat');
   }
@@ -58,4 +59,12 @@ export async function cancelCuti(ctx: OrganisasiCtx, ajuan: Ajuan, pembatalan: P
   await askSyncKurang(ctx, [user_id]);
   if (berakhir) await mailBerakhir(ctx, { untuk: 'cuti', objek_id: cuti_id }, berakhir);
   else await mailHasilCuti(ctx, cuti_id, { tindakan, hasAlasan: keterangan !== '' });
+}
+
+/** Who gives back days that were not taken: to an operator it is another one (aturan/cuti#pengembalian). */
+function jalanKembali({ actor }: OrganisasiCtx, user_id: number): string {
+  if (actor.user_id !== user_id) return 'kembalikan harinya';
+  return mewakiliSemuaCuti(actor)
+    ? 'minta operator lain atau admin induk mengembalikan harinya'
+    : 'minta operator mengembalikan harinya';
 }

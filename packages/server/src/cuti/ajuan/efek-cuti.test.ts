@@ -135,7 +135,10 @@ test('leave that would move a frozen month is refused when it is approved; one t
   expect(refused).toMatchObject({ status: 433, body: { error: 'cuti.frozen' } });
   expect(await ani.sisa()).toBe(11);
   const taken = await kantor.act(kantor.operator, one.cuti_id, 'batal', { keterangan: 'Salah' });
-  expect(taken).toMatchObject({ status: 433, body: { error: 'cuti.all_taken' } });
+  const pesan = expect.stringMatching(/Bila sebagian tidak diambil, kembalikan harinya$/) as string;
+  expect(taken).toMatchObject({ status: 433, body: { error: 'cuti.all_taken', message: pesan } });
+  const sendiri = await kantor.act(ani.self, one.cuti_id, 'batal', { keterangan: 'Salah' });
+  expect(sendiri.body.message).toMatch(/minta operator mengembalikan harinya$/);
   expect(await ani.sisa()).toBe(11);
   clock.now = before;
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Id, Tanggal } from '../../kit/fields.ts';
 
 export const mulaiAnggota = {
-  /** Asked before a member is added: when he begins unless a date is said, and what comes of that date or of none. */
+  /** Asked before a member is added: what comes of the date from which he would be one, or of today, and tomorrow's where that is better since today is over. */
   getMulaiAnggota: endpoint({
     method: 'GET',
     path: '/orgs/{organisasi_id}/users-mulai',
@@ -13,6 +13,6 @@ export const mulaiAnggota = {
     who: 'operator',
     locked: 'linked',
     input: z.object({ organisasi_id: Id, group_id: z.optional(Id), tgl_mulai: z.optional(Tanggal) }),
-    output: z.object({ tgl_mulai: Tanggal, catatan: z.nullable(z.string()) }),
+    output: z.object({ catatan: z.nullable(z.string()), besok: z.nullable(Tanggal) }),
   }),
 };

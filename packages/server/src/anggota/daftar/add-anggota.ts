@@ -12,7 +12,6 @@ import { writeNilai } from '../../atribut/nilai/nilai-atribut.queries.ts';
 import { requireIsianAtribut } from '../../atribut/nilai/require-isian-atribut.ts';
 import { toLogAtribut } from '../../atribut/nilai/to-log-atribut.ts';
 import { toNilaiBaru } from '../../atribut/nilai/to-nilai-baru.ts';
-import { loadMulaiBaru } from '../mulai/load-mulai-baru.ts';
 import { takeNomorDikenal } from '../dasar/take-nomor-dikenal.ts';
 import { requireSandiSendiri } from '../dasar/require-sandi-sendiri.ts';
 import { deleteTautanOperator } from '../../auth/dasar/tautan.queries.ts';
@@ -39,8 +38,7 @@ type Input = z.output<typeof TambahAnggotaInput>;
  * e-mail address, PIN or number that another has, and attributes that are not filled in as they must be.
  */
 export async function addAnggota(ctx: OrganisasiCtx, input: Input): Promise<Anggota | Undangan> {
-  const { role = KODE_PERAN.user, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
-  const tgl_mulai = input.tgl_mulai ?? (await loadMulaiBaru(ctx))(group_id ?? null).tgl_mulai;
+  const { role = KODE_PERAN.user, tgl_mulai = ctx.today, tgl_selesai = null, group_id, lokasi_presensi_ids } = input;
   requireMasa({ tgl_mulai, tgl_selesai });
   requireDikelola(ctx.actor, peranOfRole(role));
   await checkTempat(ctx, [{ group_id, lokasi_presensi_ids }]);

@@ -6,7 +6,6 @@ import { findRepeated } from './find-repeated.ts';
 import { galatBulanBeku } from './galat-bulan-beku.ts';
 import { loadTerpakai } from './impor-anggota.queries.ts';
 import { isActiveOn } from '../dasar/is-active-on.ts';
-import { loadMulaiBaru } from '../mulai/load-mulai-baru.ts';
 import { insertBarisAnggota } from './insert-baris-anggota.ts';
 import { KOLOM_ANGGOTA, kolomImporAtribut, type FieldLembar } from './kolom-anggota.ts';
 import type { KolomImpor } from '../../platform/files/xlsx/read-table.ts';
@@ -24,12 +23,11 @@ export const importAnggota = imporLembar({
     return [...KOLOM_ANGGOTA, ...atribut.map(kolomImporAtribut)];
   },
   judge: async (ctx, tabel) => {
-    const [grup, lokasi, atribut, tertutup, mulaiBaru] = await Promise.all([
+    const [grup, lokasi, atribut, tertutup] = await Promise.all([
       listGrupAktif(ctx),
       listLokasiAktif(ctx),
       listAtributAktif(ctx),
       ctx.deps.upward.listBulanTertutup(ctx),
-      loadMulaiBaru(ctx),
     ]);
     const acuan = {
       grup: grup.map(({ nama, group_id }) => ({ label: nama, nilai: group_id })),
@@ -37,7 +35,6 @@ export const importAnggota = imporLembar({
       atribut,
       peran: ctx.actor.peran,
       today: ctx.today,
-      mulaiOf: (group_id: number | null) => mulaiBaru(group_id).tgl_mulai,
     };
     const rows = tabel.baris.map((baris) => ({ ...baris, ...readBarisAnggota(baris, acuan) }));
     const names = rows.flatMap(({ isi }) => [isi.username, isi.email].filter((nama) => nama !== null));

@@ -18,7 +18,7 @@ export async function insertBarisAnggota(
 ): Promise<number[]> {
   const { belum_aktivasi, tidak_aktif } = STATUS_KEANGGOTAAN;
   const plain = rows.map((row) => {
-    const { atribut: _, is_mulai_kosong: __, ...rest } = row;
+    const { atribut: _, ...rest } = row;
     return rest;
   });
   const ids = await insertAkun(ctx, plain);

@@ -34,20 +34,17 @@ export type BarisAnggota = {
   group_id: number | null;
   lokasi_presensi_ids: number[];
   tgl_mulai: string;
-  /** Whether the sheet leaves it to the rule when the membership begins. */
-  is_mulai_kosong: boolean;
   tgl_selesai: string | null;
   atribut: IsianAtribut;
 };
 
-/** What a row may choose from, and the day from which a membership without a date holds in a group. */
+/** What a row may choose from, and the day from which a membership without a date holds. */
 export type Acuan = {
   grup: Pilihan<number>;
   lokasi: Pilihan<number>;
   atribut: readonly AtributAktif[];
   peran: Peran;
   today: string;
-  mulaiOf: (group_id: number | null) => string;
 };
 
 const SKEMA = {
@@ -74,7 +71,7 @@ const JENIS = JENIS_KEPEGAWAIAN.map((nilai) => ({ label: nilai, nilai }));
 /** One row of the file as a member, with everything that is wrong with it. */
 export function readBarisAnggota(
   { sel }: BarisTabel<FieldLembar>,
-  { grup, lokasi, atribut, peran, today, mulaiOf }: Acuan,
+  { grup, lokasi, atribut, peran, today }: Acuan,
 ): { isi: BarisAnggota; galat: Galat[] } {
   const galat: Galat[] = [];
   const take = <T>(field: FieldAnggota, baca: Baca<T>): T | null => {
@@ -93,7 +90,7 @@ export function readBarisAnggota(
 
   const no_hp = teks('no_hp');
   const no_hp_lengkap = no_hp && lengkapiNoHp(no_hp);
-  const terbaca = {
+  const isi: BarisAnggota = {
     nama: teks('nama') ?? '',
     gender: take('gender', readPilihan(sel.gender, GENDER, 'Gender')),
     email: teks('email'),
@@ -111,14 +108,9 @@ export function readBarisAnggota(
     lokasi_presensi_ids: [
       ...new Set(splitNama(sel.lokasi).flatMap((nama) => take('lokasi', readPilihan(nama, lokasi, 'Lokasi')) ?? [])),
     ],
-    tgl_mulai: take('tgl_mulai', readTanggal(sel.tgl_mulai)),
+    tgl_mulai: take('tgl_mulai', readTanggal(sel.tgl_mulai)) ?? today,
     tgl_selesai: take('tgl_selesai', readTanggal(sel.tgl_selesai)),
     atribut: {},
-  };
-  const isi: BarisAnggota = {
-    ...terbaca,
-    tgl_mulai: terbaca.tgl_mulai ?? mulaiOf(terbaca.group_id),
-    is_mulai_kosong: terbaca.tgl_mulai === null,
   };
   const isNamaBad = galat.some(({ kolom }) => kolom === judulOf('nama'));
   if (isi.nama === '' && !isNamaBad) galat.push({ kolom: judulOf('nama'), pesan: 'Wajib diisi' });

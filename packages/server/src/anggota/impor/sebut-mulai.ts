@@ -2,28 +2,24 @@ import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import type { Tinjauan } from '../../platform/http/impor/impor-lembar.ts';
 
-/** When a row's membership begins, whether the row says so itself, and how many days of work it has had before today. */
-type Mulai = { tgl_mulai: string; is_mulai_kosong: boolean; hari_kerja: number };
+/** When a row's membership begins, and how many days of work it has had before today. */
+type Mulai = { tgl_mulai: string; hari_kerja: number };
 
 /**
  * What rows without a check-in come to whose membership has begun: their working days since then are absences, and how
  * many is agreed to before they go in. Nothing where all begin later.
  */
 export function sebutMulai(baris: readonly Mulai[], today: string): Tinjauan {
-  const besok = sebutBesok(baris, today);
-  const and = (catatan: string | null) => [catatan, besok].filter((one) => one !== null).join(' ') || null;
   const dulu = baris.filter(({ tgl_mulai }) => tgl_mulai < today);
   const [awal] = dulu.map(({ tgl_mulai }) => tgl_mulai).toSorted();
-  if (awal === undefined) return { catatan: and(sebutHariIni(baris, today)), akibat: null };
+  if (awal === undefined) return { catatan: sebutHariIni(baris, today), akibat: null };
   const hari = dulu.map(({ hari_kerja }) => hari_kerja);
   const jumlah = hari.reduce((sum, one) => sum + one, 0);
   const mulai = `${sebutAngka(dulu.length)} anggota mulai sebelum hari ini, yang paling awal ${sebutTanggal(awal)}`;
-  if (jumlah === 0) return { catatan: and(`${mulai}: belum ada hari kerja mereka yang lewat di sini.`), akibat: null };
+  if (jumlah === 0) return { catatan: `${mulai}: belum ada hari kerja mereka yang lewat di sini.`, akibat: null };
   const terbanyak = sebutAngka(Math.max(...hari));
   return {
-    catatan: and(
-      `${mulai}: ${sebutAngka(jumlah)} hari kerja mereka yang sudah lewat menjadi Absen, paling banyak ${terbanyak} hari seorang, sampai presensinya ada. Betulkan Tanggal Mulai bila bukan itu maksudnya.`,
-    ),
+    catatan: `${mulai}: ${sebutAngka(jumlah)} hari kerja mereka yang sudah lewat menjadi Absen, paling banyak ${terbanyak} hari seorang, sampai presensinya ada. Betulkan Tanggal Mulai bila bukan itu maksudnya.`,
     akibat: `${sebutAngka(jumlah)} hari menjadi Absen`,
   };
 }
@@ -33,12 +29,4 @@ function sebutHariIni(baris: readonly Mulai[], today: string): string | null {
   return kini === 0
     ? null
     : `${sebutAngka(kini)} anggota mulai hari ini: bila hari ini hari kerjanya, yang tidak presensi dihitung Absen, juga bila jam masuknya sudah lewat. Isi Tanggal Mulai bila mereka mulai di hari lain.`;
-}
-
-function sebutBesok(baris: readonly Mulai[], today: string): string | null {
-  const besok = baris.filter(({ tgl_mulai, is_mulai_kosong }) => is_mulai_kosong && tgl_mulai > today);
-  const [satu] = besok;
-  return satu
-    ? `${sebutAngka(besok.length)} anggota tanpa Tanggal Mulai mulai besok, ${sebutTanggal(satu.tgl_mulai)}, sebab jam presensi hari ini sudah tutup bagi mereka.`
-    : null;
 }

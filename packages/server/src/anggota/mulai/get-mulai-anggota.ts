@@ -1,16 +1,20 @@
-import { addDays, type Tanggal } from '@hadir/rules/waktu/tanggal.ts';
+import type { mulaiAnggota } from '@hadir/contract/anggota/mulai/mulai-anggota.contract.ts';
+import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
+import { addDays } from '@hadir/rules/waktu/tanggal.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { countHariLewat } from './count-hari-lewat.ts';
-import { loadMulaiBaru } from './load-mulai-baru.ts';
-import { sebutMulaiBaru } from './sebut-mulai-baru.ts';
+import { loadHariMasuk } from './load-hari-masuk.ts';
+import { sebutHariMasuk } from './sebut-hari-masuk.ts';
 
-type Isi = { group_id?: number | undefined; tgl_mulai?: Tanggal | undefined };
+type Call = typeof mulaiAnggota.getMulaiAnggota;
 
-/** When a member who is added now begins unless a date is said, and what comes of that date or of none (aturan/anggota#mulai). */
-export async function getMulaiAnggota(ctx: OrganisasiCtx, isi: Isi) {
-  const { group_id = null, tgl_mulai = null } = isi;
-  const hariIni = (await loadMulaiBaru(ctx))(group_id);
-  const baru = { group_id, tgl_mulai: tgl_mulai ?? hariIni.tgl_mulai, tgl_selesai: null };
-  const [lewat = 0] = await countHariLewat(ctx, [baru], hariIni.is_tutup ? ctx.today : addDays(ctx.today, -1));
-  return { tgl_mulai: hariIni.tgl_mulai, catatan: sebutMulaiBaru(hariIni, { tgl_mulai, lewat, today: ctx.today }) };
+/** What comes of the date, or of none, from which a member would be one who is added now (aturan/anggota#mulai). */
+export async function getMulaiAnggota(ctx: OrganisasiCtx, isi: Input<Call>): Promise<Output<Call>> {
+  const { today } = ctx;
+  const { group_id = null, tgl_mulai = today } = isi;
+  const hariIni = await loadHariMasuk(ctx, group_id);
+  const baru = { group_id, tgl_mulai, tgl_selesai: null };
+  const [lewat = 0] = await countHariLewat(ctx, [baru], hariIni.is_tutup ? today : addDays(today, -1));
+  const catatan = sebutHariMasuk(hariIni, { tgl_mulai, lewat, today });
+  return { catatan, besok: hariIni.is_tutup && tgl_mulai === today ? addDays(today, 1) : null };
 }

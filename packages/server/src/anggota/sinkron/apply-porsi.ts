@@ -6,7 +6,6 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import type { Ptk } from '../../platform/simpatika/pesan/ptk.ts';
 import { findAkunTenant } from '../dasar/akun-tenant.queries.ts';
 import { insertAkun, insertAnggota } from '../dasar/insert-anggota.queries.ts';
-import { loadMulaiBaru } from '../mulai/load-mulai-baru.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
 import { updateAnggota, updateIdentitas } from '../dasar/update-anggota.queries.ts';
 import { changeStatusAnggota } from '../daftar/change-status-anggota.ts';
@@ -75,13 +74,12 @@ async function addBaru(ctx: OrganisasiCtx, rows: readonly BarisTerap[]): Promise
     username: null,
   }));
   const ids = await insertAkun(ctx, akun);
-  const { tgl_mulai } = (await loadMulaiBaru(ctx))(null);
   const baru = orang.map(({ sumber }, i) => ({
     ...isiOf(sumber),
     user_id: ids[i] ?? 0,
     role: KODE_PERAN.user,
     status: STATUS_KEANGGOTAAN.belum_aktivasi,
-    tgl_mulai,
+    tgl_mulai: ctx.today,
     tgl_selesai: null,
   }));
   await insertAnggota(ctx, baru);
@@ -91,7 +89,7 @@ async function addBaru(ctx: OrganisasiCtx, rows: readonly BarisTerap[]): Promise
     nama,
     user_id: ids[i] ?? 0,
     sebelum: {},
-    sesudah: { ...isiOf(sumber), tgl_mulai },
+    sesudah: { ...isiOf(sumber), tgl_mulai: ctx.today },
   }));
 }
 

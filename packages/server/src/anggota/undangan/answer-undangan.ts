@@ -16,7 +16,6 @@ import { Refusal } from '../../platform/kit/refusal.ts';
 import { listLokasiAktif } from '../../lokasi/lokasi.queries.ts';
 import { insertAnggota } from '../dasar/insert-anggota.queries.ts';
 import { placeAtLokasi, placeInGrup } from '../penempatan/place-anggota.queries.ts';
-import { loadMulaiBaru } from '../mulai/load-mulai-baru.ts';
 import { requireKuota } from '../dasar/require-kuota.ts';
 import { decideUndangan, isTerpakai, type IsiUndangan } from './undangan.queries.ts';
 
@@ -53,8 +52,7 @@ async function insideOf(ctx: UserCtx, organisasi_id: number): Promise<Organisasi
 
 async function joinOrganisasi(ctx: OrganisasiCtx, user_id: number, isi: IsiUndangan): Promise<void> {
   const { group_id, lokasi_presensi_ids, tgl_selesai, atribut: isian = {}, ...data } = isi;
-  const mulai = (await loadMulaiBaru(ctx))(group_id).tgl_mulai;
-  const tgl_mulai = isi.tgl_mulai > mulai ? isi.tgl_mulai : mulai;
+  const tgl_mulai = isi.tgl_mulai > ctx.today ? isi.tgl_mulai : ctx.today;
   if (isMasaTerbalik({ tgl_mulai, tgl_selesai }) || (await isTerpakai(ctx, isi))) throw new Refusal('undangan.stale');
   await requireKuota(ctx, { user_ids: [user_id] });
   const status = STATUS_KEANGGOTAAN.aktif;

@@ -37,7 +37,7 @@ function givenMembers() {
       listAnggota: ({ role }) => givenPage([rina, budi].filter((one) => role === undefined || one.role === role)),
       getAnggota: ({ user_id }) => (user_id === 21 ? rina : budi),
     },
-    mulaiAnggota: { getMulaiAnggota: () => ({ tgl_mulai: '2026-11-20', catatan: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
     grup: { listGrup: () => [GURU] },
     lokasi: { listLokasi: () => givenPage([]) },
   });
@@ -129,19 +129,24 @@ test('adding somebody: mistakes are named at their fields, what was typed stays,
     .toBeGreaterThan(before);
 });
 
-test('adding somebody once the day is over says that he begins tomorrow, and what an earlier date comes to', async () => {
+test('adding somebody once the day is over says what today comes to, offers tomorrow, and says what an earlier date comes to', async () => {
   const server = givenMembers();
-  const besok = 'Jam presensi hari ini sudah tutup pukul 18:00, jadi keanggotaannya mulai besok, 21-11-2026.';
+  const tutup = 'Jam presensi hari ini sudah tutup pukul 18:00: hari ini terhitung Absen bila presensinya tidak ada.';
   const lewat = '1 hari kerjanya sejak 19-11-2026 sudah lewat, dan terhitung Absen bila presensinya tidak ada.';
   server.answers.mulaiAnggota = {
-    getMulaiAnggota: ({ tgl_mulai }) => ({ tgl_mulai: '2026-11-21', catatan: tgl_mulai ? lewat : besok }),
+    getMulaiAnggota: ({ tgl_mulai }) => {
+      if (tgl_mulai === undefined) return { catatan: tutup, besok: '2026-11-21' };
+      return { catatan: tgl_mulai === '2026-11-19' ? lewat : null, besok: null };
+    },
   };
   const screen = await open();
   await screen.getByRole('button', { name: 'Tambah anggota' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Tambah anggota' });
-  await expect.element(dialog.getByRole('status').filter({ hasText: besok })).toBeVisible();
+  await expect.element(dialog.getByRole('status').filter({ hasText: tutup })).toBeVisible();
   const sejak = dialog.getByRole('textbox', { name: 'Anggota sejak' });
-  await expect.element(sejak).toHaveAccessibleDescription('Kosong berarti besok, 21-11-2026');
+  await dialog.getByRole('button', { name: 'Mulai besok, 21-11-2026' }).click();
+  await expect.element(sejak).toHaveValue('21-11-2026');
+  await expect.element(dialog.getByText(tutup)).not.toBeInTheDocument();
   await sejak.fill('19-11-2026');
   await userEvent.tab();
   await expect.element(dialog.getByRole('status').filter({ hasText: lewat })).toBeVisible();
@@ -202,7 +207,7 @@ test('who only reads sees the list without a way to change it', async () => {
   givenServer({
     auth: givenSession({ peran: 'viewer', role: null }),
     anggota: { listAnggota: () => givenPage([rina]) },
-    mulaiAnggota: { getMulaiAnggota: () => ({ tgl_mulai: '2026-11-20', catatan: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },
   });
@@ -216,7 +221,7 @@ test('a linked organisation without subscription reads the list and is shown the
   givenServer({
     auth: givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }),
     anggota: { listAnggota: () => givenPage([rina]) },
-    mulaiAnggota: { getMulaiAnggota: () => ({ tgl_mulai: '2026-11-20', catatan: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },
   });

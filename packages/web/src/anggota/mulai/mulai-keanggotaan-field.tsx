@@ -1,8 +1,8 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { api } from '../../base/api/api.ts';
-import { useToday } from '../../kit/zona/use-today.ts';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import classes from '../dasar/anggota.module.css';
@@ -14,22 +14,26 @@ type Props = {
   isian: Pick<ComponentProps<typeof DatePicker>, 'value' | 'onChange'>;
 };
 
-/** Since when a new member is one, and what comes of that day, or of none said, before he is added. */
+/** Since when a new member is one, what comes of that day, or of today, before he is added, and tomorrow where today is over. */
 export function MulaiKeanggotaanField({ organisasi_id, group_id, isian }: Props) {
-  const today = useToday();
-  const { value: tgl_mulai } = isian;
+  const { value: tgl_mulai, onChange } = isian;
   const saat = { organisasi_id, group_id: group_id ?? undefined, tgl_mulai: tgl_mulai ?? undefined };
   const { data } = useQuery({
     ...api.mulaiAnggota.getMulaiAnggota.query(saat, { errors: 'caller' }),
     placeholderData: keepPreviousData,
   });
-  const bawaan = data && data.tgl_mulai !== today ? `besok, ${sebutTanggal(data.tgl_mulai)}` : 'hari ini';
+  const { catatan = null, besok = null } = data ?? {};
   return (
     <>
-      <DatePicker label="Anggota sejak" description={`Kosong berarti ${bawaan}`} {...isian} />
-      {data?.catatan && (
+      <DatePicker label="Anggota sejak" description="Kosong berarti hari ini" {...isian} />
+      {catatan && (
         <div className={classes['wide']}>
-          <FormNotice pesan={data.catatan} isAwas={tgl_mulai !== null} />
+          <FormNotice pesan={catatan} isAwas={tgl_mulai !== null} />
+          {besok && (
+            <Button variant="default" onClick={() => onChange(besok)}>
+              Mulai besok, {sebutTanggal(besok)}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -1,4 +1,3 @@
-import { addDays, type Tanggal } from '../../waktu/tanggal.ts';
 import { tanggalOfWaktu, type WaktuLokal } from '../../waktu/waktu-lokal.ts';
 import type { FaktaJadwalOrganisasi } from '../jam/fakta-jadwal.ts';
 import type { JamKerja } from '../jam/jam-kerja.ts';
@@ -6,9 +5,7 @@ import { faktaBaru } from './fakta-baru.ts';
 import { judgeHariKerja } from './hari-kerja.ts';
 
 /** How today stands for one who becomes a member now. */
-export type MulaiBaru = {
-  /** Where nobody says when he begins. */
-  tgl_mulai: Tanggal;
+export type HariMasuk = {
   /** What today asks of him; null on a day off. */
   kerja: JamKerja | null;
   /** Whether he can be present today no more. */
@@ -17,16 +14,17 @@ export type MulaiBaru = {
   is_lewat_masuk: boolean;
 };
 
-/** Today, or tomorrow once the window of today's hours has closed (aturan/anggota#mulai). */
-export function judgeMulaiBaru(
+/** Today, by the hours of the group that he comes into (aturan/anggota#mulai). */
+export function judgeHariMasuk(
   organisasi: FaktaJadwalOrganisasi,
   group_id: number | null,
   sekarang: WaktuLokal,
-): MulaiBaru {
-  const today = tanggalOfWaktu(sekarang);
-  const { kerja, tengahMalam } = judgeHariKerja(organisasi, faktaBaru(group_id), today);
+): HariMasuk {
+  const { kerja, tengahMalam } = judgeHariKerja(organisasi, faktaBaru(group_id), tanggalOfWaktu(sekarang));
   const isPast = (menit: number) => sekarang > tengahMalam + menit * 60;
-  const is_tutup = kerja !== null && isPast(kerja.tutup);
-  const tgl_mulai = is_tutup ? addDays(today, 1) : today;
-  return { tgl_mulai, kerja, is_tutup, is_lewat_masuk: kerja !== null && isPast(kerja.masuk) };
+  return {
+    kerja,
+    is_tutup: kerja !== null && isPast(kerja.tutup),
+    is_lewat_masuk: kerja !== null && isPast(kerja.masuk),
+  };
 }

@@ -147,6 +147,7 @@ async function countBaca(url: string): Promise<{ replika: number; lain: number }
     if (hasil === 'replika') replika += Number(jumlah);
     else lain += Number(jumlah);
   }
+  if (replika + lain < INSTANSI) throw new Error(`Only ${replika + lain} reads of ${INSTANSI} sheets were counted`);
   return { replika, lain };
 }
 

@@ -43,8 +43,8 @@ create trigger a_dihapus before insert on presensi for each row
   when (new.waktu < now() - interval '1825 days') execute function hadir.tolak_presensi_dihapus();
 
 -- Whether the days of an organisation up to this one may go: it is asked from inside it, whole months, older than any tenant keeps
--- at least, its tenant keeps them no longer than so many years, and everybody's are frozen with their sums. Whoever asks decides
--- when; what the server's role itself may not decide is kept here.
+-- at least, its tenant has set for how many years it keeps them, and everybody's are frozen with their sums. For how many years,
+-- and from when on, whoever asks decides; what the server's role itself may not decide is kept here.
 create function hadir.boleh_hapus_hari(p_organisasi_id integer, p_sampai date) returns boolean language plpgsql stable
   set search_path = public, pg_temp as $$
 begin

@@ -96,14 +96,16 @@ test('the same under POST pengaturan, for one’s own organisation only', async 
   ).toBe(403);
 });
 
-test('a zone that begins today by its own clock holds at the door too, whatever day it is in UTC', async () => {
+test.each([
+  ['once the day before is over by the clock that there was, though not yet in UTC', '18:00', 'Asia/Jayapura', '21'],
+  ['not while it is still the day before by the clock that there was', '15:30', 'Asia/Jakarta', '20'],
+])('a zone that is to begin on a day holds at the door %s', async (_, jam, timezone, tanggal) => {
   const semula = clock.now;
-  clock.now = new Date();
+  clock.now = new Date(`2026-11-20T${jam}:00Z`);
   const { organisasi, operator, path } = await kantor();
-  const hariDi = (zona: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zona }).format(clock.now);
-  const berlaku = await operator.put(path, { timezone: 'Asia/Jayapura', tgl_mulai: hariDi('Asia/Jayapura') });
+  const berlaku = await operator.put(path, { timezone: 'Asia/Jayapura', tgl_mulai: '2026-11-21' });
   expect(berlaku.status).toBe(200);
   const { body } = await operator.get(`/dashboard/orgs/${organisasi.organisasi_id}`);
-  expect(body.data).toMatchObject({ timezone: 'Asia/Jayapura', tanggal: hariDi('Asia/Jayapura') });
+  expect(body.data).toMatchObject({ timezone, tanggal: `2026-11-${tanggal}` });
   clock.now = semula;
 });

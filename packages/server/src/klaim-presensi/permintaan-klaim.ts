@@ -1,3 +1,4 @@
+import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { sebutRentang } from '@hadir/contract/kit/sebut-tanggal.ts';
 import type { Permintaan } from '../persetujuan/jalan/persetujuan-upward.ts';
 import { countKlaimBeku } from './dasar/klaim-beku.queries.ts';
@@ -13,8 +14,10 @@ export const permintaanKlaim: Permintaan = {
   async sebut(ctx, presensi_klaim_id) {
     const klaim = await findKlaim(ctx, presensi_klaim_id);
     if (!klaim) return undefined;
-    const { dibuat_oleh, tgl_mulai, tgl_selesai } = klaim;
+    const { anggota, tgl_mulai, tgl_selesai } = klaim;
+    const [satu, lain] = anggota;
     const hari = sebutRentang({ tgl_awal: tgl_mulai, tgl_akhir: tgl_selesai });
-    return { nama: dibuat_oleh ?? 'Seseorang', hari, tentang: hari, layar: `klaimPresensi/${presensi_klaim_id}` };
+    const nama = satu && !lain ? satu.nama : `${sebutAngka(anggota.length)} anggota`;
+    return { nama, hari, tentang: hari, layar: `klaimPresensi/${presensi_klaim_id}` };
   },
 };

@@ -94,6 +94,16 @@ describe.each(SEBUTAN)('%s', (untuk, pola, milik) => {
   });
 });
 
+test('a claim is told by whose it is, also where nobody knows any more who wrote it down', async () => {
+  const { ask, chain, kepala, kasubag, decide } = await school('klaim');
+  await chain(orang(kepala), orang(kasubag));
+  const id = await ask();
+  await all.updateTable('klaim_presensi').set({ dibuat_oleh: null }).where('presensi_klaim_id', '=', id).execute();
+  surat.length = 0;
+  await decide(as(kepala), id, { setuju: true });
+  expect(take()).toEqual([[await emailOf(kasubag), expect.stringMatching(/^Ajuan ubah presensi Ani /)]]);
+});
+
 test('whom a swap is asked of is told whose it is, and that it waits for his agreement', async () => {
   const { ask, budi } = await school('tukar_shift');
   await ask();

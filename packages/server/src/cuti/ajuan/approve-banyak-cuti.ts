@@ -2,7 +2,7 @@ import type { cuti } from '@hadir/contract/cuti/ajuan/cuti.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import { inSavepoint } from '../../platform/db/scope/in-savepoint.ts';
 import type { Change, OrganisasiCtx } from '../../platform/ctx/ctx.ts';
-import { lockAjuan, type Ajuan } from '../dasar/ajuan.queries.ts';
+import { findAjuan, lockAjuan } from '../dasar/ajuan.queries.ts';
 import { lockBatasRekan } from '../kategori/kategori-cuti.queries.ts';
 import { decideCuti } from './decide-cuti.ts';
 import { found } from '../../platform/kit/found.ts';
@@ -20,33 +20,21 @@ export async function approveBanyakCuti(
 ): Promise<Output<Call>> {
   const hasil: Output<Call> = { disetujui: [], ditolak: [] };
   await lockBatasRekan(ctx);
-  const sebelum = new Map<number, Ajuan>();
+  const tiap: Change[] = [];
   const asked = new Map(seen.map(({ cuti_id, ...dijawab }) => [cuti_id, dijawab]));
   for (const [id, dijawab] of [...asked].toSorted(([a], [b]) => a - b)) {
     const refused = await inSavepoint(ctx.db, async () => {
       const ajuan = found(await lockAjuan(ctx, id));
-      sebelum.set(id, ajuan);
       await decideCuti(ctx, ajuan, { keputusan: 'disetujui', keterangan, range: null, ...dijawab });
+      const sesudah = toLogAjuan(found(await findAjuan(ctx, id)));
+      tiap.push({ sebelum: toLogAjuan(ajuan), sesudah, tentang_id: ajuan.user_id });
     });
     if (refused) hasil.ditolak.push({ cuti_id: id, pesan: refused.message });
     else hasil.disetujui.push(id);
   }
-  await logBanyak(ctx, hasil, sebelum);
+  // A line about each member's own request, and one that counts them and says why others were not approved.
+  const tidak_disetujui = hasil.ditolak.map(({ pesan }) => pesan);
+  const jumlah = { jumlah_disetujui: hasil.disetujui.length, tidak_disetujui };
+  ctx.logChange({ tiap: [...tiap, { sesudah: jumlah }] });
   return hasil;
-}
-
-/** A line about each member's own request, and one that counts them and says why others were not approved. */
-async function logBanyak(
-  ctx: OrganisasiCtx,
-  { disetujui, ditolak }: Output<Call>,
-  sebelum: ReadonlyMap<number, Ajuan>,
-): Promise<void> {
-  const tiap: Change[] = [];
-  for (const id of disetujui) {
-    const [dulu, kini] = [sebelum.get(id), await lockAjuan(ctx, id)];
-    if (!dulu || !kini) continue;
-    tiap.push({ sebelum: toLogAjuan(dulu), sesudah: toLogAjuan(kini), tentang_id: kini.user_id });
-  }
-  const tidak_disetujui = ditolak.map(({ pesan }) => pesan);
-  ctx.logChange({ tiap: [...tiap, { sesudah: { jumlah_disetujui: disetujui.length, tidak_disetujui } }] });
 }

@@ -23,7 +23,8 @@ export function joinAnggota<Out>(query: SelectQueryBuilder<Tables, 'kehadiran', 
     ]);
 }
 
-type Named = {
+/** A member as lists name him, as it is read. */
+export type AnggotaBernama = {
   user_id: number;
   nama: string;
   nip: string | null;
@@ -34,6 +35,6 @@ type Named = {
 };
 
 /** The member of such a row, as lists name him. */
-export function toAnggotaRingkas({ user_id, nama, nip, gender, jabatan, file_foto, nama_group }: Named) {
+export function toAnggotaRingkas({ user_id, nama, nip, gender, jabatan, file_foto, nama_group }: AnggotaBernama) {
   return { user_id, nama, nip, gender: gender as 'L' | 'P' | null, jabatan, file_foto, nama_group };
 }

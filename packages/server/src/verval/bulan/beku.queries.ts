@@ -3,17 +3,11 @@ import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 import { contains } from '../../platform/db/list/contains.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import type { AnggotaBernama } from '../../kehadiran/hari/join-anggota.queries.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
 import type { Verval } from './verval.queries.ts';
 
-type Bernama = Verval & {
-  nama: string;
-  nip: string | null;
-  gender: string | null;
-  jabatan: string | null;
-  file_foto: string | null;
-  nama_group: string | null;
-};
+type Bernama = Verval & AnggotaBernama;
 
 /** What was frozen of a month, with how lists name its members; by name. */
 export function selectBeku(

@@ -60,6 +60,13 @@ export function toLogCuti({ ajuan: { hitungan }, cuti }: Awaited<ReturnType<type
   return { cuti_id, user_id, nama, kategori, ...isi, status };
 }
 
+/** Of a draft only that there is one: who reads the log may not read it (aturan/cuti#terlihat). */
+export const toLogDraf = ({ cuti_id, user_id, status }: Pick<Ajuan, 'cuti_id' | 'user_id' | 'status'>) => ({
+  cuti_id,
+  user_id,
+  status,
+});
+
 /** Of a request that moves on what may move with it. */
 export function toLogAjuan({ cuti_id, user_id, tgl_awal, tgl_akhir, jumlah_hari, ...ajuan }: Ajuan) {
   const { status, keputusan, tgl_batal, hari_kembali } = ajuan;

@@ -78,7 +78,9 @@ test('one’s own days are read without a connection, with when they are of', as
   const opened = await openPage(browser, { viewport: WIDTHS.ponsel });
   const { page } = opened;
   await signIn(page, 'guru.mtsn1');
-  await page.goto(`/organisasi/${await organisasiId(page, 'MTSN1')}/riwayat-hadir-user`);
+  // Last month's: on the first morning of a month one has no days yet.
+  const from = firstOfMonth(-1).toISOString().slice(0, 10);
+  await page.goto(`/organisasi/${await organisasiId(page, 'MTSN1')}/riwayat-hadir-user?from=${from}`);
   const kartu = page.getByRole('list', { name: 'Riwayat kehadiran' }).getByRole('listitem').first();
   await kartu.waitFor();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -89,3 +89,18 @@ export async function partitionsOf(owner: Pool, tabel: string) {
   );
   return rows;
 }
+
+/**
+ * The months that have a table of their own once tonight's are made: three ahead of this one, from the first after what lay
+ * in the table before it had any (which is an earlier one when the month turned since the database was made).
+ */
+export async function monthsOf(owner: Pool, tabel: string) {
+  const { rows } = await owner.query<{ nama: string; tanggal: string }>(
+    `select $1 || to_char(b, '_YYYY_MM') as nama, b::date as tanggal
+     from (select to_date(right(relname, 7), 'YYYY_MM') + interval '1 month' as awal from pg_class
+           where relkind = 'r' and relname ~ ('^' || $1 || '_sampai_') and relnamespace = 'hadir'::regnamespace) p,
+       generate_series(p.awal, hadir.bulan_log(now()) + interval '3 months', interval '1 month') b`,
+    [tabel],
+  );
+  return rows;
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { databaseBefore, fillAnggota, partitionsOf, whileServing } from '../../../testing/database-before.ts';
+import { databaseBefore, fillAnggota, monthsOf, partitionsOf, whileServing } from '../../../testing/database-before.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { prepareBulanTask } from '../../jobs/prepare-bulan-task.ts';
 import type { Deps } from '../../ctx/deps.ts';
@@ -65,10 +65,9 @@ test(
 test('each of the next three months has its table, made each night, with what came before it was made', async () => {
   const { db, owner } = await openTestDatabase();
   await fill(owner);
+  await prepareBulanTask.run({ db } as Deps, new Date());
   const made = await bulanOf(owner);
-  const { rows: months } = await owner.query<{ nama: string; tanggal: string }>(`
-    select 'kehadiran_' || to_char(b, 'YYYY_MM') as nama, b::date as tanggal
-    from generate_series(hadir.bulan_log(now()), hadir.bulan_log(now()) + interval '3 months', interval '1 month') b`);
+  const months = await monthsOf(owner, 'kehadiran');
   expect(made.map(({ nama }) => nama)).toEqual([
     ...months.map(({ nama }) => nama),
     'kehadiran_lain',

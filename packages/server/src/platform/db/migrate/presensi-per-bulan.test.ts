@@ -7,6 +7,7 @@ import {
   DI_SINI,
   fillAnggota,
   MESIN_GERBANG,
+  monthsOf,
   partitionsOf,
   tapPonsel,
   whileServing,
@@ -103,10 +104,9 @@ test(
 test('each of the next three months has its table, made each night, with what came before it was made', async () => {
   const { db, owner } = await openTestDatabase();
   await fill(owner);
+  await prepareBulanTask.run({ db } as Deps, new Date());
   const made = await bulanOf(owner);
-  const { rows: months } = await owner.query<{ nama: string; tanggal: string }>(`
-    select 'presensi_' || to_char(b, 'YYYY_MM') as nama, b::date as tanggal
-    from generate_series(hadir.bulan_log(now()), hadir.bulan_log(now()) + interval '3 months', interval '1 month') b`);
+  const months = await monthsOf(owner, 'presensi');
   expect(made.map(({ nama }) => nama)).toEqual([
     ...months.map(({ nama }) => nama),
     'presensi_lain',

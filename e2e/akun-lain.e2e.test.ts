@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { openBrowser, openPage, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 
 const browser = await openBrowser();
@@ -12,7 +13,7 @@ test.each(JOURNEYS)(
   'when one leaves, or another comes in, in a second tab, the first one goes along ($name px)',
   async ({ viewport }) => {
     const { page, errors } = await openPage(browser, { viewport });
-    await signIn(page, 'operator.mtsn1');
+    await signInOnScreen(page, 'operator.mtsn1');
     const id = await organisasiId(page, 'MTSN1');
     await page.goto(`/organisasi/${id}/users`);
     await page.getByRole('heading', { level: 1, name: 'Daftar Anggota' }).waitFor();
@@ -25,7 +26,7 @@ test.each(JOURNEYS)(
     };
     await second.goto('/');
     await leave();
-    await signIn(second, 'pegawai.kantor');
+    await signInOnScreen(second, 'pegawai.kantor');
     // Who opens the login there now is in already, as the other.
     await page.goto('/login');
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/dashboard\/\d+$/);
@@ -33,7 +34,7 @@ test.each(JOURNEYS)(
     expect(await page.locator('body').innerText()).not.toContain('MTsN 1');
 
     // Back from a staff system that does not answer one may sign in as somebody else, without leaving first.
-    await signIn(second, 'operator.mtsn1', undefined, '/login?simpatika=unreachable');
+    await signInOnScreen(second, 'operator.mtsn1', undefined, '/login?simpatika=unreachable');
     await expect.poll(() => page.locator('body').innerText()).toContain('MTsN 1');
     await leave();
     expect(errors).toEqual([]);

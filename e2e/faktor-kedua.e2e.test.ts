@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../packages/server/src/seed/rencana/demo-accounts.ts';
-import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { openBrowser, openPage, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 
 const browser = await openBrowser();
 
@@ -51,7 +52,7 @@ test('a passkey is registered, is the second step after the password, and signs 
   const { page, errors } = await openPage(browser, { viewport: WIDTHS.meja });
   await addAuthenticator(page);
   const username = 'pegawai.kantor';
-  await signIn(page, username);
+  await signInOnScreen(page, username);
   await openProfil(page);
   await page.getByRole('button', { name: 'Tambah passkey' }).click();
   await page.getByLabel('Nama passkey').fill('Laptop kantor');
@@ -78,14 +79,14 @@ test('a passkey is registered, is the second step after the password, and signs 
   await page.getByText('Passkey dihapus').waitFor();
   await logOut(page);
   // The password alone is enough again.
-  await signIn(page, username);
+  await signInOnScreen(page, username);
   expect(errors).toEqual([]);
 });
 
 test('an authenticator app is set up on a phone and asked for at the next sign-in', async () => {
   const { page, errors } = await openPage(browser, { viewport: WIDTHS.ponsel });
   const username = 'operator.kantor';
-  await signIn(page, username);
+  await signInOnScreen(page, username);
   await openProfil(page);
   await page.getByRole('button', { name: 'Pasang aplikasi' }).click();
   await fillSandi(page);

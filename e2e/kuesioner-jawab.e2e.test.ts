@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { ask } from './kit/demo-ids.ts';
 import { findAxeFaults } from './kit/find-axe-faults.ts';
 import { untilSettled } from './kit/until-settled.ts';
@@ -42,7 +43,7 @@ test.each(JOURNEYS)(
     const judul = `Kesehatan ${name}`;
     const { one, operator } = await publish(browser, judul);
     const { page, errors } = await openPage(browser, { viewport, hasTouch: true });
-    await signIn(page, username);
+    await signInOnScreen(page, username);
     if (name === '360') {
       await page
         .getByRole('navigation', { name: 'Menu bawah' })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { addressOf } from './kit/address-of.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { ask, organisasiId } from './kit/demo-ids.ts';
 import { findAxeFaults } from './kit/find-axe-faults.ts';
 import { savedFile } from './kit/saved-file.ts';
@@ -64,7 +65,7 @@ test.each(JOURNEYS)(
 
 test('a question is dragged to another place by its handle, and what is not saved is asked about before it is left', async () => {
   const { page, errors } = await openPage(browser);
-  await signIn(page, 'operator.mtsn1');
+  await signInOnScreen(page, 'operator.mtsn1');
   const organisasi_id = await organisasiId(page, 'MTSN1');
   await page.goto(addressOf('kuesioner', { organisasi_id }));
   await page.getByRole('button', { name: 'Buat kuesioner' }).first().click();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 import { endVisits } from './kit/end-visits.ts';
 import { findAxeFaults } from './kit/find-axe-faults.ts';
@@ -12,7 +13,7 @@ const browser = await openBrowser();
 test('who is told that the subscription ran out orders from there, and has it at 360 px', async () => {
   const opened = await openPage(browser, { viewport: WIDTHS.ponsel });
   const { page } = opened;
-  await signIn(page, 'operator.setda');
+  await signInOnScreen(page, 'operator.setda');
   const habis = page.getByRole('dialog', { name: 'Masa berlangganan Instansi Anda telah habis' });
   await habis.waitFor();
   expect(await findAxeFaults(page, 'all')).toEqual([]);

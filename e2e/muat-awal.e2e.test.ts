@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { openBrowser, openPage, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 import { endVisits } from './kit/end-visits.ts';
 import { firstOfMonth } from './kit/first-of-month.ts';
@@ -26,7 +27,7 @@ test('a screen and what stands around it are on their way while the server is st
 test('the list of a screen is asked for while the server is still asked who is there, and only once', async () => {
   const opened = await openPage(browser, { serviceWorkers: 'block' });
   const { page } = opened;
-  await signIn(page, 'operator.mtsn1');
+  await signInOnScreen(page, 'operator.mtsn1');
   const list = `/organisasi/${await organisasiId(page, 'MTSN1')}/riwayat-hadir`;
   const asked: string[] = [];
   const isList = (url: string) => new URL(url).pathname.endsWith('/presensi');
@@ -45,7 +46,7 @@ test('the list of a screen is asked for while the server is still asked who is t
 test('a screen draws from what this device had before any answer has come, asks who is there once, and forgets it at log-out', async () => {
   const opened = await openPage(browser, { viewport: WIDTHS.ponsel, serviceWorkers: 'block' });
   const { page } = opened;
-  await signIn(page, 'guru.mtsn1');
+  await signInOnScreen(page, 'guru.mtsn1');
   const id = await organisasiId(page, 'MTSN1');
   await page.goto(`/organisasi/${id}/riwayat-hadir-user?bagian=kalender`);
   const hari = page.getByRole('table').getByRole('button').first();
@@ -77,7 +78,7 @@ test('a screen draws from what this device had before any answer has come, asks 
 test('one’s own days are read without a connection, with when they are of', async () => {
   const opened = await openPage(browser, { viewport: WIDTHS.ponsel });
   const { page } = opened;
-  await signIn(page, 'guru.mtsn1');
+  await signInOnScreen(page, 'guru.mtsn1');
   // Last month's: on the first morning of a month one has no days yet.
   const from = firstOfMonth(-1).toISOString().slice(0, 10);
   await page.goto(`/organisasi/${await organisasiId(page, 'MTSN1')}/riwayat-hadir-user?from=${from}`);
@@ -97,7 +98,7 @@ test('one’s own days are read without a connection, with when they are of', as
 test('a member’s phone fetches the check-in and his day while the server is still asked who is there', async () => {
   const opened = await openPage(browser, { viewport: WIDTHS.ponsel, serviceWorkers: 'block' });
   const { page } = opened;
-  await signIn(page, 'guru.mtsn1');
+  await signInOnScreen(page, 'guru.mtsn1');
   const home = `/dashboard/${await organisasiId(page, 'MTSN1')}`;
   await page.goto(home);
   await page.getByRole('heading', { name: 'Hari ini' }).waitFor();
@@ -118,7 +119,7 @@ test('a member’s phone fetches the check-in and his day while the server is st
 test('an operator’s phone fetches his Beranda and its figures while the server is still asked who is there, and nothing of the check-in', async () => {
   const opened = await openPage(browser, { viewport: WIDTHS.ponsel, serviceWorkers: 'block' });
   const { page } = opened;
-  await signIn(page, 'operator.mtsn1');
+  await signInOnScreen(page, 'operator.mtsn1');
   const organisasi_id = await organisasiId(page, 'MTSN1');
   await page.goto(`/dashboard/${organisasi_id}`);
   await page.getByRole('heading', { name: 'Tindak lanjut' }).waitFor();

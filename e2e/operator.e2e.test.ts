@@ -5,6 +5,7 @@ import { mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { makeSheet } from '../packages/server/src/platform/files/xlsx/make-sheet.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { dateHere } from './kit/date-here.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 import { savedFile } from './kit/saved-file.ts';
@@ -20,7 +21,7 @@ const JOURNEYS = [
 
 test.each(JOURNEYS)("an operator imports members, then their machine's log ($name px)", async ({ viewport, pin }) => {
   const { page, errors } = await openPage(browser, { viewport });
-  await signIn(page, 'operator.kantor');
+  await signInOnScreen(page, 'operator.kantor');
   const id = await organisasiId(page, 'KANTOR');
 
   await page.goto(`/organisasi/${id}/users`);

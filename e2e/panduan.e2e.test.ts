@@ -6,6 +6,7 @@ import { PANDUAN, type NamaPanduan } from '../packages/web/src/base/panduan/pand
 import { PEMBACA, type Pembaca } from '../packages/web/src/base/panduan/pembaca/pembaca.ts';
 import { addressOf } from './kit/address-of.ts';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 import { endVisits } from './kit/end-visits.ts';
 import { findAxeFaults } from './kit/find-axe-faults.ts';
@@ -54,7 +55,7 @@ test.each(['ponsel', 'meja'] as const)('each tour shows all that it tells of on 
     (await PANDUAN[nama]()).map(({ title }) => title).filter((title) => !TIDAK_ADA[lebar].includes(title));
   const options = { viewport: WIDTHS[lebar], reducedMotion: 'reduce' as const };
   const operator = await openPage(browser, options);
-  await signIn(operator.page, 'operator.mtsn1');
+  await signInOnScreen(operator.page, 'operator.mtsn1');
   const organisasi_id = await organisasiId(operator.page, 'MTSN1');
   const layar: [NamaPanduan, string][] = [
     ['beranda', `/dashboard/${organisasi_id}`],
@@ -71,7 +72,7 @@ test.each(['ponsel', 'meja'] as const)('each tour shows all that it tells of on 
   await endVisits(operator);
 
   const anggota = await openPage(browser, options);
-  await signIn(anggota.page, 'guru.mtsn1');
+  await signInOnScreen(anggota.page, 'guru.mtsn1');
   await untilSettled(anggota.page);
   expect(await takePanduan(anggota.page)).toEqual(await seluruhnya('beranda-anggota'));
   await endVisits(anggota);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './kit/browser.ts';
+import { openBrowser, openPage } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 import { endVisits } from './kit/end-visits.ts';
 import { untilSettled } from './kit/until-settled.ts';
@@ -9,7 +10,7 @@ const browser = await openBrowser({ notifications: true });
 test('what is pushed to a browser is shown by it under its number', async () => {
   const opened = await openPage(browser, { permissions: ['notifications'] });
   const { page } = opened;
-  await signIn(page, 'operator.mtsn1');
+  await signInOnScreen(page, 'operator.mtsn1');
   const tautan = `/profil/${await organisasiId(page, 'MTSN1')}/pemberitahuan`;
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
@@ -39,7 +40,7 @@ test('what is pushed to a browser is shown by it under its number', async () => 
 test('the bell stands in every screen and leads to what one chooses of it', async () => {
   const opened = await openPage(browser, { permissions: ['notifications'] });
   const { page } = opened;
-  await signIn(page, 'operator.mtsn1');
+  await signInOnScreen(page, 'operator.mtsn1');
   await page.getByRole('button', { name: /^Pemberitahuan/ }).click();
   const panel = page.getByRole('dialog', { name: 'Pemberitahuan' });
   await panel.getByRole('link', { name: 'Atur pemberitahuan' }).click();

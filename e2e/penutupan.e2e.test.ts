@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { organisasiId } from './kit/demo-ids.ts';
 import { endVisits } from './kit/end-visits.ts';
 import { findAxeFaults } from './kit/find-axe-faults.ts';
@@ -73,8 +74,8 @@ test.each([
     expect(await read(anggota.page, '/me')).toMatchObject({ status: 401 });
 
     await changeStatus(atas.page, { alamat, baris }, 'Aktifkan kembali');
-    await signIn(operator.page, 'operator.disdik');
-    await signIn(anggota.page, 'pegawai.disdik');
+    await signInOnScreen(operator.page, 'operator.disdik');
+    await signInOnScreen(anggota.page, 'pegawai.disdik');
     const sesudah = await Promise.all([read(operator.page, `/orgs/${id}/users`), read(anggota.page, `/orgs/${id}`)]);
     expect(sesudah).toEqual(sebelum);
     expect((await atas.page.request.get(kalender)).status()).toBe(200);

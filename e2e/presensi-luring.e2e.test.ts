@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { openBrowser, openPage, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { ask } from './kit/demo-ids.ts';
 
 const browser = await openBrowser();
@@ -15,7 +16,7 @@ test.each(JOURNEYS)(
   'a member checks in without a connection, and it is sent once when there is one ($name px)',
   async (journey) => {
     const { page, errors } = await openPage(browser, { viewport: journey.viewport });
-    await signIn(page, journey.username);
+    await signInOnScreen(page, journey.username);
     const tap = page.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ });
     await tap.waitFor();
     const before = await countTaps(page);
@@ -37,7 +38,7 @@ test.each(JOURNEYS)(
 
 test('right after the first visit ever the app opens without a connection and takes a check-in', async () => {
   const { page, errors } = await openPage(browser, { viewport: WIDTHS.ponsel });
-  await signIn(page, 'mtsn1.06');
+  await signInOnScreen(page, 'mtsn1.06');
   const tap = page.getByRole('button', { name: /^Presensi (Datang|Pulang)$/ });
   await tap.waitFor();
   const before = await countTaps(page);

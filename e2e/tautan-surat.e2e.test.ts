@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn, WIDTHS } from './kit/browser.ts';
+import { openBrowser, openPage, WIDTHS } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 
 const browser = await openBrowser();
 const SANDI_BARU = 'Kelapa-muda-7';
@@ -30,7 +31,7 @@ test('who forgot his password follows the mail on his phone, sets a new one and 
   const address = page.url();
   await setPassword();
   await page.getByText('Kata Sandi berhasil diperbarui').waitFor();
-  await signIn(page, USERNAME, SANDI_BARU);
+  await signInOnScreen(page, USERNAME, SANDI_BARU);
   await page.getByRole('heading', { level: 1, name: /^Selamat/ }).waitFor();
 
   // Said at once, before a second password is thought of.

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser, openPage, signIn } from './kit/browser.ts';
+import { openBrowser, openPage } from './kit/browser.ts';
+import { signInOnScreen } from './kit/sign-in-on-screen.ts';
 import { untilSettled } from './kit/until-settled.ts';
 
 const browser = await openBrowser();
 
 test('a page of an older version, whose files the server no longer has, comes anew at the next visit', async () => {
   const { page } = await openPage(browser);
-  await signIn(page, 'operator.mtsn1');
+  await signInOnScreen(page, 'operator.mtsn1');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   expect(await isPageKept(page)).toBe(true);
 
@@ -22,7 +23,7 @@ test('a page of an older version, whose files the server no longer has, comes an
 
 test("a page that is the server's own is not taken for a screen once the application is kept on the device", async () => {
   const { page } = await openPage(browser);
-  await signIn(page, 'operator.mtsn1');
+  await signInOnScreen(page, 'operator.mtsn1');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await untilSettled(page);

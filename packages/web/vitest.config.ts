@@ -2,16 +2,18 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM } from './build/chromium.ts';
-import { keepModules } from './build/keep-modules.ts';
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), keepModules()],
+  plugins: [react({ compiler: true })],
   // Found anew before the first test: a package found during one would reload the page under it.
   optimizeDeps: { force: true, entries: ['src/**/*.{ts,tsx}', '!src/**/*sw.ts'] },
   test: {
     name: 'web',
     sequence: { groupOrder: 1 },
     include: ['src/**/*.test.tsx'],
+    // Files share a page and what it has read: a new page reads, compiles and warms up all modules for each of them.
+    isolate: false,
+    setupFiles: 'src/testing/leave-page.ts',
     // What a project does not say itself is one less than there are cores. A page waits for its server a third of the time.
     maxWorkers: 3,
     // A browser on a busy machine is slow without being wrong.

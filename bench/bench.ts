@@ -5,6 +5,7 @@ import { figureLine, isKept, type Figure } from './kit/figure.ts';
 /** Each measurement in a file of its own, run one after the other, since they share the machine. */
 const MEASUREMENTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
   presensi: () => import('./measure/measure-presensi.ts'),
+  harian: () => import('./measure/measure-harian.ts'),
   riwayat: () => import('./measure/measure-riwayat.ts'),
   gangguan: () => import('./measure/measure-gangguan.ts'),
   impor: () => import('./measure/measure-impor.ts'),

@@ -3,6 +3,7 @@ import type { Db } from '../../packages/server/src/platform/db/open/open-db.ts';
 import { deriveRentang } from '../../packages/server/src/kehadiran/turunan/derive-rentang.ts';
 import { sumKategoriByAnggota } from '../../packages/server/src/kehadiran/rekap/rekap-kategori.queries.ts';
 import { sumHariByAnggota } from '../../packages/server/src/kehadiran/rekap/rekap.queries.ts';
+import { BARE_REKAP } from '../kit/bare-rekap.ts';
 import type { Figure } from '../kit/figure.ts';
 import { fillDatabase, type Filled } from '../fill/fill-database.ts';
 import { fillPresensi } from '../fill/fill-presensi.ts';
@@ -13,16 +14,6 @@ const MARET = { tgl_awal: '2026-03-01', tgl_akhir: '2026-03-31' };
 const TIMES = 15;
 const HALAMAN = 15;
 
-/** What the recap says of each member, and nothing else: no names, no order, no totals. */
-const BARE = `
-  select user_id, count(*) filter (where jadwal_id is not null and status <> 'terbuka'),
-    sum(1 - hari_cuti) filter (where status = 'hadir'), sum(1 - hari_cuti) filter (where status = 'absen'),
-    sum(hari_cuti), sum(hari_cuti) filter (where jadwal_id is not null), count(*) filter (where status = 'libur'),
-    count(*) filter (where terlambat_menit > 0), sum(terlambat_menit), count(*) filter (where pulang_cepat_menit > 0),
-    sum(pulang_cepat_menit), count(*) filter (where tidak_lengkap is not null), sum(durasi_menit),
-    sum(kerja_libur_menit), sum(potongan)
-  from kehadiran where organisasi_id = $1 and tanggal between $2 and $3 group by user_id`;
-
 /** The monthly recap of 1,000 members, a page with the totals of all, beside the bare aggregate of the same rows. */
 export const measure = (): Promise<Figure[]> =>
   withDatabase(async (db, owner) => {
@@ -31,7 +22,9 @@ export const measure = (): Promise<Figure[]> =>
     await fillPresensi(owner, organisasi, MARET);
     await deriveRentang({ db, now: new Date(), organisasi }, organisasi.user_id, MARET);
     await owner.query('vacuum analyze kehadiran');
-    const bare = await median(() => owner.query(BARE, [organisasi.organisasi_id, MARET.tgl_awal, MARET.tgl_akhir]));
+    const bare = await median(() =>
+      owner.query(BARE_REKAP, [organisasi.organisasi_id, MARET.tgl_awal, MARET.tgl_akhir]),
+    );
     const rekap = await median(() => readRekap(db, organisasi));
     return [
       {

@@ -30,20 +30,22 @@ export async function sumKategoriByAnggota(
       select user_id, k.nama, k.jenis, count(*) as kali, coalesce(sum(k.menit), 0) as menit, sum(k.potongan) as potongan
       from hari, jsonb_to_recordset(kategori) k (nama text, jenis text, menit integer, potongan numeric)
       group by user_id, k.nama, k.jenis
+    ), skor_anggota as (
+      select user_id, jsonb_agg(to_jsonb(skor) - 'user_id' order by nama, jenis) as kategori from skor group by user_id
     ), bagian_cuti as (
       select user_id, kategori_cuti as nama, sum(hari_cuti) as hari
       from hari where hari_cuti > 0 and kategori_cuti is not null group by user_id, kategori_cuti
+    ), cuti_anggota as (
+      select user_id, jsonb_agg(to_jsonb(bagian_cuti) - 'user_id' order by nama) as cuti_kategori
+      from bagian_cuti group by user_id
     ), klaim as (
-      select user_id,
-        coalesce(sum(1 - hari_cuti) filter (where klaim ?| ${DINAS}), 0) as dinas_luar,
-        coalesce(sum(1 - hari_cuti) filter (where klaim ?| ${SAKIT} and not klaim ?| ${DINAS}), 0) as sakit
+      select user_id, jsonb_build_object(
+        'dinas_luar', coalesce(sum(1 - hari_cuti) filter (where klaim ?| ${DINAS}), 0),
+        'sakit', coalesce(sum(1 - hari_cuti) filter (where klaim ?| ${SAKIT} and not klaim ?| ${DINAS}), 0)) as hadir_klaim
       from hari group by user_id
     )
-    select user_id,
-      coalesce((select jsonb_agg(to_jsonb(skor) - 'user_id' order by nama, jenis) from skor where skor.user_id = a.user_id), '[]') as kategori,
-      coalesce((select jsonb_agg(to_jsonb(bagian_cuti) - 'user_id' order by nama) from bagian_cuti where bagian_cuti.user_id = a.user_id), '[]') as cuti_kategori,
-      (select to_jsonb(klaim) - 'user_id' from klaim where klaim.user_id = a.user_id) as hadir_klaim
-    from (select distinct user_id from hari) a
+    select user_id, coalesce(kategori, '[]') as kategori, coalesce(cuti_kategori, '[]') as cuti_kategori, hadir_klaim
+    from klaim left join skor_anggota using (user_id) left join cuti_anggota using (user_id)
   `.execute(db);
   return new Map(rows.map(({ user_id, ...kategori }) => [user_id, kategori]));
 }

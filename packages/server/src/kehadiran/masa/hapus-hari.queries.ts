@@ -73,6 +73,25 @@ export async function noteHariDihapus(db: Db, organisasi_id: number, sampai: Tan
   await sql`select hadir.catat_hari_dihapus(${organisasi_id}, ${sampai}::date)`.execute(db);
 }
 
+/** A line in the organisation's log, in the product's own name: from which day to which days are gone. */
+export async function insertLogDihapus(
+  db: Db,
+  { tenant_id, organisasi_id }: { tenant_id: number; organisasi_id: number },
+  dihapus: { dari: Tanggal; sampai: Tanggal },
+): Promise<void> {
+  const line = {
+    kegiatan: 'Menghapus kehadiran yang lewat masa simpannya',
+    hasil: 200,
+    nama: 'Hadir',
+    tenant_id,
+    organisasi_id,
+  };
+  await db
+    .insertInto('log_aktivitas')
+    .values({ ...line, sesudah: JSON.stringify(dihapus) })
+    .execute();
+}
+
 /** Takes away so many days, and when none is left so many events, that the organisation keeps no longer; answers how many. */
 export async function deleteHari(db: Db, organisasi_id: number, banyak: number): Promise<number> {
   const { rows } = await sql<{ hilang: number }>`

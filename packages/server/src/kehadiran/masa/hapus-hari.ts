@@ -8,7 +8,14 @@ import { tryEach } from '../../platform/jobs/try-each.ts';
 import { lockPembekuan } from '../turunan/kunci-hari.queries.ts';
 import { findHariDihapus } from '../hari/hari-dihapus.queries.ts';
 import { isDihitungUlang } from '../turunan/hitung-ulang.queries.ts';
-import { deleteHari, findHariPertama, getSaatDihapus, listIsiBatas, noteHariDihapus } from './hapus-hari.queries.ts';
+import {
+  deleteHari,
+  findHariPertama,
+  getSaatDihapus,
+  insertLogDihapus,
+  listIsiBatas,
+  noteHariDihapus,
+} from './hapus-hari.queries.ts';
 import { listMasaKehadiran, listOrganisasiZona, shareMasaKehadiran } from './masa-kehadiran.queries.ts';
 
 /** So many days or events go in one transaction: however many there are, no statement runs into its limit. */
@@ -53,6 +60,7 @@ async function noteDihapus(trx: Db, di: Tempat, hari_ini: string): Promise<boole
   const { sampai } = isi ? planHapus(isi, batas) : { sampai: null };
   if (sampai === null) return false;
   await noteHariDihapus(trx, organisasi_id, sampai);
+  await insertLogDihapus(trx, di, { dari: pertama, sampai });
   return true;
 }
 

@@ -34,6 +34,26 @@ test('whole frozen months go with all that hangs on them, some at a time; the ot
   expect([await lain.count('kehadiran'), await lain.count('presensi')]).toEqual(sebelum);
 });
 
+test('what went in a night stands in the log, once, for the operator of that organisation', async () => {
+  const satu = await school({ beku: ['2020-01', '2020-02'] });
+  await satu.hapus(7);
+  await satu.hapus(7);
+  const log = await satu.operator.get(`${satu.url}/log?from=2020-01-01`);
+  const lines = (log.body.data as { data: Record<string, unknown>[] }).data.filter(({ kegiatan }) =>
+    String(kegiatan).startsWith('Menghapus kehadiran'),
+  );
+  expect(lines).toMatchObject([
+    {
+      kegiatan: 'Menghapus kehadiran yang lewat masa simpannya',
+      nama: 'Hadir',
+      perubahan: [
+        { isian: 'Dari', kini: '15-01-2020' },
+        { isian: 'Sampai', kini: '29-02-2020' },
+      ],
+    },
+  ]);
+});
+
 test('a month that is not frozen keeps itself and all that follow', async () => {
   const { ani, hapus } = await school({ beku: ['2020-02', '2020-03'] });
   await hapus();

@@ -74,3 +74,14 @@ test('of an earlier date the form says which days it makes absent', async () => 
   });
   expect(await hariOf(await add({ tgl_mulai: KAMIS }))).toEqual([`${KAMIS} absen`, `${JUMAT} absen`]);
 });
+
+test('a group of another organisation, or of nobody, is refused as it is when the member is saved', async () => {
+  const { operator, organisasi } = await sekolah();
+  const lain = await sekolah();
+  const grup = await lain.operator.post(`/orgs/${lain.organisasi.organisasi_id}/groups`, { nama: 'Guru' });
+  const { group_id } = grup.body.data as { group_id: number };
+  for (const id of [group_id, 2_000_000_000]) {
+    const asked = await operator.get(`/orgs/${organisasi.organisasi_id}/users-mulai?group_id=${id}`);
+    expect(asked).toMatchObject({ status: 422, body: { errors: { group_id: ['Grup tidak ditemukan'] } } });
+  }
+});

@@ -3,7 +3,7 @@ import { AKHIRAN_LAMPIRAN, UNGGAH_LAMPIRAN } from '@hadir/contract/kit/berkas.ts
 import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { isDitawarkan } from '@hadir/rules/cuti/kategori/is-ditawarkan.ts';
 import { Button, TextInput, Textarea } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useHadirForm } from '../../kit/form/use-hadir-form.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { shiftMonth } from '../../ui/date/calendar-days.ts';
@@ -49,6 +49,7 @@ const isDiketahui = (hari: readonly { tanggal: string }[], tanggal: string): boo
 /** Asks for leave: dates from a calendar of the member's own days, with the cost and any refusal before it is sent. */
 export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
   const today = useToday();
+  const sebab = useId();
   const cara = useRef<CaraKirim>('ajukan');
   const send = useSendAjuan(organisasi_id, user_id, draf);
   const { form, field, submit, sending, failure, restored } = useHadirForm<AjuanValues>({
@@ -117,7 +118,14 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
             }}
           />
           <AjuanCalendar bahan={bahan.data} month={month} onMonth={setMonth} chosen={rentang} onPick={pick} />
-          <DateRangePicker label="Tanggal cuti" required presets={[]} {...dates} onChange={show} />
+          <DateRangePicker
+            label="Tanggal cuti"
+            required
+            presets={[]}
+            {...dates}
+            onChange={show}
+            refusedBy={putusan?.isTanggalDitolak ? sebab : undefined}
+          />
           {kategori?.is_setengah_hari && (
             <ChoiceField label="Bagian hari" choices={SETENGAH} {...field('setengah_hari')} />
           )}
@@ -149,7 +157,7 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
       <div className={classes['actions']}>
         {/* Beside the button that it holds back, which stays in sight on a phone. */}
         {isDitolak && (
-          <p role="alert" className={classes['warning']}>
+          <p id={sebab} role="alert" className={classes['warning']}>
             {putusan.penolakan}
           </p>
         )}

@@ -79,6 +79,9 @@ test('why it would be refused is said before it is sent, by the rule that the se
   await ask('09-12-2026', '11-12-2026');
   await expect.element(screen.getByText(/bertumpang tindih dengan cuti 10-12-2026 yang sudah diajukan/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeDisabled();
+  const dates = screen.getByRole('group', { name: 'Tanggal cuti' });
+  await expect.element(dates).toHaveAccessibleDescription(/bertumpang tindih/);
+  await expect.element(dates.getByRole('textbox', { name: 'Dari' })).toBeInvalid();
   // On a phone the reason stands at the button that it holds back, wherever in the form one is.
   await page.viewport(360, 740);
   scrollTo(0, 0);
@@ -90,6 +93,7 @@ test('why it would be refused is said before it is sent, by the rule that the se
   await expect.element(screen.getByText('Tidak ada hari kerja pada tanggal ini, jadi tidak perlu cuti')).toBeVisible();
   await ask('01-12-2026', '04-12-2026');
   await expect.element(screen.getByRole('button', { name: 'Ajukan', exact: true })).toBeEnabled();
+  await expect.element(dates.getByRole('textbox', { name: 'Dari' })).toBeValid();
 });
 
 test('the calendar says who else is away and what is no work day, and gives dates by two clicks', async () => {

@@ -71,3 +71,13 @@ test('what lapses otherwise by a leave is said before it is sent, and why it is 
     /menjadi 10 setelah 31-12-2026, sebelumnya 6 setelah 31-12-2026\. Sebabnya: hak tahun sebelumnya/,
   );
 });
+
+test('dates are what is refused where other dates would help, and not where the category asks for a letter', () => {
+  const range = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
+  const judge = (...[isi, other]: [Parameters<typeof givenKategori>[0], object?]) =>
+    judgeAjuan(givenBahan(range), givenKategori(isi), { ...rencana, ...other });
+  expect(judge({ maks_hari: 1 })).toMatchObject({ isTanggalDitolak: true, penolakan: expect.any(String) });
+  expect(judge({ lampiran_mulai_hari: 1 })).toMatchObject({ isTanggalDitolak: false, penolakan: expect.any(String) });
+  expect(judge({})).toMatchObject({ isTanggalDitolak: false, penolakan: null });
+});

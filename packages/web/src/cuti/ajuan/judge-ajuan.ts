@@ -6,7 +6,7 @@ import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import { CUTI_ERRORS } from '@hadir/contract/cuti/cuti-errors.ts';
 import { isiPesan } from '@hadir/contract/kit/isi-pesan.ts';
 import { listHariPenuh, maksPergi } from '@hadir/rules/cuti/ajuan/batas-rekan.ts';
-import { checkAjuanCuti, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
+import { checkAjuanCuti, type AjuanRefusal, type FaktaPemohon } from '@hadir/rules/cuti/ajuan/check-ajuan-cuti.ts';
 import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
 import { countHariCuti, listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
@@ -41,7 +41,18 @@ export type Putusan = {
   rekanPenuh: string | undefined;
   /** Why it would be refused. */
   penolakan: string | null;
+  /** Whether other dates would help. */
+  isTanggalDitolak: boolean;
 };
+
+/** What is refused whatever the dates are. */
+const BUKAN_TANGGAL: readonly AjuanRefusal['reason'][] = [
+  'kategori_inactive',
+  'gender_mismatch',
+  'not_asked_for',
+  'setengah_hari_not_allowed',
+  'lampiran_required',
+];
 
 /** What a leave would cost day by day and whether it may be asked for, by the rule that the server decides with. */
 export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: RencanaCuti): Putusan {
@@ -73,6 +84,7 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     rekanPenuh: sebutIngat(kategori, rencana, hari, fakta),
     penolakan: code ? isiPesan(CUTI_ERRORS[code].message, details ?? {}) : null,
+    isTanggalDitolak: refusal !== null && !BUKAN_TANGGAL.includes(refusal.reason),
   };
 }
 

@@ -16,6 +16,8 @@ type Props = FieldProps &
     onChange: (range: DateRange) => void;
     /** Spans offered beside the calendar; the usual ones up to today unless told. */
     presets?: RangePreset[];
+    /** The id of the sentence that says elsewhere on the page why these dates are refused. */
+    refusedBy?: string | undefined;
   };
 
 /**
@@ -24,10 +26,12 @@ type Props = FieldProps &
  */
 export function DateRangePicker(props: Props) {
   const { label, description, error, required, disabled = false, value, onChange, presets, onBlur, onFocus } = props;
+  const { refusedBy } = props;
   const id = useId();
   const [opened, setOpened] = useState(false);
   const { min, max } = effectiveLimits(props, useToday());
   const toMin = value.from && (!min || value.from > min) ? value.from : min;
+  const isRefused = Boolean(error) || refusedBy !== undefined;
   const events = { disabled, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
 
   return (
@@ -47,7 +51,7 @@ export function DateRangePicker(props: Props) {
           <div
             role="group"
             aria-labelledby={`${id}-label`}
-            {...(error && { 'aria-describedby': `${id}-error` })}
+            {...((error || refusedBy) && { 'aria-describedby': error ? `${id}-error` : refusedBy })}
             className={classes['pair']}
           >
             <DateInput
@@ -55,7 +59,7 @@ export function DateRangePicker(props: Props) {
               hideLabel
               {...events}
               {...(props['data-path'] && { 'data-path': props['data-path'] })}
-              error={Boolean(error)}
+              error={isRefused}
               value={value.from}
               onChange={(from) => onChange({ from, to: from && value.to && from > value.to ? null : value.to })}
               limits={{ ...(min && { min }), ...(max && { max }) }}
@@ -67,7 +71,7 @@ export function DateRangePicker(props: Props) {
               label="Sampai"
               hideLabel
               {...events}
-              error={Boolean(error)}
+              error={isRefused}
               value={value.to}
               onChange={(to) => onChange({ ...value, to })}
               limits={{ ...(toMin && { min: toMin }), ...(max && { max }) }}

@@ -32,8 +32,8 @@ type Kerja = {
   run: () => Promise<unknown>;
   /** The same work without the product around it, on the same machine. */
   bare: () => Promise<unknown>;
-  /** What the fastest of five other systems took for it with as many people, each run whole on a machine of two cores. */
-  tercepat: number;
+  /** What the fastest of five other systems took for it with as many people on two cores, where any of them does it. */
+  tercepat?: number;
   kali: number;
 };
 
@@ -71,16 +71,15 @@ async function compare({ nama, run, bare, tercepat, kali }: Kerja): Promise<Figu
   }
   const median = percentile(times.run, 0.5);
   const polos = percentile(times.bare, 0.5);
-  return [
-    { nama: `${nama}, median`, nilai: median, satuan: 'ms', batas: tercepat, arah: 'paling banyak' },
-    {
-      nama: `${nama}, dibanding yang polos`,
-      nilai: median / polos,
-      satuan: 'kali',
-      batas: kali,
-      arah: 'paling banyak',
-    },
-  ];
+  const dibanding: Figure = {
+    nama: `${nama}, dibanding yang polos`,
+    nilai: median / polos,
+    satuan: 'kali',
+    batas: kali,
+    arah: 'paling banyak',
+  };
+  if (tercepat === undefined) return [dibanding];
+  return [{ nama: `${nama}, median`, nilai: median, satuan: 'ms', batas: tercepat, arah: 'paling banyak' }, dibanding];
 }
 
 /** A thousand members who can sign in, with last month's days, two years of leave, and the morning of today. */
@@ -147,6 +146,12 @@ async function kerjaOf(
       bare: rekapPolos,
       tercepat: 1_326,
       kali: 10,
+    },
+    {
+      nama: `Yang menghambat verval sebulan, ${ANGGOTA} anggota`,
+      run: () => read(`/presensi/verval-status?bulan=${bulan}`),
+      bare: rekapPolos,
+      kali: 20,
     },
     {
       nama: 'Presensi, satu koneksi',

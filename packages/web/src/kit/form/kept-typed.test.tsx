@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
 import { keptSession } from '../../base/session/kept-session.ts';
 import { givenBahan, givenCuti } from '../../testing/given/given-cuti.ts';
@@ -46,7 +46,7 @@ function given() {
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 const keterangan = (app: App) => app.getByRole('textbox', { name: 'Keterangan' });
-const pulih = (app: App) => app.getByText(/^Isian Anda sebelum masuk lagi dipulihkan/);
+const pulih = (app: App) => app.getByText(/^Isian Anda yang belum terkirim dipulihkan/);
 
 async function isi(app: App) {
   await app.getByRole('combobox', { name: 'Kategori' }).selectOptions('Cuti Tahunan');
@@ -116,7 +116,7 @@ test('so is what was typed in a dialog, when it is opened again with the same be
   await lain.screen.unmount();
   const lagi = await open('Budi');
   await expect.element(lagi.field).toHaveValue('Dinas luar');
-  await expect.element(lagi.screen.getByText('Isian Anda sebelum masuk lagi dipulihkan')).toBeVisible();
+  await expect.element(lagi.screen.getByText('Isian Anda yang belum terkirim dipulihkan')).toBeVisible();
   expect(hasUnsavedWork()).toBe(true);
 });
 
@@ -157,4 +157,38 @@ test('who signs out in another tab is led to the login here, and from there back
   await masuk(app);
   await expect.element(pulih(app)).toBeVisible();
   await expect.element(keterangan(app)).toHaveValue('Pulang kampung');
+});
+
+/** Another application comes before the page, or it comes back. */
+function look(hidden: boolean) {
+  const spy = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  onTestFinished(() => spy.mockRestore());
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('what stands in a page that a phone took from memory while the camera was open is there when it is loaded again', async () => {
+  given();
+  const app = await renderApp(ALAMAT);
+  await isi(app);
+  look(true);
+  await cleanup();
+  look(false);
+  const lagi = await renderApp(ALAMAT);
+  await expect.element(pulih(lagi)).toBeVisible();
+  await expect.element(keterangan(lagi)).toHaveValue('Pulang kampung');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('of a page that was only not looked at for a while nothing stays on the device', async () => {
+  given();
+  const app = await renderApp(ALAMAT);
+  await isi(app);
+  look(true);
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  look(false);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  await expect.element(keterangan(app)).toHaveValue('Pulang kampung');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+  sessionStorage.clear();
 });

@@ -22,7 +22,7 @@ type Options<Values> = {
   onSubmit: (values: Values) => Promise<void> | void;
   /** Off for filters and searches, where leaving loses nothing. */
   warnBeforeLoss?: boolean;
-  /** What was typed when the session ended is there again after signing in (kept-typed.ts). Not for what is secret. */
+  /** What was typed is there again after the session ended, or the page was loaded anew (kept-typed.ts). Not for what is secret. */
   kept?: boolean | undefined;
 };
 
@@ -47,7 +47,7 @@ export type HadirForm<Values extends Record<string, unknown>> = {
   sending: boolean;
   /** Why sending failed, when it is not the fault of one field. */
   failure: string | null;
-  /** That it holds what was typed before signing in again, and which files are to be chosen again. */
+  /** That it holds what was typed before, and which files are to be chosen again. */
   restored: string | null;
 };
 
@@ -132,6 +132,6 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
     submit,
     sending: form.submitting,
     failure: failure?.sebab ?? null,
-    restored: before && ['Isian Anda sebelum masuk lagi dipulihkan', ...before.berkas.map(sebutBerkas)].join('. '),
+    restored: before && ['Isian Anda yang belum terkirim dipulihkan', ...before.berkas.map(sebutBerkas)].join('. '),
   };
 }

@@ -53,6 +53,9 @@ returns table (jenis text, user_id integer, tanggal date, nomor bigint) language
     join kehadiran k on k.organisasi_id = p_organisasi_id and k.user_id = h.user_id and k.tanggal = h.tanggal
       and hadir.event_di_hari(k, p.presensi_id)
     where p.organisasi_id = p_organisasi_id and p.user_id = h.user_id
+    -- Of the month, so that no other month's table is looked into; and of a few days of it.
+    and p.waktu >= (p_dari - :HARI_EVENT.sesudah)::timestamp at time zone :ZONA_PERTAMA
+    and p.waktu < (p_sampai + :HARI_EVENT.sebelum + 1)::timestamp at time zone :ZONA_TERAKHIR
     and p.waktu >= (h.tanggal - :HARI_EVENT.sesudah)::timestamp at time zone :ZONA_PERTAMA
     and p.waktu < (h.tanggal + :HARI_EVENT.sebelum + 1)::timestamp at time zone :ZONA_TERAKHIR
     and (p.waktu at time zone p.timezone)::date between h.tanggal - :HARI_EVENT.sesudah and h.tanggal + :HARI_EVENT.sebelum

@@ -13,12 +13,12 @@ const listPresensi = async (owner: Owner) =>
  * (docs/panduan/operasi.md, Ke suatu saat): restored to that moment it pauses, is looked at, and only then goes on.
  * The first moment is a wrong one, too late.
  */
-export async function pulihkan({ programs, cluster, disalin, servers, asOwner }: Lapangan): Promise<Figure[]> {
+export async function pulihkan({ programs, cluster, disalin, servers, pekerja, asOwner }: Lapangan): Promise<Figure[]> {
   const semua = await asOwner(listPresensi);
   const { sebelum, sesudah } = await asOwner(deleteAll);
   console.error(`Presensi dihapus; keadaan ${sebelum} dipulihkan dari arsip...`);
   // 1
-  await Promise.all(servers.map(({ stop }) => stop()));
+  await Promise.all([...servers, ...pekerja].map(({ stop }) => stop()));
   // 2
   const { pemimpin } = await cluster.untilWhole();
   const pengaturan = await pemimpin.patronictl(['show-config']);
@@ -65,7 +65,7 @@ export async function pulihkan({ programs, cluster, disalin, servers, asOwner }:
   await cluster.untilWhole();
   const disetel = await disalin.patronictl(['show-config']);
   // 8
-  for (const server of servers) await server.start();
+  for (const server of [...servers, ...pekerja]) await server.start();
   const kembali = new Set(await asOwner(listPresensi));
   const jumlah = { satuan: 'presensi', batas: 0, arah: 'paling banyak' } as const;
   return [

@@ -11,7 +11,7 @@ import { startPrometheus, type Keadaan, type Prometheus } from './start-promethe
 
 export type Owner = Awaited<ReturnType<typeof connectOwner>>;
 
-/** A cluster with its archive, two servers on it, and the Prometheus that watches them. */
+/** A cluster with its archive, two servers on it, what works beside each in the background, and the Prometheus that watches them. */
 export type Lapangan = {
   programs: string;
   cluster: Cluster;
@@ -20,6 +20,8 @@ export type Lapangan = {
   /** Organisations with members, for each part that taps some of its own. */
   isi: Record<'pintu' | 'patah' | 'peringatan', Filled[]>;
   servers: readonly [ServerUnderTest, ServerUnderTest];
+  /** As `deploy/hadir-pekerjaan.service` starts them, one on each machine of a server. */
+  pekerja: readonly [ServerUnderTest, ServerUnderTest];
   /** What a reader of their metrics must bring. */
   token: string;
   prometheus: Prometheus;
@@ -32,6 +34,7 @@ const BANYAK = 8;
 /** One server is of one process and comes by HAProxy; the other is of two and looks for the leader itself. */
 export async function startLapangan(programs: string): Promise<Lapangan> {
   const ports = [await freePort(), await freePort()] as const;
+  const portsPekerja = [await freePort(), await freePort()] as const;
   console.error('Menyalakan tiga PostgreSQL dengan Patroni, etcd, dan HAProxy...');
   const cluster = await startCluster(programs, ports);
   const { pemimpin } = await cluster.untilWhole();
@@ -49,12 +52,16 @@ export async function startLapangan(programs: string): Promise<Lapangan> {
   const [pintu, patah, peringatan] = [0, 1, 2].map((nth) => isi.slice(nth * BANYAK, (nth + 1) * BANYAK));
   if (!pintu || !patah || !peringatan) throw new Error('Tidak ada instansi');
   const token = randomBytes(16).toString('hex');
-  const own = { METRICS_TOKEN: token, DATABASE_CONNECTIONS: '10', TRUST_PROXY: '1' };
+  const own = { METRICS_TOKEN: token, DATABASE_CONNECTIONS: '10', TRUST_PROXY: '1', HADIR_PEKERJAAN: '0' };
+  const lewatHaproxy = { DATABASE_URL: cluster.url, DATABASE_URL_BACA: cluster.urlBaca };
   const servers = [
-    await runServer({ port: ports[0], env: { ...own, DATABASE_URL: cluster.url, DATABASE_URL_BACA: cluster.urlBaca } }),
+    await runServer({ port: ports[0], env: { ...own, ...lewatHaproxy } }),
     await runServer({ port: ports[1], env: { ...own, DATABASE_URL: cluster.urlSemua, HADIR_PROSES: '2' } }),
   ] as const;
-  const prometheus = await startPrometheus(cluster.folder, ports, token);
+  const startPekerja = (port: number) =>
+    runServer({ port, env: { ...lewatHaproxy, METRICS_TOKEN: token, DATABASE_CONNECTIONS: '4' } });
+  const pekerja = [await startPekerja(portsPekerja[0]), await startPekerja(portsPekerja[1])] as const;
+  const prometheus = await startPrometheus(cluster.folder, ports, portsPekerja, token);
   // An archive without a single copy: the one alert that every cluster begins with.
   const untilSalinan = async (state: Keadaan) => {
     if (!(await prometheus.until('HadirSalinanTertinggal', state))) throw new Error(`HadirSalinanTertinggal: ${state}`);
@@ -68,6 +75,7 @@ export async function startLapangan(programs: string): Promise<Lapangan> {
     disalin: pemimpin,
     isi: { pintu, patah, peringatan },
     servers,
+    pekerja,
     token,
     prometheus,
     asOwner,

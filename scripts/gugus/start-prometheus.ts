@@ -25,17 +25,25 @@ export type Prometheus = {
 export async function startPrometheus(
   folder: string,
   server: readonly [number, number],
+  pekerja: readonly [number, number],
   token: string,
 ): Promise<Prometheus> {
-  const [HADIR_SATU, HADIR_DUA] = server.map((port) => `${ALAMAT}:${port}`) as [string, string];
+  const at = (port: number) => `${ALAMAT}:${port}`;
   const settings = join(folder, 'prometheus.yml');
   // Nobody listens there: what sounds is read from Prometheus itself.
-  const ALERTMANAGER = `${ALAMAT}:${await freePort()}`;
-  const deployed = fillTemplate('prometheus.yml', { HADIR_SATU, HADIR_DUA, METRICS_TOKEN: token, ALERTMANAGER });
+  const ALERTMANAGER = at(await freePort());
+  const deployed = fillTemplate('prometheus.yml', {
+    HADIR_SATU: at(server[0]),
+    HADIR_DUA: at(server[1]),
+    PEKERJAAN_SATU: at(pekerja[0]),
+    PEKERJAAN_DUA: at(pekerja[1]),
+    METRICS_TOKEN: token,
+    ALERTMANAGER,
+  });
   await writeFile(settings, deployed.replaceAll(/_interval: 15s/g, '_interval: 1s'));
   const rules = await readFile(join(import.meta.dirname, '../../deploy/peringatan.yml'), 'utf8');
   await writeFile(join(folder, 'peringatan.yml'), shortenRules(rules));
-  const own = `${ALAMAT}:${await freePort()}`;
+  const own = at(await freePort());
   const args = [`--config.file=${settings}`, `--storage.tsdb.path=${join(folder, 'prometheus')}`];
   startProcess(folder, 'prometheus', 'prometheus', [...args, `--web.listen-address=${own}`]);
 

@@ -61,18 +61,24 @@ test('every alert says in the guide what it means and what to do', async () => {
 
 test('the guide counts the connections of a process as the server opens them, and its examples are what that comes to', async () => {
   const beside = Object.values(CONNECTIONS_BESIDE).reduce((sum, one) => sum + one, 0);
+  const melayani = beside - CONNECTIONS_BESIDE.pekerjaan;
   const guide = await readFile(join(import.meta.dirname, '../../../../docs/panduan/operasi.md'), 'utf8');
   const readme = await readFile(join(import.meta.dirname, '../../../../README.md'), 'utf8');
-  const [, sisa] = /\(`DATABASE_CONNECTIONS` \+ (\d+)\) \+ 20\./.exec(guide) ?? [];
-  expect(Number(sisa)).toBe(beside);
-  expect(readme).toContain(`pekerjaan di latar, pengamat, dan pendengarnya memakai paling banyak ${beside} lagi`);
+  const [, connections] = /DATABASE_CONNECTIONS=(\d+)/.exec(await read('hadir-pekerjaan.service')) ?? [];
+  const pekerja = Number(connections) + beside;
+  const rumus = /\(`DATABASE_CONNECTIONS` \+ (\d+)\) \+ banyaknya mesin × (\d+) \+ 20\./.exec(guide) ?? [];
+  expect(rumus.slice(1).map(Number)).toEqual([melayani, pekerja]);
+  expect(readme).toContain(
+    `pekerjaan di latar, pengamat, dan pendengarnya memakai paling banyak ${beside} lagi (${melayani} dengan`,
+  );
   const { DATABASE_CONNECTIONS } = parseEnv(await read('hadir.env'));
-  const contoh = [...guide.matchAll(/: (\d+) × (\d+) \+ 20 = (\d+), jadi (\d+)/g)].map((one) =>
+  const contoh = [...guide.matchAll(/: (\d+) × (\d+) \+ (\d+) × (\d+) \+ 20 = (\d+), jadi (\d+)/g)].map((one) =>
     one.slice(1).map(Number),
   );
   expect(contoh).toHaveLength(2);
-  for (const [proses = 0, tiap, jumlah = 0, jadi] of contoh) {
-    expect([tiap, jumlah]).toEqual([Number(DATABASE_CONNECTIONS) + beside, proses * (tiap ?? 0) + 20]);
+  for (const [proses = 0, tiap = 0, mesin = 0, latar, jumlah = 0, jadi] of contoh) {
+    expect([tiap, latar]).toEqual([Number(DATABASE_CONNECTIONS) + melayani, pekerja]);
+    expect(jumlah).toBe(proses * tiap + mesin * pekerja + 20);
     expect(jadi).toBeGreaterThanOrEqual(jumlah);
   }
 });

@@ -36,7 +36,7 @@ const WORKER = new URL('./proses/worker.ts', import.meta.url);
 const WEB_DIR = join(import.meta.dirname, '../../../web/dist');
 
 type Database = Pick<Deps, 'db' | 'baca'> & { watch: DatabaseWatch };
-type OpenDeps = Deps & {
+export type OpenDeps = Deps & {
   jobs: OpenJobQueue;
   smtp: Smtp | null;
   kunciPush: KunciPush;

@@ -46,6 +46,32 @@ test('behind a proxy a server that is told to stop says so to it first, and answ
   await expect(ask('/sehat')).rejects.toThrow('fetch failed');
 });
 
+test('a server that only serves leaves the work to the one that works, which takes up what waits', async () => {
+  const { url: DATABASE_URL, owner } = await openTestDatabase();
+  const config = await configOf({ DATABASE_URL, HADIR_PEKERJAAN: '0' });
+  const melayani = await startServer(config);
+  const answer = await fetch(`http://127.0.0.1:${config.PORT}/api/link-reset-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: config.PUBLIC_URL },
+    body: JSON.stringify({ email: 'tidak-ada@contoh.id' }),
+  });
+  expect(answer.status).toBe(200);
+  const readJobs = async () =>
+    (await owner.query<{ jenis: string; status: string }>('select jenis, status from pekerjaan')).rows;
+  const scheduled = async () => (await owner.query('select from pgboss.schedule')).rowCount;
+  expect(await readJobs()).toEqual([{ jenis: 'surat-akun', status: 'menunggu' }]);
+  expect(await scheduled()).toBe(0);
+
+  const bekerja = await startServer(await configOf({ DATABASE_URL }));
+  await expect.poll(readJobs).toEqual([{ jenis: 'surat-akun', status: 'selesai' }]);
+  expect(await scheduled()).toBeGreaterThan(0);
+  await Promise.all([melayani.stop(), bekerja.stop()]);
+});
+
+test('a server on a database of its own works too: nobody else could', async () => {
+  await expect(configOf({ HADIR_PEKERJAAN: '0' })).rejects.toThrow('HADIR_PEKERJAAN=0 memerlukan DATABASE_URL');
+});
+
 test('a port that is taken is said, with what to do', async () => {
   const { url: DATABASE_URL } = await openTestDatabase();
   const other = createServer().listen(0, '127.0.0.1');

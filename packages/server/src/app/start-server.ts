@@ -25,7 +25,7 @@ import { keepStarted, type Keep } from './proses/keep-started.ts';
 import { mountOutboxPage } from '../platform/http/pages/outbox-page.ts';
 import { workOnSurat } from '../platform/mail/work-on-surat.ts';
 import { workOnPush } from '../auth/push/work-on-push.ts';
-import { openDeps } from './open-deps.ts';
+import { openDeps, type OpenDeps } from './open-deps.ts';
 import { report } from '../platform/kit/report.ts';
 import { demoMark } from '../seed/demo-mark.ts';
 import { hasDemo } from '../seed/demo-state.queries.ts';
@@ -73,7 +73,9 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   await migrate(url, { lama: { ms: 10_000, tell: tellMigrasi } });
   const watch = keep(watchDatabase(url, tellAway), (one) => one.stop());
   const db = keep(openDb(url, { connections: config.DATABASE_CONNECTIONS, watch }), (one) => one.destroy());
-  const workDb = keep(openDb(url, { connections: CONNECTIONS_BESIDE.pekerjaan, watch }), (one) => one.destroy());
+  const workDb = config.HADIR_PEKERJAAN
+    ? keep(openDb(url, { connections: CONNECTIONS_BESIDE.pekerjaan, watch }), (one) => one.destroy())
+    : null;
 
   const berkas = join(config.DATA_DIR, 'berkas');
   if (existsSync(berkas)) await closeToOthers(berkas);
@@ -98,10 +100,8 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
     mountOutboxPage(app, db);
     deps.mail.isKotak = true;
   } else if (!config.SMTP_URL) console.log('Surat disimpan dan tidak dikirim kepada siapa pun: SMTP_URL belum diatur');
-  await workOnQueue(deps.jobs, { ...deps, db: workDb }, JOBS, SCHEDULED_TASKS);
+  if (workDb) await workInBackground({ ...deps, db: workDb });
   if (deps.isSimulatorBayar) await renewTagihan(deps, 'semua');
-  if (deps.smtp) await workOnSurat(deps.jobs, { ...deps, db: workDb }, deps.smtp, report('Surat tidak terkirim'));
-  await workOnPush(deps.jobs, { ...deps, db: workDb, kunci: deps.kunciPush });
   // Last, so that whoever is answered finds all of it begun: a database that goes away from then on ends nothing.
   await listen(app, config);
   if (isDemo && config.isDevelopment && config.HADIR_MESIN_CONTOH)
@@ -109,6 +109,13 @@ async function serve(config: Config, embedded: EmbeddedDatabase | undefined, kee
   if (config.IKLOK_PORT !== undefined) keep(await listenIklok(app, config), (one) => one.close());
   const leave = config.TRUST_PROXY === undefined ? async () => undefined : app.leave;
   return { isDemo, handOver: app.handOver, leave };
+}
+
+/** Begins to work on what is asked for, on what is due by the clock, and on what is to be sent. */
+async function workInBackground(deps: OpenDeps): Promise<void> {
+  await workOnQueue(deps.jobs, deps, JOBS, SCHEDULED_TASKS);
+  if (deps.smtp) await workOnSurat(deps.jobs, deps, deps.smtp, report('Surat tidak terkirim'));
+  await workOnPush(deps.jobs, { ...deps, kunci: deps.kunciPush });
 }
 
 /** The first start of an empty database leads its first super admin in; no password is ever given out. */

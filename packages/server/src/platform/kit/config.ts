@@ -36,6 +36,8 @@ const Env = z.object({
     .regex(/^(inti|[1-9]\d?)$/, 'isi dengan 1 sampai 99, atau inti')
     .default('1')
     .transform((text) => (text === 'inti' ? availableParallelism() : Number(text))),
+  /** Whether it also works on what waits in the background; where it does not, another server of the same database does. */
+  HADIR_PEKERJAAN: Flag.default(true),
   DATA_DIR: z.string().default('.hadir/data'),
   PUBLIC_URL: z.url().optional(),
   /** How many proxies stand in front, or their addresses. */
@@ -148,6 +150,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = parsed.data;
   if (config.DATABASE_URL_BACA && !config.DATABASE_URL) {
     throw new StartFailure('DATABASE_URL_BACA memerlukan DATABASE_URL: yang dibaca adalah salinannya.');
+  }
+  if (!config.HADIR_PEKERJAAN && !config.DATABASE_URL) {
+    throw new StartFailure('HADIR_PEKERJAAN=0 memerlukan DATABASE_URL: basis data bawaan milik satu server saja.');
   }
   if (config.SIMPATIKA_URL && !(config.SIMPATIKA_CLIENT_ID && config.SIMPATIKA_CLIENT_SECRET)) {
     throw new StartFailure('SIMPATIKA_URL memerlukan SIMPATIKA_CLIENT_ID dan SIMPATIKA_CLIENT_SECRET.');

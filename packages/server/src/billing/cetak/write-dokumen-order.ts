@@ -40,7 +40,7 @@ export async function writeDokumenOrder(dokumen: DokumenCetak): Promise<Buffer> 
   pdf.moveDown(0.6).font(BIASA).fontSize(9);
   for (const line of catatanOrder(dokumen)) pdf.text(line);
   printTandaTangan(pdf, dokumen);
-  printKaki(pdf, [{ mulai: 0, sebutan: `${judul} · ${nomor} · ${penerbit.nama}` }]);
+  printKaki(pdf, { sebutan: `${judul} · ${nomor} · ${penerbit.nama}` });
   pdf.end();
   return finished;
 }

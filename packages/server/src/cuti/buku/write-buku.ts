@@ -5,7 +5,7 @@ import type { KopSurat } from '../../platform/print/kop-surat.ts';
 import { printKop } from '../../platform/print/pdf/print-kop.ts';
 import { openPdf } from '../../platform/print/pdf/open-pdf.ts';
 import { printJudul } from '../../platform/print/pdf/print-judul.ts';
-import { printKaki, type Bagian } from '../../platform/print/pdf/print-kaki.ts';
+import { printKaki } from '../../platform/print/pdf/print-kaki.ts';
 import { printPengesahan, TINGGI_PENGESAHAN } from '../../platform/print/pdf/print-pengesahan.ts';
 import { printTabel } from '../../platform/print/pdf/print-tabel.ts';
 import { tanggalPanjang } from '../../platform/print/tanggal-panjang.ts';
@@ -38,12 +38,9 @@ const HEAD = 64;
 /** The leave books of members, each from a page of its own, with signature and verification code. */
 export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Buffer> {
   const { pdf, finished } = openPdf({ judul: `${JUDUL} ${tahun}`, penulis: kop.nama });
-  const bagian: Bagian[] = [];
   for (const { buku, alamat_verifikasi } of isi) {
     pdf.addPage();
     const { pemilik, saldo, cuti } = buku;
-    const mulai = pdf.bufferedPageRange().count - 1;
-    bagian.push({ mulai, sebutan: [JUDUL, tahun, pemilik.nama].join(' · ') });
     printKop(pdf, kop);
     printJudul(pdf, JUDUL, [`Tahun ${tahun}`]);
     const isCurrent = today < `${tahun}-12-31`;
@@ -69,8 +66,8 @@ export async function writeBuku({ tahun, kop, today, isi }: Dokumen): Promise<Bu
     heading('Cuti yang diputuskan');
     printTabel(pdf, { kolom: KOLOM_CUTI, baris: barisCutiBuku(cuti) }, TINGGI_PENGESAHAN);
     printPengesahan(pdf, kop, { today, alamat_verifikasi });
+    printKaki(pdf, { sebutan: [JUDUL, tahun, pemilik.nama].join(' · ') });
   }
-  printKaki(pdf, bagian);
   pdf.end();
   return finished;
 }

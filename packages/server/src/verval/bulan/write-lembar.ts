@@ -6,7 +6,7 @@ import type { KopSurat } from '../../platform/print/kop-surat.ts';
 import { openPdf } from '../../platform/print/pdf/open-pdf.ts';
 import { printIdentitas } from '../../platform/print/pdf/print-identitas.ts';
 import { printJudul } from '../../platform/print/pdf/print-judul.ts';
-import { printKaki, type Bagian } from '../../platform/print/pdf/print-kaki.ts';
+import { printKaki } from '../../platform/print/pdf/print-kaki.ts';
 import { printKop } from '../../platform/print/pdf/print-kop.ts';
 import { printPengesahan, TINGGI_PENGESAHAN } from '../../platform/print/pdf/print-pengesahan.ts';
 import { printTabel } from '../../platform/print/pdf/print-tabel.ts';
@@ -31,14 +31,8 @@ const JUDUL = 'Rekapitulasi Kehadiran';
 /** The monthly sheet like an S35: a page a member with his days 1 to 31 by letter, the sums and the head's signature. */
 export function writeLembar({ lembar, kop, sebutan, today }: Lembaran): Promise<Uint8Array> {
   const { pdf, finished } = openPdf({ judul: `${JUDUL} ${sebutan}`, penulis: kop.nama, arah: 'landscape' });
-  const bagian: Bagian[] = [];
   for (const { identitas, keadaan, hari, kode, jumlah, alamat_verifikasi } of lembar) {
     pdf.addPage();
-    bagian.push({
-      mulai: pdf.bufferedPageRange().count - 1,
-      sebutan: [JUDUL, sebutan, identitas[0]?.[1]].join(' · '),
-      keadaan,
-    });
     printKop(pdf, kop);
     printJudul(pdf, JUDUL, [sebutan]);
     printIdentitas(pdf, identitas);
@@ -46,8 +40,8 @@ export function writeLembar({ lembar, kop, sebutan, today }: Lembaran): Promise<
     printIsian(pdf, kode, 0);
     printIsian(pdf, jumlah, TINGGI_PENGESAHAN);
     printPengesahan(pdf, kop, { today, alamat_verifikasi });
+    printKaki(pdf, { sebutan: [JUDUL, sebutan, identitas[0]?.[1]].join(' · '), keadaan });
   }
-  printKaki(pdf, bagian);
   pdf.end();
   return finished;
 }

@@ -35,7 +35,7 @@ export async function writeBuku(buku: Buku): Promise<Buffer> {
   });
   pdf.switchToPage(0);
   printSampul(pdf, buku, halaman);
-  printKaki(pdf, [{ mulai: 0, sebutan: `Hadir · ${buku.judul}` }]);
+  printKaki(pdf, { sebutan: `Hadir · ${buku.judul}` });
   pdf.end();
   return finished;
 }

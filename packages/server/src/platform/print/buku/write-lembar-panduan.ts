@@ -42,7 +42,7 @@ export async function writeLembarPanduan({ judul, keterangan, warna, bab }: Buku
     pdf.image(gambar.isi, kiri, at, { width: gambar.lebar });
     pdf.lineWidth(0.5).rect(kiri, at, gambar.lebar, tinggiGambar(topik)).stroke('#c9c8ce');
   }
-  printKaki(pdf, [{ mulai: 0, sebutan: `Hadir · ${judul}` }]);
+  printKaki(pdf, { sebutan: `Hadir · ${judul}` });
   pdf.end();
   return finished;
 }

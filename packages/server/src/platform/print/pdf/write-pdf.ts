@@ -42,7 +42,7 @@ export async function writePdf(dokumen: PdfDokumen): Promise<Buffer> {
   if (arti) pdf.moveDown(0.4).fontSize(ARTI).text(arti, lebar);
   printPengesahan(pdf, kop, pengesahan);
   const sebutan = [judul, keterangan[0], kop.nama].filter(Boolean).join(' · ');
-  printKaki(pdf, [{ mulai: 0, sebutan, keadaan }]);
+  printKaki(pdf, { sebutan, keadaan });
   pdf.end();
   return finished;
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { api } from '../base/api/api.ts';
 import { MultiPicker } from '../ui/form/multi-picker.tsx';
-import type { PickItem } from '../ui/form/pick-item.ts';
 import type { TempatLog } from './tempat-log.ts';
 
 type Props = {
@@ -16,7 +15,7 @@ type Props = {
 type FieldProps = Omit<Props, 'tempat'> & {
   search: string;
   onSearch: (text: string) => void;
-  query: { data: PickItem[] | undefined; error: Error | null; refetch: () => unknown };
+  query: ComponentProps<typeof MultiPicker>['query'];
 };
 
 /** A person of the organisation or of the tenant, searched by name. */
@@ -28,17 +27,24 @@ export function OrangLogPicker({ tempat, ...field }: Props) {
 
 function AnggotaField({ organisasi_id, ...field }: Omit<Props, 'tempat'> & { organisasi_id: number }) {
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.anggota.listAnggotaAktif.query({ organisasi_id, q: search }),
     placeholderData: keepPreviousData,
   });
   const found = data?.map(({ user_id, nama }) => ({ id: user_id, label: nama }));
-  return <OrangField {...field} search={search} onSearch={setSearch} query={{ data: found, error, refetch }} />;
+  return (
+    <OrangField
+      {...field}
+      search={search}
+      onSearch={setSearch}
+      query={{ data: found, error, refetch, isPlaceholderData }}
+    />
+  );
 }
 
 function OrangTenantField({ tenant_id, ...field }: Omit<Props, 'tempat'> & { tenant_id: number }) {
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.anggota.listAnggotaTenant.query({ tenant_id, q: search || undefined, sort: 'nama', count: 50 }),
     placeholderData: keepPreviousData,
   });
@@ -47,7 +53,14 @@ function OrangTenantField({ tenant_id, ...field }: Omit<Props, 'tempat'> & { ten
     label: nama,
     detail: is_admin ? 'Admin induk' : organisasi.map((one) => one.nama).join(', '),
   }));
-  return <OrangField {...field} search={search} onSearch={setSearch} query={{ data: found, error, refetch }} />;
+  return (
+    <OrangField
+      {...field}
+      search={search}
+      onSearch={setSearch}
+      query={{ data: found, error, refetch, isPlaceholderData }}
+    />
+  );
 }
 
 function OrangField({ label, value, nama, onChange, ...search }: FieldProps) {

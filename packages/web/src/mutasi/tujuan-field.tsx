@@ -16,7 +16,7 @@ type Props = Omit<FieldProps, 'label'> & {
 export function TujuanField({ pemilik, value, onChange, ...field }: Props) {
   const [search, setSearch] = useState('');
   const [nama, setNama] = useState('');
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...mutasiCalls(pemilik).tujuan.query({ q: search || undefined }),
     placeholderData: keepPreviousData,
   });
@@ -36,7 +36,7 @@ export function TujuanField({ pemilik, value, onChange, ...field }: Props) {
       single
       search={search}
       onSearch={setSearch}
-      query={{ data: found, error, refetch }}
+      query={{ data: found, error, refetch, isPlaceholderData }}
       value={chosen === null ? [] : [chosen]}
       known={chosen === null ? [] : [{ id: chosen, label: nama }]}
       onChange={(ids) => {

@@ -24,7 +24,7 @@ type Props = Omit<FieldProps, 'label'> & {
 export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', isFilter = false, ...others }: Props) {
   const [search, setSearch] = useState('');
   const { enabled, onFocus } = useFilterList(!isFilter);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.anggota.listAnggotaAktif.query({ organisasi_id, q: search }),
     placeholderData: keepPreviousData,
     enabled,
@@ -37,7 +37,7 @@ export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', isFilter 
       search={search}
       onSearch={setSearch}
       onFocus={onFocus}
-      query={{ data: found, error, refetch }}
+      query={{ data: found, error, refetch, isPlaceholderData }}
       {...others}
     />
   );

@@ -14,7 +14,7 @@ type Props = Omit<FieldProps, 'label'> & {
 /** Organisations of a tenant, searched by name, or all of them (id 0). */
 export function OrganisasiMultiPicker({ tenant_id, ...others }: Props) {
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.organisasi.listOrganisasi.query({
       tenant_id,
       q: search || undefined,
@@ -32,7 +32,7 @@ export function OrganisasiMultiPicker({ tenant_id, ...others }: Props) {
       allLabel="Semua instansi"
       search={search}
       onSearch={setSearch}
-      query={{ data: found, error, refetch }}
+      query={{ data: found, error, refetch, isPlaceholderData }}
       {...others}
     />
   );

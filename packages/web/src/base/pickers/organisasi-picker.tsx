@@ -20,7 +20,7 @@ export function OrganisasiPicker(props: Props) {
   const { tenant_id, value, onChange, placeholder = 'Cari instansi', isFilter = false, ...field } = props;
   const { enabled, onFocus } = useFilterList(!isFilter || value !== undefined);
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.organisasi.listOrganisasi.query({ tenant_id, q: search || undefined, count: 50, sort: 'nama' }),
     placeholderData: keepPreviousData,
     enabled,
@@ -39,7 +39,7 @@ export function OrganisasiPicker(props: Props) {
       single
       search={search}
       onSearch={setSearch}
-      query={{ data: found, error, refetch }}
+      query={{ data: found, error, refetch, isPlaceholderData }}
       value={value === undefined ? [] : [value]}
       onChange={(ids) => onChange(ids.at(-1))}
     />

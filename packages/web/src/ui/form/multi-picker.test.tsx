@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
@@ -9,7 +9,9 @@ import { MultiPicker } from './multi-picker.tsx';
 const members = Array.from({ length: 5000 }, (_, index) => ({ id: index + 1, label: `Anggota ${index + 1}` }));
 let chosen: number[] = [];
 
-function Picker({ start = [], single = false }: { start?: number[]; single?: boolean }) {
+type Props = { start?: number[]; single?: boolean; isSearching?: boolean };
+
+function Picker({ start = [], single = false, isSearching = false }: Props) {
   const [value, setValue] = useState(start);
   const [search, setSearch] = useState('');
   chosen = value;
@@ -24,7 +26,7 @@ function Picker({ start = [], single = false }: { start?: number[]; single?: boo
       search={search}
       onSearch={setSearch}
       known={members}
-      query={{ data, error: null, refetch: () => undefined }}
+      query={{ data, error: null, refetch: () => undefined, isPlaceholderData: isSearching }}
     />
   );
 }
@@ -35,7 +37,8 @@ test('several are chosen by the keyboard after a search, and taken away again', 
   const screen = await renderUi(<Picker />);
   const field = screen.getByRole('combobox', { name: 'Anggota' });
   await field.fill('Anggota 499');
-  await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('Anggota 499{ArrowDown}{Enter}');
   expect(chosen).toEqual([499, 4990]);
 
   await screen.getByRole('button', { name: 'Hapus Anggota 499', exact: true }).click();
@@ -53,11 +56,69 @@ test("'Semua Anggota' takes the place of the others and disables them", async ()
   expect(chosen).toEqual([0]);
 });
 
-test("'Semua Anggota' is found by its own name", async () => {
+test("'Semua Anggota' is found by its own name, and taken once an arrow key has marked it", async () => {
   const screen = await renderUi(<Picker start={[3]} />);
   await screen.getByRole('combobox', { name: 'Anggota' }).fill('semua');
   await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual([3]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(chosen).toEqual([0]);
+});
+
+test.each([
+  ['a click', () => page.getByRole('option', { name: 'Anggota 4990' }).click()],
+  ['Enter', () => userEvent.keyboard('{ArrowDown}{Enter}')],
+])('what was typed is gone once one was chosen by %s, so that the next is typed at once', async (_, choose) => {
+  const screen = await renderUi(<Picker />);
+  const field = screen.getByRole('combobox', { name: 'Anggota' });
+  await field.fill('Anggota 499');
+  await choose();
+  expect(chosen).toEqual([4990]);
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('Anggota 3000{Enter}');
+  expect(chosen).toEqual([4990, 3000]);
+});
+
+test('Enter in it never sends the form: not with what was found, nor with nothing found, nor with the list closed', async () => {
+  const sent: string[] = [];
+  const screen = await renderUi(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push('dikirim');
+      }}
+    >
+      <Picker />
+      <button type="submit">Simpan</button>
+    </form>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Anggota' });
+  await field.fill('Anggota 499');
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual([499]);
+  await field.fill('Budi');
+  await expect.element(screen.getByText('Data kosong')).toBeVisible();
+  await userEvent.keyboard('{Enter}{Escape}{Enter}');
+  expect(chosen).toEqual([499]);
+  expect(sent).toEqual([]);
+});
+
+test('Enter with nothing typed takes nobody, and with a part of a name never everybody', async () => {
+  const screen = await renderUi(<Picker start={[3]} />);
+  const field = screen.getByRole('combobox', { name: 'Anggota' });
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual([3]);
+  await field.fill('Anggota');
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual([3, 1]);
+});
+
+test('Enter takes nothing of what was found by an earlier text, while the search is still under way', async () => {
+  const screen = await renderUi(<Picker isSearching />);
+  await screen.getByRole('combobox', { name: 'Anggota' }).fill('Anggota 499');
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual([]);
 });
 
 test('of five thousand only those in sight are in the page, and the last can be reached', async () => {

@@ -13,7 +13,7 @@ type Props = FieldProps & {
   search: string;
   onSearch: (text: string) => void;
   /** What `search` found; `useQuery` of a look-up gives it as it is. */
-  query: { data: PickItem[] | undefined; error: Error | null; refetch: () => unknown };
+  query: { data: PickItem[] | undefined; error: Error | null; refetch: () => unknown; isPlaceholderData?: boolean };
   /** The names of what is chosen already and may not be among what was found. */
   known?: PickItem[];
   /** 'Semua Anggota': offered first, with id 0. */
@@ -23,19 +23,25 @@ type Props = FieldProps & {
   placeholder?: string;
 };
 
-/** Chooses several from a list that is searched on the server; long lists stay quick. */
+/**
+ * Chooses several from a list that is searched on the server; long lists stay quick. Enter takes what is marked and never sends
+ * the form: what was typed marks the first that it found, an arrow key any other. Everybody at once is only marked by an arrow.
+ */
 export function MultiPicker(props: Props) {
   const { label, description, error, required, disabled = false, value, onChange, search, onSearch, query } = props;
   const { known = [], allLabel, single = false, placeholder = 'Cari dan pilih' } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
-  const [active, setActive] = useState(0);
+  const [moved, setMoved] = useState<number | null>(null);
   const [seen, setSeen] = useState<ReadonlyMap<number, PickItem>>(new Map());
 
   const fitsAll = allLabel?.toLowerCase().includes(search.trim().toLowerCase()) ?? false;
   const all: PickItem[] = allLabel && fitsAll ? [{ id: ALL_ID, label: allLabel }] : [];
   const items = [...all, ...(query.data ?? [])];
+  // What is shown meanwhile was found by what had been typed before.
+  const isFound = search.trim() !== '' && !query.isPlaceholderData && items.length > all.length;
+  const active = moved ?? (isFound ? all.length : -1);
   const chosenAll = value.includes(ALL_ID);
   const isDisabled = (item: PickItem) => chosenAll && item.id !== ALL_ID;
   const itemOf = (one: number): PickItem =>
@@ -43,14 +49,19 @@ export function MultiPicker(props: Props) {
       ? { id: ALL_ID, label: allLabel }
       : (seen.get(one) ?? [...known, ...items].find((item) => item.id === one) ?? { id: one, label: `#${one}` });
 
+  const seek = (text: string) => {
+    setMoved(null);
+    onSearch(text);
+  };
   const close = () => {
     setOpened(false);
-    if (search !== '') onSearch('');
+    seek('');
   };
   const toggle = (item: PickItem) => {
     if (isDisabled(item)) return;
     setSeen(new Map(seen).set(item.id, item));
     if (single) close();
+    else if (search !== '') seek('');
     if (value.includes(item.id)) onChange(value.filter((one) => one !== item.id));
     else onChange(item.id === ALL_ID ? [ALL_ID] : [...value, item.id]);
   };
@@ -58,10 +69,11 @@ export function MultiPicker(props: Props) {
     const item = items[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(opened ? Math.min(Math.max(active + step, 0), items.length - 1) : active);
+      setMoved(Math.min(Math.max(active + step, 0), items.length - 1));
       setOpened(true);
-    } else if (event.key === 'Enter' && opened && item) toggle(item);
-    else if (event.key === 'Escape' && opened) setOpened(false);
+    } else if (event.key === 'Enter') {
+      if (opened && item) toggle(item);
+    } else if (event.key === 'Escape' && opened) setOpened(false);
     else if (event.key === 'Backspace' && search === '' && value.length > 0) return onChange(value.slice(0, -1));
     else return;
     event.preventDefault();
@@ -94,8 +106,7 @@ export function MultiPicker(props: Props) {
             placeholder={value.length === 0 ? placeholder : ''}
             value={search}
             onChange={(event) => {
-              onSearch(event.currentTarget.value);
-              setActive(0);
+              seek(event.currentTarget.value);
               setOpened(true);
             }}
             onClick={() => setOpened(true)}

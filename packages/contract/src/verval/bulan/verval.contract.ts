@@ -2,14 +2,16 @@ import { HAMBATAN } from '@hadir/rules/verval/hambatan.ts';
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { BigId, Id, Instant, pageOf, PageInput, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
+import { sebutAngka } from '../../kit/angka/sebut-angka.ts';
+import { BigId, Bulan, Id, Instant, pageOf, PageInput, Tanggal, teksPanjangWajib } from '../../kit/fields.ts';
 import { JumlahRekap } from '../../laporan/rekap/baris-rekap.ts';
-import { RentangInput } from '../../laporan/berkas/rentang-input.ts';
 
 const Jenis = z.enum(HAMBATAN);
 const Status = z.enum(['belum', 'terverifikasi', 'terkirim']);
-/** Last month unless given. */
-const Bulan = { organisasi_id: Id, bulan: RentangInput.bulan };
+/** The month that is read: last month unless given. */
+const Dibaca = { organisasi_id: Id, bulan: z.optional(Bulan) };
+/** The month that is changed: who freezes one or opens it says which. */
+const Diubah = { organisasi_id: Id, bulan: Bulan };
 /** Everybody whom the month has unless members are named. */
 const Siapa = { user_id: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(5000))) };
 const Alasan = { alasan: teksPanjangWajib(500) };
@@ -76,7 +78,14 @@ export const BarisHambatan = z.object({
 export type BarisHambatan = z.output<typeof BarisHambatan>;
 
 const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi-verval', locked: 'linked' } as const;
-const Selesai = z.object({ anggota: z.int() });
+/** The month that was changed, how people call it, and of how many members. */
+const Selesai = z.object({ bulan: z.string(), sebutan: z.string(), anggota: z.int() });
+type Selesai = z.output<typeof Selesai>;
+
+const pesanSelesai = (kata: string) => (_: unknown, answered: unknown) => {
+  const { sebutan, anggota } = answered as Selesai;
+  return `${sebutan} ${kata} untuk ${sebutAngka(anggota)} anggota`;
+};
 
 export const verval = {
   listAnggotaVerval: endpoint({
@@ -88,7 +97,7 @@ export const verval = {
     who: 'reader',
     input: z.object({
       ...PageInput.shape,
-      ...Bulan,
+      ...Dibaca,
       status: z.optional(Status),
       group_id: z.optional(z.array(Id).check(z.maxLength(500))),
       sort: z._default(z.enum(['-hambatan', 'nama', '-nama']), '-hambatan'),
@@ -102,7 +111,7 @@ export const verval = {
     summary: 'Melihat keadaan verval sebulan',
     daysClosed: true,
     who: 'reader',
-    input: z.object(Bulan),
+    input: z.object(Dibaca),
     output: StatusVerval,
   }),
   listHambatanVerval: endpoint({
@@ -111,7 +120,7 @@ export const verval = {
     path: '/orgs/{organisasi_id}/presensi/verval-hambatan',
     summary: 'Melihat hambatan verval',
     who: 'reader',
-    input: z.object({ ...PageInput.shape, ...Bulan, jenis: z.optional(Jenis), user_id: z.optional(Id) }),
+    input: z.object({ ...PageInput.shape, ...Dibaca, jenis: z.optional(Jenis), user_id: z.optional(Id) }),
     output: pageOf(BarisHambatan),
   }),
   /** Freezes the days and their sums as they stand. */
@@ -122,9 +131,9 @@ export const verval = {
     summary: 'Memverifikasi dan membekukan bulan',
     daysClosed: true,
     who: 'operator',
-    input: z.object({ ...Bulan, ...Siapa }),
+    input: z.object({ ...Diubah, ...Siapa }),
     output: Selesai,
-    message: 'Bulan dibekukan',
+    message: pesanSelesai('dibekukan'),
   }),
   openVerval: endpoint({
     ...diDalam,
@@ -132,9 +141,9 @@ export const verval = {
     path: '/orgs/{organisasi_id}/presensi/verval-buka',
     summary: 'Membuka bulan yang dibekukan',
     who: 'operator',
-    input: z.object({ ...Bulan, ...Siapa, ...Alasan }),
+    input: z.object({ ...Diubah, ...Siapa, ...Alasan }),
     output: Selesai,
-    message: 'Bulan dibuka',
+    message: pesanSelesai('dibuka'),
   }),
   /** The S35-like sheet: a page a member. */
   exportLembarVerval: endpoint({
@@ -143,7 +152,7 @@ export const verval = {
     path: '/orgs/{organisasi_id}/presensi/verval-cetak',
     summary: 'Mencetak lembar kehadiran bulanan',
     who: 'reader',
-    input: z.object({ ...Bulan, user_id: z.optional(z.array(Id).check(z.maxLength(500))) }),
+    input: z.object({ ...Dibaca, user_id: z.optional(z.array(Id).check(z.maxLength(500))) }),
     output: z.null(),
     download: ['application/pdf'],
   }),

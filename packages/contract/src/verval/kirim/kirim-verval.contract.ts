@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { AnggotaRingkas } from '../../kehadiran/hari/baris-kehadiran.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { Id, Instant, pageOf, PageInput } from '../../kit/fields.ts';
-import { RentangInput } from '../../laporan/berkas/rentang-input.ts';
+import { Bulan, Id, Instant, pageOf, PageInput } from '../../kit/fields.ts';
 import { Kemajuan } from '../../kit/pekerjaan/kemajuan.ts';
 
 /** A sending under way or done, as its job tells it. */
 export const PekerjaanKirim = z.object({
   pekerjaan_id: z.uuid(),
+  /** The month that is sent, and how people call it. */
+  bulan: z.string(),
+  sebutan: z.string(),
   ...Kemajuan,
   /** Why it ended before everything was sent. */
   pesan: z.nullable(z.string()),
@@ -43,8 +45,8 @@ export const BarisDitolak = z.object({
 export type BarisDitolak = z.output<typeof BarisDitolak>;
 
 const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi-verval', locked: 'linked' } as const;
-/** Last month unless given. */
-const Bulan = { organisasi_id: Id, bulan: RentangInput.bulan };
+/** The month that is read: last month unless given. */
+const Dibaca = { organisasi_id: Id, bulan: z.optional(Bulan) };
 
 export const kirimVerval = {
   /** Of all members who are verified and not sent yet, or of the named ones, in the background. */
@@ -56,10 +58,14 @@ export const kirimVerval = {
     who: 'operator',
     access: 'user.index',
     locked: 'no',
-    input: z.object({ ...Bulan, user_id: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(5000))) }),
+    input: z.object({
+      organisasi_id: Id,
+      bulan: Bulan,
+      user_id: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(5000))),
+    }),
     output: PekerjaanKirim,
     created: true,
-    message: 'Pengiriman dimulai',
+    message: (_, answered) => `Pengiriman ${(answered as PekerjaanKirim).sebutan} dimulai`,
   }),
   getKeadaanKirim: endpoint({
     ...diDalam,
@@ -67,7 +73,7 @@ export const kirimVerval = {
     path: '/orgs/{organisasi_id}/presensi/verval-kiriman',
     summary: 'Melihat keadaan pengiriman verval',
     who: 'reader',
-    input: z.object(Bulan),
+    input: z.object(Dibaca),
     output: KeadaanKirim,
   }),
   listKirimanDitolak: endpoint({
@@ -76,7 +82,7 @@ export const kirimVerval = {
     path: '/orgs/{organisasi_id}/presensi/verval-kiriman/ditolak',
     summary: 'Melihat kiriman verval yang ditolak',
     who: 'reader',
-    input: z.object({ ...PageInput.shape, ...Bulan }),
+    input: z.object({ ...PageInput.shape, ...Dibaca }),
     output: pageOf(BarisDitolak),
   }),
 };

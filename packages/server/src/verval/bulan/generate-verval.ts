@@ -17,7 +17,7 @@ type Call = typeof verval.generateVerval;
  * has not ended, one with a day that may still change by itself, and one that is being judged again.
  */
 export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { range, sebutan, is_berakhir } = toBulan(input.bulan, ctx.today);
+  const { bulan, range, sebutan, is_berakhir } = toBulan(input.bulan, ctx.today);
   if (!is_berakhir) throw new Refusal('verval.not_over', { bulan: sebutan });
   await lockPembekuan(ctx.db, [ctx.organisasi], 'tunggal');
   await requireBulanAda(ctx, range, sebutan);
@@ -39,5 +39,5 @@ export async function generateVerval(ctx: OrganisasiCtx, input: Input<Call>): Pr
   await insertJejakVerval(ctx, range.tgl_awal, { tindakan: 'bekukan', user_ids: ids, alasan: null });
   const sesudah = { bulan: range.tgl_awal, jumlah_anggota: ids.length, anggota: beku.map(({ nama }) => nama) };
   ctx.logChange({ sesudah });
-  return { anggota: ids.length };
+  return { bulan, sebutan, anggota: ids.length };
 }

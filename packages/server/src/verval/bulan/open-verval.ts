@@ -13,7 +13,7 @@ type Call = typeof verval.openVerval;
 
 /** Opens members' frozen month with a reason: its days are judged again with what has arrived since. */
 export async function openVerval(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { range, sebutan } = toBulan(input.bulan, ctx.today);
+  const { bulan, range, sebutan } = toBulan(input.bulan, ctx.today);
   await lockPembekuan(ctx.db, [ctx.organisasi], 'tunggal');
   await requireBulanAda(ctx, range, sebutan);
   const frozen = await listVerval(ctx, range.tgl_awal);
@@ -29,5 +29,5 @@ export async function openVerval(ctx: OrganisasiCtx, input: Input<Call>): Promis
   const siapa = ids.map((user_id) => ({ organisasi_id, user_id }));
   await touchHari(ctx, { siapa, ranges: [range], sebab: 'hari' }, { preview: false, koreksi: true });
   ctx.logChange({ sesudah: { bulan: range.tgl_awal, jumlah_anggota: ids.length, alasan: input.alasan } });
-  return { anggota: ids.length };
+  return { bulan, sebutan, anggota: ids.length };
 }

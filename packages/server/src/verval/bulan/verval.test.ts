@@ -81,7 +81,7 @@ test('the desk says what hinders last month, by impact and by member', async () 
 test('a frozen month refuses whatever would move it until it is opened with a reason', async () => {
   const { ani, budi, operator, url, freeze, open, claim, day } = await school();
   const early = (await claim(budi, '2026-11-30')).body.data as { presensi_klaim_id: number };
-  expect((await freeze({ user_id: [ani.user_id, budi.user_id] })).body.data).toEqual({ anggota: 2 });
+  expect((await freeze({ user_id: [ani.user_id, budi.user_id] })).body.data).toMatchObject({ anggota: 2 });
 
   const refused = {
     status: 433,
@@ -110,7 +110,7 @@ test('a frozen month refuses whatever would move it until it is opened with a re
   expect(await day(ani, '2026-11-28')).toMatchObject({ status: 'absen' });
 
   expect((await open({ alasan: ' ' })).body.errors).toHaveProperty('alasan');
-  expect((await open({ user_id: [ani.user_id] })).body.data).toEqual({ anggota: 1 });
+  expect((await open({ user_id: [ani.user_id] })).body.data).toMatchObject({ anggota: 1 });
   expect((await claim(ani, '2026-11-28')).status).toBe(201);
   expect(await day(ani, '2026-11-28')).toMatchObject({ status: 'hadir' });
   expect(await claim(budi, '2026-11-28')).toMatchObject(refused);
@@ -167,6 +167,20 @@ test('a month that has not ended, and one that is frozen already, are refused', 
   expect((await open()).body.error).toBe('verval.nothing_to_open');
   await freeze();
   expect((await freeze()).body.error).toBe('verval.nothing_to_freeze');
+});
+
+test('a month that is frozen or opened must be named, and stands in what is answered', async () => {
+  const { ani, operator, url, open, freeze, status } = await school();
+  for (const call of ['verval-generate', 'verval-buka']) {
+    expect(await operator.post(`${url}/presensi/${call}`, { alasan: 'Koreksi' })).toMatchObject({
+      status: 422,
+      body: { errors: { bulan: ['Wajib diisi'] } },
+    });
+  }
+  expect(await status()).toMatchObject({ anggota: { belum: 3, terverifikasi: 0 }, jejak: [] });
+  const november = { bulan: '2026-11', sebutan: 'November 2026', anggota: 1 };
+  expect((await freeze({ user_id: [ani.user_id] })).body.data).toMatchObject(november);
+  expect((await open()).body).toMatchObject({ data: november, message: 'November 2026 dibuka untuk 1 anggota' });
 });
 
 test('the sheet has a page for every member, and says whether it is verified', async () => {

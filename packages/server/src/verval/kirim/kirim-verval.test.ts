@@ -68,8 +68,17 @@ test('verified months go to the staff system, and who was refused is told with t
     tanpa_identitas: { jumlah: 1, anggota: [{ nama: 'Udin', jabatan: 'Penjaga' }] },
   });
   await freeze();
-  const asked = await send();
-  expect(asked).toMatchObject({ status: 201, body: { message: 'Pengiriman dimulai', data: { oleh: 'Bu Rina' } } });
+  expect(await operator.post(`${url}/sinkron/simpatika`)).toMatchObject({
+    status: 422,
+    body: { errors: { bulan: ['Wajib diisi'] } },
+  });
+  expect(await send()).toMatchObject({
+    status: 201,
+    body: {
+      message: 'Pengiriman November 2026 dimulai',
+      data: { oleh: 'Bu Rina', bulan: '2026-11', sebutan: 'November 2026' },
+    },
+  });
   expect(await ended()).toMatchObject({ status: 'selesai', selesai: 3, total: 3, hasil: { diterima: 1, ditolak: 2 } });
 
   expect(await held(ani)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { BarisDitolak, KeadaanKirim, PekerjaanKirim } from '@hadir/contract/verval/kirim/kirim-verval.contract.ts';
 import type { Page } from '@hadir/contract/kit/fields.ts';
+import { sebutBulan } from '@hadir/contract/kit/sebut-bulan.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
@@ -32,13 +33,14 @@ const selectKirim = ({ db, organisasi }: OrganisasiCtx) =>
     .leftJoin('users as u', 'u.user_id', 'p.dibuat_oleh')
     .select(['p.pekerjaan_id', 'p.status', 'p.selesai', 'p.total', 'p.pesan', 'p.hasil'])
     .select(namaPelaku('p.dibuat_oleh').as('oleh'))
-    .select(['p.dibuat_pada', 'p.selesai_pada'])
+    .select(['p.dibuat_pada', 'p.selesai_pada', sql<string>`p.masukan ->> 'bulan'`.as('bulan')])
     .where('p.organisasi_id', '=', organisasi.organisasi_id)
     .where('p.jenis', '=', KIRIM_SIMPATIKA);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectKirim>['executeTakeFirstOrThrow']>>;
 const toKirim = (row: Row): PekerjaanKirim => ({
   ...row,
+  sebutan: sebutBulan(row.bulan),
   status: row.status as PekerjaanKirim['status'],
   hasil: row.hasil as PekerjaanKirim['hasil'],
 });

@@ -68,6 +68,8 @@ const belumKirim: KeadaanKirim = {
 };
 const pekerjaan: PekerjaanKirim = {
   pekerjaan_id: '6d3f9b36-8a55-4c0a-9a3e-0c8d5f2b7a11',
+  bulan: '2026-10',
+  sebutan: 'Oktober 2026',
   status: 'menunggu',
   selesai: 0,
   total: null,
@@ -126,8 +128,8 @@ const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
       getStatusVerval: () => status,
       listHambatanVerval: ({ jenis = 'klaim' }) =>
         givenPage([{ jenis, anggota: { ...anggota }, tanggal: '2026-10-14', sampai: '2026-10-15', hari: 2, nomor: 5 }]),
-      generateVerval: () => ({ anggota: 1 }),
-      openVerval: () => ({ anggota: 2 }),
+      generateVerval: () => ({ bulan: '2026-10', sebutan: 'Oktober 2026', anggota: 1 }),
+      openVerval: () => ({ bulan: '2026-10', sebutan: 'Oktober 2026', anggota: 2 }),
     },
   });
 

@@ -82,10 +82,19 @@ const diDalam = { scope: 'organisasi', access: 'presensi.daftar-presensi-verval'
 const Selesai = z.object({ bulan: z.string(), sebutan: z.string(), anggota: z.int() });
 type Selesai = z.output<typeof Selesai>;
 
-const pesanSelesai = (kata: string) => (_: unknown, answered: unknown) => {
-  const { sebutan, anggota } = answered as Selesai;
-  return `${sebutan} ${kata} untuk ${sebutAngka(anggota)} anggota`;
-};
+const Dibekukan = z.extend(Selesai, {
+  /** Of these members, over whom something still hindered as they were frozen; and what, by impact. */
+  berhambatan: z.int(),
+  hambatan: z.array(JumlahHambatan),
+});
+
+const sebutSelesai = ({ sebutan, anggota }: Selesai, kata: string) =>
+  `${sebutan} ${kata} untuk ${sebutAngka(anggota)} anggota`;
+function sebutDibekukan(answered: z.output<typeof Dibekukan>): string {
+  const { berhambatan } = answered;
+  const sisa = berhambatan > 0 ? `, ${sebutAngka(berhambatan)} di antaranya masih berhambatan` : '';
+  return `${sebutSelesai(answered, 'dibekukan')}${sisa}`;
+}
 
 export const verval = {
   listAnggotaVerval: endpoint({
@@ -123,7 +132,7 @@ export const verval = {
     input: z.object({ ...PageInput.shape, ...Dibaca, jenis: z.optional(Jenis), user_id: z.optional(Id) }),
     output: pageOf(BarisHambatan),
   }),
-  /** Freezes the days and their sums as they stand. */
+  /** Freezes the days and their sums as they stand, and says over how many members something still hinders. */
   generateVerval: endpoint({
     ...diDalam,
     method: 'POST',
@@ -132,8 +141,8 @@ export const verval = {
     daysClosed: true,
     who: 'operator',
     input: z.object({ ...Diubah, ...Siapa }),
-    output: Selesai,
-    message: pesanSelesai('dibekukan'),
+    output: Dibekukan,
+    message: (_, answered) => sebutDibekukan(answered as z.output<typeof Dibekukan>),
   }),
   openVerval: endpoint({
     ...diDalam,
@@ -143,7 +152,7 @@ export const verval = {
     who: 'operator',
     input: z.object({ ...Diubah, ...Siapa, ...Alasan }),
     output: Selesai,
-    message: pesanSelesai('dibuka'),
+    message: (_, answered) => sebutSelesai(answered as Selesai, 'dibuka'),
   }),
   /** The S35-like sheet: a page a member. */
   exportLembarVerval: endpoint({

@@ -161,6 +161,40 @@ test('an event that began to arrive before its month was frozen, and was written
   expect(await status()).toMatchObject({ hambatan: [{ jenis: 'susulan', hari: 1, anggota: 1 }] });
 });
 
+test('who freezes a month hears of how many of its members it was frozen over with something still in the way, and the log too', async () => {
+  const { organisasi, ani, budi, freeze, claim } = await school();
+  for (const tanggal of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) await claim(budi, tanggal);
+  const { data, message } = (await freeze({ user_id: [ani.user_id, budi.user_id] })).body;
+  expect(message).toBe('November 2026 dibekukan untuk 2 anggota, 1 di antaranya masih berhambatan');
+  expect(data).toEqual({
+    bulan: '2026-11',
+    sebutan: 'November 2026',
+    anggota: 2,
+    berhambatan: 1,
+    hambatan: [
+      { jenis: 'absen', hari: 3, anggota: 1 },
+      { jenis: 'tidak_lengkap', hari: 1, anggota: 1 },
+    ],
+  });
+  const log = await all
+    .selectFrom('log_aktivitas')
+    .select('sesudah')
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('kegiatan', '=', 'Memverifikasi dan membekukan bulan')
+    .execute();
+  expect(log).toEqual([
+    {
+      sesudah: {
+        bulan: '2026-11-01',
+        jumlah_anggota: 2,
+        berhambatan: 1,
+        hari_berhambatan: { absen: 3, tidak_lengkap: 1 },
+        anggota: ['Ani', 'Budi'],
+      },
+    },
+  ]);
+});
+
 test('a month that has not ended, and one that is frozen already, are refused', async () => {
   const { freeze, open } = await school();
   expect((await freeze({ bulan: '2026-12' })).body.error).toBe('verval.not_over');

@@ -10,6 +10,7 @@ import { givenServer } from '../../testing/given-server.ts';
 import { givenSession } from '../../testing/given-session.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { snackbarStore } from '../../ui/feedback/snackbar-store.ts';
 
 const anggota = {
   user_id: 21,
@@ -128,7 +129,13 @@ const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
       getStatusVerval: () => status,
       listHambatanVerval: ({ jenis = 'klaim' }) =>
         givenPage([{ jenis, anggota: { ...anggota }, tanggal: '2026-10-14', sampai: '2026-10-15', hari: 2, nomor: 5 }]),
-      generateVerval: () => ({ bulan: '2026-10', sebutan: 'Oktober 2026', anggota: 1 }),
+      generateVerval: () => ({
+        bulan: '2026-10',
+        sebutan: 'Oktober 2026',
+        anggota: 1,
+        berhambatan: 1,
+        hambatan: baris.hambatan.map((satu) => ({ ...satu, anggota: 1 })),
+      }),
       openVerval: () => ({ bulan: '2026-10', sebutan: 'Oktober 2026', anggota: 2 }),
     },
   });
@@ -149,12 +156,15 @@ test('what hinders the month stands by impact, each a way to where it is resolve
   await expectNoAxeFindings({ rules: 'experimental' });
 });
 
-test('the month is frozen for all or for who is chosen, and opened with a reason only', async () => {
+test('the month is frozen for all or for who is chosen, with what was in the way, and opened with a reason only', async () => {
   const server = givenDesk();
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await screen.getByRole('button', { name: 'Verifikasi semua' }).click();
   await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
   await expect.poll(() => server.lastOf('verval.generateVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
+  await expect
+    .poll(() => snackbarStore.read().map(({ message }) => message))
+    .toContain('Oktober 2026 dibekukan untuk 1 anggota, 1 di antaranya masih berhambatan');
 
   await screen.getByRole('checkbox', { name: 'Pilih Ani' }).click();
   await screen.getByRole('button', { name: 'Verifikasi yang dipilih' }).click();

@@ -12,6 +12,8 @@ const Status = z.enum(['belum', 'terverifikasi', 'terkirim']);
 const Dibaca = { organisasi_id: Id, bulan: z.optional(Bulan) };
 /** The month that is changed: who freezes one or opens it says which. */
 const Diubah = { organisasi_id: Id, bulan: Bulan };
+/** Who was in one of these groups in the month. */
+const Grup = { group_id: z.optional(z.array(Id).check(z.maxLength(500))) };
 /** Everybody whom the month has unless members are named. */
 const Siapa = { user_id: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(5000))) };
 const Alasan = { alasan: teksPanjangWajib(500) };
@@ -108,7 +110,7 @@ export const verval = {
       ...PageInput.shape,
       ...Dibaca,
       status: z.optional(Status),
-      group_id: z.optional(z.array(Id).check(z.maxLength(500))),
+      ...Grup,
       sort: z._default(z.enum(['-hambatan', 'nama', '-nama']), '-hambatan'),
     }),
     output: pageOf(BarisVerval),
@@ -129,7 +131,7 @@ export const verval = {
     path: '/orgs/{organisasi_id}/presensi/verval-hambatan',
     summary: 'Melihat hambatan verval',
     who: 'reader',
-    input: z.object({ ...PageInput.shape, ...Dibaca, jenis: z.optional(Jenis), user_id: z.optional(Id) }),
+    input: z.object({ ...PageInput.shape, ...Dibaca, ...Grup, jenis: z.optional(Jenis), user_id: z.optional(Id) }),
     output: pageOf(BarisHambatan),
   }),
   /** Freezes the days and their sums as they stand, and says over how many members something still hinders. */

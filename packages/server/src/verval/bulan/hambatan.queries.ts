@@ -31,13 +31,14 @@ type Saring = {
   q?: string | undefined;
   jenis?: Hambatan | undefined;
   user_id?: number | undefined;
+  group_id?: readonly number[] | undefined;
 };
 
 /** One by one, by date and name; a request that touches several days is one, a day of leave that is asked about by itself. */
 export async function listHambatanBy(
   ctx: OrganisasiCtx,
   range: TanggalRange,
-  { page, count, q, jenis, user_id }: Saring,
+  { page, count, q, jenis, user_id, group_id }: Saring,
 ): Promise<Page<BarisHambatan>> {
   const { organisasi_id } = ctx.organisasi;
   const { rows } = await sql<BarisHambatan & { total: number }>`
@@ -55,6 +56,9 @@ export async function listHambatanBy(
     where (${jenis ?? null}::text is null or h.jenis = ${jenis ?? null})
       and (${user_id ?? null}::integer is null or h.user_id = ${user_id ?? null})
       and u.nama ilike ${contains(q ?? '')}
+      and (${group_id ?? null}::integer[] is null or exists (select from anggota_grup ag
+        where ag.organisasi_id = ${organisasi_id} and ag.user_id = h.user_id and ag.group_id = any(${group_id ?? null}::integer[])
+          and ag.berlaku && daterange(${range.tgl_awal}::date, ${range.tgl_akhir}::date, '[]')))
     order by h.tanggal, u.nama, h.user_id, h.jenis, h.nomor
     limit ${count} offset ${(page - 1) * count}
   `.execute(ctx.db);

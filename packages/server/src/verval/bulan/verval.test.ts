@@ -161,6 +161,30 @@ test('an event that began to arrive before its month was frozen, and was written
   expect(await status()).toMatchObject({ hambatan: [{ jenis: 'susulan', hari: 1, anggota: 1 }] });
 });
 
+test('the list of members and what hinders them are narrowed to a group alike, by who was in it in that month', async () => {
+  const { organisasi, ani, operator, url } = await school();
+  const { group_id } = (await operator.post(`${url}/groups`, { nama: 'Guru kelas' })).body.data as { group_id: number };
+  const dahulu = (await operator.post(`${url}/groups`, { nama: 'Panitia' })).body.data as { group_id: number };
+  const of = { tenant_id: organisasi.tenant_id, organisasi_id: organisasi.organisasi_id, user_id: ani.user_id };
+  await all
+    .insertInto('anggota_grup')
+    .values([
+      { ...of, group_id: dahulu.group_id, tgl_mulai: '2026-10-01', tgl_selesai: '2026-10-31' },
+      { ...of, group_id, tgl_mulai: '2026-11-29', tgl_selesai: '2026-11-30' },
+    ])
+    .execute();
+  const namesIn = async (call: string, grup: number) => {
+    const { data } = (await operator.get(`${url}/presensi/${call}?bulan=2026-11&group_id=${grup}`)).body.data as {
+      data: { anggota: { nama: string } }[];
+    };
+    return [...new Set(data.map(({ anggota }) => anggota.nama))];
+  };
+  for (const call of ['verval', 'verval-hambatan']) {
+    expect(await namesIn(call, group_id)).toEqual(['Ani']);
+    expect(await namesIn(call, dahulu.group_id)).toEqual([]);
+  }
+});
+
 test('who freezes a month hears of how many of its members it was frozen over with something still in the way, and the log too', async () => {
   const { organisasi, ani, budi, freeze, claim } = await school();
   for (const tanggal of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) await claim(budi, tanggal);

@@ -56,8 +56,9 @@ function coerce(value: unknown, kind: Kind): unknown {
   }
 }
 
+/** Whole digits as many as a number can have: what is too large is then refused by its limit. */
 const toNumber = (value: unknown) =>
-  typeof value === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : value;
+  typeof value === 'string' && /^-?\d{1,300}(\.\d{1,15})?$/.test(value) ? Number(value) : value;
 
 /** 1 and 0 are how the product's flags travel in a query. */
 function toBoolean(value: unknown): unknown {

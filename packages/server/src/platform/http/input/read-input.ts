@@ -51,12 +51,16 @@ async function readBody(endpoint: Readable, request: FastifyRequest, coerce: (fi
 
 const isFileRequired = ({ upload = {} }: Readable) => Object.values(upload).some(({ required }) => required);
 
+/** One thing about each field: the first that is wrong with it, which what is asked of it further only repeats. */
 function refusalOf(error: z.core.$ZodError, pathFields: string[]): Refusal {
-  const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const field = issue.path.join('.') || 'data';
-    (errors[field] ??= []).push(issue.message);
-  }
-  const onlyPath = Object.keys(errors).every((field) => pathFields.includes(field));
+  const byField = Map.groupBy(error.issues, ({ path }) => path.join('.') || 'data');
+  const errors = Object.fromEntries([...byField].map(([field, issues]) => [field, [messageOf(issues)]]));
+  const onlyPath = [...byField.keys()].every((field) => pathFields.includes(field));
   return onlyPath ? new Refusal('input.not_found') : new Refusal('input.invalid', { errors });
+}
+
+/** Beyond any whole number (`int`) a field's own limit tells more. */
+function messageOf(issues: readonly z.core.$ZodIssue[]): string {
+  const told = issues.find((issue) => !('origin' in issue && issue.origin === 'int')) ?? issues[0];
+  return told?.message ?? '';
 }

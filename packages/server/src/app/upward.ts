@@ -26,6 +26,7 @@ import { listBulanTertutup } from '../verval/bulan/bulan-tertutup.queries.ts';
 import { koneksiSimpatika } from '../verval/kirim/koneksi-simpatika.queries.ts';
 import { HITUNG_DOKUMEN } from './hitung-dokumen.ts';
 import { LEWAT_SURAT } from './lewat-surat.ts';
+import { requireGrup } from '../grup/require-grup.ts';
 import { closeHari } from '../kehadiran/tutup-hari/close-hari.ts';
 import { isWajahDibandingkan } from '../wajah/dasar/is-wajah-dibandingkan.ts';
 import { isWajahTerdaftar } from '../wajah/pendaftaran/is-wajah-terdaftar.ts';
@@ -83,6 +84,7 @@ export const UPWARD: Upward = {
   listPenetapan,
   listFotoPresensi,
   requireFeature: { cuti: requireCutiAktif },
+  requireGrup,
   onHariKerjaBerubah: askSyncCuti,
   onHariDikoreksi: askKabarKoreksi,
   countCutiTersentuh,

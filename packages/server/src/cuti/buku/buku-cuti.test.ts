@@ -121,7 +121,7 @@ test('the books of everyone, or of one group, are made in the background, each m
   expect((await operator.post(`${url}/cuti-saldo/buku`, { tahun: 2001 })).status).toBe(422);
   const other = await office();
   const foreign = await other.operator.post(`${other.url}/cuti-saldo/buku`, { tahun: 2026, group_id });
-  expect(foreign.status).toBe(404);
+  expect(foreign.status).toBe(422);
   await server.given.izin(tenant_id, 'operator', 'cuti-saldo.index', false);
   expect((await operator.get(`${url}/laporan-terakhir`)).body.data).toEqual([]);
   expect((await operator.get(`${url}/laporan/${semua.row.laporan_id}/unduh`)).status).toBe(404);

@@ -57,7 +57,7 @@ test('a roster of several pages has its dates on each, and the signature not alo
 test('a roster narrowed to nobody, or to a group of elsewhere, is not printed', async () => {
   const { operator, url } = await pos();
   expect((await operator.get(`${url}&q=Zzz`)).status).toBe(404);
-  expect((await operator.get(`${url}&group_id=999999`)).status).toBe(404);
+  expect((await operator.get(`${url}&group_id=999999`)).status).toBe(422);
 });
 
 test('the page behind a roster’s code shows its letters as the paper does, and marks what changed since', async () => {

@@ -12,4 +12,6 @@ export interface Upward {
   closeHari: (db: Db, organisasi: Organisasi, now: Date) => Promise<void>;
   /** Refuses where the organisation has not switched a feature on: the pipeline, before a call of that feature. */
   requireFeature: Record<NonNullable<Endpoint['feature']>, (ctx: OrganisasiCtx) => Promise<void>>;
+  /** Refuses (422) groups that the organisation does not have: the pipeline, before a read that is narrowed to them. */
+  requireGrup: (ctx: OrganisasiCtx, group_id: number | readonly number[] | undefined) => Promise<void>;
 }

@@ -12,6 +12,7 @@ import { envelopeOf, hasilOf } from '../answer/envelope.ts';
 import { guard, type Passed } from '../access/guard.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import { isCostly } from './is-costly.ts';
+import { isDisaringGrup } from './is-disaring-grup.ts';
 import { imporOf } from './impor-of.ts';
 import { objekOf } from './objek-of.ts';
 import { inRecordedRead, inRequestRead } from './in-request-read.ts';
@@ -85,6 +86,7 @@ function mountCall(
   const checkAnswer = answerChecker(endpoint, deps.checkOutput);
   const hasil = hasilOf(endpoint);
   const costly = isCostly(endpoint);
+  const disaringGrup = isDisaringGrup(endpoint);
 
   app.route({
     method: endpoint.method,
@@ -117,10 +119,12 @@ function mountCall(
       if (endpoint.daysClosed && organisasi) await deps.slots(() => deps.upward.closeHari(deps.db, organisasi, now));
       const known = prepare && (await prepare(before, input));
       const run = async (tools: object) => {
-        // Only a call in an organisation has one.
-        if (endpoint.feature)
-          await deps.upward.requireFeature[endpoint.feature]({ ...base, ...tools } as unknown as OrganisasiCtx);
-        return withinPages(input, async (asked) => checkAnswer(await handle({ ...base, ...tools }, asked, known)));
+        const ctx = { ...base, ...tools };
+        // Only a call in an organisation has a feature, or groups.
+        const inOrganisasi = ctx as unknown as OrganisasiCtx;
+        if (endpoint.feature) await deps.upward.requireFeature[endpoint.feature](inOrganisasi);
+        if (disaringGrup) await deps.upward.requireGrup(inOrganisasi, (input as { group_id?: number[] }).group_id);
+        return withinPages(input, async (asked) => checkAnswer(await handle(ctx, asked, known)));
       };
 
       const isPreview = isWrite(endpoint) && (input as { preview?: unknown }).preview === true;

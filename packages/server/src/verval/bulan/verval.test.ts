@@ -185,6 +185,20 @@ test('the list of members and what hinders them are narrowed to a group alike, b
   }
 });
 
+test('a plain member who was given the name reads his own month, what hinders it and its sheet, and nobody else’s', async () => {
+  const { organisasi, ani, budi, url } = await school();
+  const guru = as(ani);
+  expect((await guru.get(`${url}/presensi/verval?bulan=2026-11`)).status).toBe(403);
+  await given.izin(organisasi.tenant_id, 'user', 'presensi.daftar-presensi-verval', true);
+  const milik = { total: 1, data: [{ anggota: { nama: 'Ani' } }] };
+  expect((await guru.get(`${url}/presensi/verval?bulan=2026-11`)).body.data).toMatchObject(milik);
+  const hambatan = `${url}/presensi/verval-hambatan?bulan=2026-11&jenis=tidak_lengkap`;
+  expect((await guru.get(`${hambatan}&user_id=${budi.user_id}`)).body.data).toMatchObject(milik);
+  const sheet = textOfAnswer(await guru.get(`${url}/presensi/verval-cetak?bulan=2026-11`));
+  expect(sheet).toContain('Ani');
+  expect(sheet).not.toContain('Budi');
+});
+
 test('who freezes a month hears of how many of its members it was frozen over with something still in the way, and the log too', async () => {
   const { organisasi, ani, budi, freeze, claim } = await school();
   for (const tanggal of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) await claim(budi, tanggal);

@@ -7,6 +7,13 @@ const operator = as(await given.orang('operator', organisasi));
 const url = `/orgs/${organisasi.organisasi_id}`;
 const PANJANG = '9'.repeat(20);
 
+test('an empty value of a query counts as not given', async () => {
+  for (const path of ['users-mulai?group_id=', 'presensi/verval?status=&group_id=&bulan=&count=']) {
+    const { status, body } = await operator.get(`${url}/${path}`);
+    expect({ status, body }).toEqual({ status: 200, body: (await operator.get(`${url}/${path.split('?')[0]}`)).body });
+  }
+});
+
 test('a field that is wrong in more than one way is told one thing, that which comes first', async () => {
   expect(await operator.get(`${url}/users-mulai?tgl_mulai=salah`)).toMatchObject({
     status: 422,

@@ -1,7 +1,10 @@
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import type { KlaimPresensi } from '@hadir/contract/klaim-presensi/klaim-presensi.contract.ts';
+import { bulanSebelum } from '@hadir/rules/waktu/bulan-sebelum.ts';
+import { rangeOfBulan } from '@hadir/rules/waktu/tanggal.ts';
 import { expect, test } from 'vitest';
+import { formatBulan, formatTanggal, tanggalOf } from '../../kit/format/format.ts';
 import { outbox } from '../../base/outbox/outbox.ts';
 import { presensiOutbox } from '../../presensi/ketukan/presensi-outbox.ts';
 import { expectNoAxeFindings } from '../../testing/expect-no-axe-findings.ts';
@@ -60,11 +63,29 @@ test('a first day that is still on its way is read again once it was sent, and n
   });
   presensiOutbox.register();
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
-  await expect.element(screen.getByText('Belum ada hari yang tercatat.')).toBeVisible();
+  await expect.element(screen.getByText(/^Belum ada hari yang tercatat pada /)).toBeVisible();
   expect(screen.getByText(/cocok dengan filter/).query()).toBeNull();
   await presensiOutbox.add(SITI, { organisasi_id: 9, wasOffline: false });
   await outbox.flush(SITI);
   await expect.element(screen.getByRole('row', { name: /20-11-2026/ })).toBeVisible();
+});
+
+test('on the first of a month, while it has no day yet, the month before is one step away', async () => {
+  const today = tanggalOf(new Date(), 'Asia/Jakarta');
+  const lalu = bulanSebelum(today);
+  const { tgl_awal: from, tgl_akhir: to } = rangeOfBulan(lalu);
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    kehadiran: { listRiwayatAnggota: (asked) => givenPage(asked.from ? [givenBaris({ tanggal: to })] : []) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await expect.element(screen.getByText(`Belum ada hari yang tercatat pada ${formatBulan(today)}.`)).toBeVisible();
+  await screen.getByRole('button', { name: `Lihat ${formatBulan(lalu)}` }).click();
+  await expect.element(screen.getByRole('row', { name: new RegExp(formatTanggal(to)) })).toBeVisible();
+  expect(server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ from, to });
+  await expect.element(screen.getByText(`${formatTanggal(from)} – ${formatTanggal(to)}`)).toBeVisible();
 });
 
 test('a departure that may still come is not yet called missing', async () => {

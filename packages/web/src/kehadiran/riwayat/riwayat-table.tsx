@@ -8,6 +8,7 @@ import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
+import { BulanIniKosong } from './bulan-ini-kosong.tsx';
 import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { FilterRiwayatBar } from './filter-riwayat-bar.tsx';
 import { HariPanel } from '../hari/hari-panel.tsx';
@@ -83,7 +84,7 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
         }
         empty={
           aktif === 0 && filters.q === '' ? (
-            <EmptyState>Belum ada hari yang tercatat.</EmptyState>
+            <BulanIniKosong onRentang={change} />
           ) : (
             <EmptyState
               action={

@@ -23,6 +23,8 @@ export const BahanCuti = z.object({
       libur: z.nullable(z.string()),
       /** Verified and frozen: leave cannot take it. */
       is_beku: z.boolean(),
+      /** It stands as attended. */
+      is_masuk: z.boolean(),
     }),
   ),
   /** By a transfer that is confirmed; null where there is none. */

@@ -55,6 +55,8 @@ export const CutiMenunggu = z.extend(Cuti, {
   sisa: z.nullable(z.number()),
   /** Its first day that is frozen while it waits: it cannot be approved until that month is opened. */
   hari_beku: z.nullable(Tanggal),
+  /** While it waits, its days that stand as attended; half a day is not asked about. */
+  hari_masuk: z.array(Tanggal),
   /** While it waits, where a confirmed transfer ends the membership before its last day; null where none does. */
   keanggotaan_berakhir: z.nullable(KeanggotaanBerakhir),
   /** The coming years of which its number of days may still change. */

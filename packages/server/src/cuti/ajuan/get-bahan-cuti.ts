@@ -13,6 +13,7 @@ import { findJalurUntuk } from '../../persetujuan/dasar/jalur.queries.ts';
 import { canSetujuiLangsung } from './can-setujui-langsung.ts';
 import { listCutiLain, listRekan } from '../dasar/ajuan.queries.ts';
 import { listHariBeku } from '../dasar/hari-beku.queries.ts';
+import { listHariMasuk } from '../dasar/hari-masuk.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
@@ -38,6 +39,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
   const pemilikOf = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one]));
   const rekan = await listRekan(ctx, [user_id]);
   const beku = new Set(await listHariBeku(ctx, user_id, range));
+  const masuk = new Set(await listHariMasuk(ctx, user_id, range));
   const jalur = (await findJalurUntuk(ctx, 'cuti')) ?? { jenjang: [], jenjang_oleh: null };
   const [jenjang = []] = await nameJenjang(ctx, [jalur.jenjang]);
 
@@ -54,6 +56,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
         is_kerja: isMember && kerja !== null,
         libur: libur?.sebab === 'hari_libur' ? libur.nama : null,
         is_beku: beku.has(tanggal),
+        is_masuk: masuk.has(tanggal),
       };
     }),
     keanggotaan_berakhir: (await ctx.deps.upward.listKeanggotaanBerakhir(ctx, [user_id])).get(user_id) ?? null,

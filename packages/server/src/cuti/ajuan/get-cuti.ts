@@ -20,6 +20,7 @@ import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
 import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
+import { listHariMasukAjuan } from '../dasar/hari-masuk.queries.ts';
 import { findKeanggotaanBerakhir } from '../../anggota/daftar/find-keanggotaan-berakhir.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';
@@ -89,13 +90,14 @@ async function loadCuti(
   // All leave together; what is read for nobody to see is dropped with the refusal.
   const [{ ajuan, baris, hak }, langkah] = await Promise.all([reading, bahan?.langkah ?? listRiwayat(ctx, cuti_id)]);
   const isMenunggu = isBelumDiputus(ajuan.status);
-  const [kategori, isHariKerja, jenjang, belum, bentrokOf, beku, berakhir] = await Promise.all([
+  const [kategori, isHariKerja, jenjang, belum, bentrokOf, beku, masuk, berakhir] = await Promise.all([
     bahan?.kategori ?? getKategoriCuti(ctx, ajuan),
     bahan?.fakta.isHariKerja ?? loadIsHariKerja(ctx, ajuan),
     nameJalan(ctx, ajuan),
     ajuan.status === STATUS_CUTI.ditolak ? [] : loadLiburBelum(ctx, [ajuan]),
     listBentrok(ctx, [ajuan]),
     isMenunggu ? findHariBekuAjuan(ctx, [ajuan]) : undefined,
+    isMenunggu ? listHariMasukAjuan(ctx, [ajuan]) : undefined,
     isMenunggu ? findKeanggotaanBerakhir(ctx, [ajuan]) : undefined,
   ]);
   const hari = listHariDiambil(ajuan, isHariKerja);
@@ -112,6 +114,7 @@ async function loadCuti(
   const cuti = {
     ...baris,
     hari_beku,
+    hari_masuk: masuk?.get(cuti_id) ?? [],
     keanggotaan_berakhir: berakhir?.get(ajuan) ?? null,
     libur_belum: liburBelumOf(ajuan, belum),
     ...bentrokOf(cuti_id),

@@ -6,6 +6,7 @@ import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
 import { isDisaring, listCuti, listCutiDari, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
+import { listHariMasukAjuan } from '../dasar/hari-masuk.queries.ts';
 import { findKeanggotaanBerakhir } from '../../anggota/daftar/find-keanggotaan-berakhir.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 
@@ -23,11 +24,12 @@ export async function listCutiMenungguSaya(
     : listCutiDari(ctx, menunggu, filter));
   const ids = page.data.map(({ cuti_id }) => cuti_id);
   // All leave together.
-  const [sisa, bentrokOf, belum, beku, berakhir] = await Promise.all([
+  const [sisa, bentrokOf, belum, beku, masuk, berakhir] = await Promise.all([
     listSisaCuti(ctx, ids),
     listBentrok(ctx, page.data),
     loadLiburBelum(ctx, page.data),
     findHariBekuAjuan(ctx, page.data),
+    listHariMasukAjuan(ctx, page.data),
     findKeanggotaanBerakhir(ctx, page.data),
   ]);
   return {
@@ -36,6 +38,7 @@ export async function listCutiMenungguSaya(
       ...one,
       sisa: sisa.get(one.cuti_id) ?? null,
       hari_beku: beku.get(one.cuti_id) ?? null,
+      hari_masuk: masuk.get(one.cuti_id) ?? [],
       keanggotaan_berakhir: berakhir.get(one) ?? null,
       libur_belum: liburBelumOf(one, belum),
       ...bentrokOf(one.cuti_id),

@@ -2,6 +2,7 @@ import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import type { KeanggotaanBerakhir } from '@hadir/contract/anggota/daftar/keanggotaan-berakhir.ts';
 import { KEANGGOTAAN_BERAKHIR, sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
+import { sebutAkibatMasuk, SUDAH_MASUK } from '@hadir/contract/cuti/ajuan/sebut-hari-masuk.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { isBelumDiputus } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
@@ -34,6 +35,7 @@ function listFakta(cuti: DetailCuti): Fakta[] {
     { label: 'Kategori', isi: cuti.kategori },
     { label: 'Tanggal', isi: sebutLamaCuti(cuti) },
     ...(cuti.hari_beku === null ? [] : [faktaBeku(cuti.hari_beku)]),
+    ...(cuti.hari_masuk.length > 0 ? [faktaMasuk(cuti)] : []),
     ...(cuti.keanggotaan_berakhir ? [faktaBerakhir(cuti.keanggotaan_berakhir, cuti.nama)] : []),
     ...(cuti.sisa === null ? [] : [faktaSisa(cuti.sisa, cuti.jumlah_hari)]),
     ...(belum ? [{ label: 'Belum pasti', isi: `${belum}.`, isLebar: true }] : []),
@@ -53,6 +55,10 @@ function listFakta(cuti: DetailCuti): Fakta[] {
 
 function faktaBeku(hari_beku: Tanggal): Fakta {
   return { label: 'Bulan dibekukan', isi: sebutHariBeku(hari_beku), isLebar: true, isAwas: true };
+}
+
+function faktaMasuk({ hari_masuk, nama }: DetailCuti): Fakta {
+  return { label: SUDAH_MASUK, isi: sebutAkibatMasuk(hari_masuk, nama), isLebar: true, isAwas: true };
 }
 
 function faktaBerakhir(berakhir: KeanggotaanBerakhir, nama: string): Fakta {

@@ -1,4 +1,5 @@
 import type { CutiMenunggu } from '@hadir/contract/cuti/ajuan/cuti.ts';
+import { sebutHariMasuk, SUDAH_MASUK } from '@hadir/contract/cuti/ajuan/sebut-hari-masuk.ts';
 import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
@@ -80,10 +81,11 @@ function sebutLama({ jumlah_hari, libur_belum, sisa }: CutiMenunggu): string {
 }
 
 function sebutAwas(cuti: CutiMenunggu): string | undefined {
-  const { sisa, jumlah_hari, hari_beku, keanggotaan_berakhir } = cuti;
+  const { sisa, jumlah_hari, hari_beku, hari_masuk, keanggotaan_berakhir } = cuti;
   const away = cuti.bentrok.length > 0 ? `${sebutRekan(cuti)} juga tidak masuk` : undefined;
   const lacks = sisa !== null && sisa < jumlah_hari ? 'Saldo kurang' : undefined;
   const beku = hari_beku ? HARI_BEKU_RINGKAS : undefined;
   const akhir = keanggotaan_berakhir && `Keanggotaan berakhir ${formatTanggal(keanggotaan_berakhir.tgl_akhir)}`;
-  return [beku, akhir, lacks, away].filter(Boolean).join(' · ') || undefined;
+  const masuk = hari_masuk.length > 0 ? `${SUDAH_MASUK} ${sebutHariMasuk(hari_masuk)}` : undefined;
+  return [beku, masuk, akhir, lacks, away].filter(Boolean).join(' · ') || undefined;
 }

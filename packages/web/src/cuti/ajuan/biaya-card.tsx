@@ -71,6 +71,7 @@ export function BiayaCard({ putusan, bahan, sampai, isSendiri }: Props) {
               </li>
             )}
           </ul>
+          <FormNotice isAwas pesan={putusan.sudahMasuk} />
           <FormNotice pesan={putusan.hangus} />
           <FormNotice pesan={putusan.belumPasti && `${putusan.belumPasti}.`} />
           <FormNotice pesan={putusan.rekanPenuh && `${putusan.rekanPenuh}.`} />

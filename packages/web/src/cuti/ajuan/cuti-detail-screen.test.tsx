@@ -72,6 +72,18 @@ test('who decides sees with names on which days the group is full, and what may 
   await expectNoAxeFindings();
 });
 
+test('a request over days that its member was at work says so where it is decided', async () => {
+  const cuti = givenCuti({ tgl_awal: '2026-11-18', hari_masuk: ['2026-11-18', '2026-11-19'] });
+  givenServer({
+    auth: givenSession(),
+    cuti: { getCuti: () => cuti, listCutiMenungguSaya: () => givenPage([cuti]) },
+  });
+  const detail = await renderScreen('cuti.setuju', at);
+  await expect
+    .element(detail.getByText(/^Ani Rahmawati tercatat hadir pada 18-11-2026, 19-11-2026\. Bila disetujui,/))
+    .toBeVisible();
+});
+
 test('a request on a day of a frozen month says so, and offers to refuse it but not to approve it', async () => {
   const cuti = givenCuti({ hari_beku: '2026-10-28', tindakan: ['ubah', 'tangguhkan', 'tolak'] });
   givenServer({

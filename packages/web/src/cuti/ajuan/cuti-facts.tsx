@@ -2,6 +2,7 @@ import type { DetailCuti } from '@hadir/contract/cuti/ajuan/cuti.ts';
 import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { KEANGGOTAAN_BERAKHIR, sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakhir.ts';
 import { isBelumDiputus } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
+import { sebutAkibatMasuk, SUDAH_MASUK } from '@hadir/contract/cuti/ajuan/sebut-hari-masuk.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
@@ -47,6 +48,9 @@ export function CutiFacts({ organisasi_id, cuti, isBacaSaja = false }: Props) {
           },
           ...(cuti.hari_beku
             ? [{ label: 'Bulan dibekukan', value: <Awas isi={sebutHariBeku(cuti.hari_beku)} />, wide: true }]
+            : []),
+          ...(cuti.hari_masuk.length > 0
+            ? [{ label: SUDAH_MASUK, value: <Awas isi={sebutAkibatMasuk(cuti.hari_masuk, cuti.nama)} />, wide: true }]
             : []),
           ...(akhir
             ? [{ label: KEANGGOTAAN_BERAKHIR, value: <Awas isi={sebutCutiMelewati(akhir, cuti.nama)} />, wide: true }]

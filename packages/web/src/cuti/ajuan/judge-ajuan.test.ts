@@ -81,3 +81,19 @@ test('dates are what is refused where other dates would help, and not where the 
   expect(judge({ lampiran_mulai_hari: 1 })).toMatchObject({ isTanggalDitolak: false, penolakan: expect.any(String) });
   expect(judge({})).toMatchObject({ isTanggalDitolak: false, penolakan: null });
 });
+
+test('whoever asks for leave on days that he was at work is told what becomes of them, but not of half a day', () => {
+  const range = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-03' };
+  const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
+  const bahan = givenBahan({ ...range, tgl_akhir: '2026-12-04' });
+  const masuk = { ...bahan, hari: bahan.hari.map((one) => ({ ...one, is_masuk: one.tanggal >= '2026-12-03' })) };
+  expect(judgeAjuan(bahan, givenKategori(), rencana).sudahMasuk).toBeUndefined();
+  expect(judgeAjuan(masuk, givenKategori(), rencana).sudahMasuk).toBe(
+    'Anda tercatat hadir pada 03-12-2026. Bila disetujui, hari itu dihitung cuti, dan jam datang, jam pulang, serta keterlambatannya tidak lagi dihitung.',
+  );
+  expect(judgeAjuan(masuk, givenKategori(), { ...rencana, is_sendiri: false }).sudahMasuk).toMatch(
+    new RegExp(`^${bahan.nama} tercatat hadir`),
+  );
+  const setengah = { ...rencana, tgl_awal: '2026-12-03', setengah_hari: 'pagi' as const };
+  expect(judgeAjuan(masuk, givenKategori(), setengah).sudahMasuk).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import type { BahanCuti } from '@hadir/contract/cuti/ajuan/bahan-cuti.ts';
 import type { KategoriCuti } from '@hadir/contract/cuti/kategori/kategori-cuti.contract.ts';
 import { toPenolakan } from '@hadir/contract/cuti/ajuan/to-penolakan.ts';
+import { sebutAkibatMasuk } from '@hadir/contract/cuti/ajuan/sebut-hari-masuk.ts';
 import { sebutLiburBelum } from '@hadir/contract/cuti/ajuan/libur-belum.ts';
 import { sebutRekanPenuh } from '@hadir/contract/cuti/ajuan/rekan-penuh.ts';
 import { CUTI_ERRORS } from '@hadir/contract/cuti/cuti-errors.ts';
@@ -39,6 +40,8 @@ export type Putusan = {
   belumPasti: string | undefined;
   /** That its group would be beyond what the category likes, which refuses nothing. */
   rekanPenuh: string | undefined;
+  /** What becomes of its days that stand as attended. */
+  sudahMasuk: string | undefined;
   /** Why it would be refused. */
   penolakan: string | null;
   /** Whether other dates would help. */
@@ -83,9 +86,19 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
     menunggu: kategori.is_saldo ? (saldo?.menunggu ?? 0) : 0,
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     rekanPenuh: sebutIngat(kategori, rencana, hari, fakta),
+    sudahMasuk: sebutMasuk(bahan, rencana),
     penolakan: code ? isiPesan(CUTI_ERRORS[code].message, details ?? {}) : null,
     isTanggalDitolak: refusal !== null && !BUKAN_TANGGAL.includes(refusal.reason),
   };
+}
+
+function sebutMasuk({ hari, nama }: BahanCuti, { tgl_awal, tgl_akhir, setengah_hari, is_sendiri }: RencanaCuti) {
+  const masuk = hari.filter((one) => one.is_masuk && one.tanggal >= tgl_awal && one.tanggal <= tgl_akhir);
+  if (masuk.length === 0 || setengah_hari !== null) return undefined;
+  return sebutAkibatMasuk(
+    masuk.map(({ tanggal }) => tanggal),
+    is_sendiri ? undefined : nama,
+  );
 }
 
 function sebutHangusCuti(

@@ -75,6 +75,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   diputuskan_pada: null,
   sisa: 12,
   hari_beku: null,
+  hari_masuk: [],
   keanggotaan_berakhir: null,
   libur_belum: [],
   bentrok: [
@@ -113,7 +114,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
   gender: 'P',
   hari: eachDay({ tgl_awal, tgl_akhir }).map((tanggal) => {
     const libur = tanggal === '2026-12-25' ? 'Hari Raya Natal' : null;
-    return { tanggal, libur, is_kerja: hariPekanOf(tanggal) < 6 && libur === null, is_beku: false };
+    return { tanggal, libur, is_kerja: hariPekanOf(tanggal) < 6 && libur === null, is_beku: false, is_masuk: false };
   }),
   keanggotaan_berakhir: null,
   kategori: [

@@ -20,7 +20,7 @@ import { getKategoriCuti } from '../kategori/get-kategori-cuti.ts';
 import { listTindakan } from './list-tindakan.ts';
 import { judgeRekanPenuh } from '../dasar/judge-rekan-penuh.ts';
 import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
-import { listHariMasukAjuan } from '../dasar/hari-masuk.queries.ts';
+import { listHariMasukAjuan } from '../dasar/hari-tercatat.queries.ts';
 import { findKeanggotaanBerakhir } from '../../anggota/daftar/find-keanggotaan-berakhir.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { loadHariKerja } from '../dasar/load-hari-kerja.ts';

@@ -6,7 +6,7 @@ import { liburBelumOf } from '@hadir/rules/cuti/ajuan/libur-belum.ts';
 import { listBentrok } from '../dasar/bentrok.queries.ts';
 import { isDisaring, listCuti, listCutiDari, listSisaCuti } from '../dasar/cuti.queries.ts';
 import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
-import { listHariMasukAjuan } from '../dasar/hari-masuk.queries.ts';
+import { listHariMasukAjuan } from '../dasar/hari-tercatat.queries.ts';
 import { findKeanggotaanBerakhir } from '../../anggota/daftar/find-keanggotaan-berakhir.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 

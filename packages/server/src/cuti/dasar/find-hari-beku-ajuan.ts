@@ -2,7 +2,7 @@ import { findHariBeku } from '@hadir/rules/cuti/ajuan/find-hari-beku.ts';
 import { listHariCuti, type RentangAjuan } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
 import type { LayananCtx } from '../../persetujuan/jalan/persetujuan-upward.ts';
-import { listHariBekuAjuan } from './hari-beku.queries.ts';
+import { listHariBekuAjuan } from './hari-tercatat.queries.ts';
 
 /** Of each of these requests that takes a frozen day the first of them. */
 export async function findHariBekuAjuan(

@@ -6,7 +6,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { found } from '../../platform/kit/found.ts';
 import { loadGrup } from './load-grup.ts';
 import { listCutiLain } from './ajuan.queries.ts';
-import { listHariBeku } from './hari-beku.queries.ts';
+import { listHariBeku } from './hari-tercatat.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { loadHariKerja } from './load-hari-kerja.ts';
 import { findGender } from './pemohon.queries.ts';

@@ -3,7 +3,7 @@ import { isCutiTerbuka } from '@hadir/rules/pengaturan/saklar-cuti.ts';
 import { findSaklarCuti } from '../../pengaturan/saklar-cuti.queries.ts';
 import type { Permintaan } from '../../persetujuan/jalan/persetujuan-upward.ts';
 import { findHariBekuAjuan } from '../dasar/find-hari-beku-ajuan.ts';
-import { listRentangAjuan } from '../dasar/hari-beku.queries.ts';
+import { listRentangAjuan } from '../dasar/hari-tercatat.queries.ts';
 import { findSebutanCuti } from '../dasar/cuti.queries.ts';
 import { sebutLamaCuti } from '../dasar/sebut-lama-cuti.ts';
 

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Db } from '../platform/db/open/open-db.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
@@ -46,21 +47,30 @@ export const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 }
 
 /** What a phone's check-in does: draws a number under the member's lock, and adds the event; answers its number. */
 export const tapPonsel = (db: Db, user_id: number, waktu: string): Promise<number> =>
-  inScope(db, DI_SINI, async (trx) => {
-    const [own] = await lockTaps(trx, [{ organisasi_id: 1, user_id }], true);
-    const isi = {
-      tenant_id: 1,
-      organisasi_id: 1,
-      user_id,
-      waktu,
-      timezone: 'Asia/Jakarta',
-      sumber: 'ponsel',
-      radius: STATUS_RADIUS.dalam,
-    };
-    const lain = { is_luring: false, is_lokasi_palsu: false, is_ditinjau: true, diterima_pada: waktu };
-    await writeAll(trx, [insertPresensi([{ ...isi, ...lain, presensi_id: own?.presensi_id }])]);
-    return own?.presensi_id ?? 0;
-  });
+  inScope(db, DI_SINI, (trx) => insertTap(trx, user_id, waktu));
+
+/** The same within a transaction that does more. */
+export async function insertTap(trx: Db, user_id: number, waktu: string): Promise<number> {
+  const [own] = await lockTaps(trx, [{ organisasi_id: 1, user_id }], true);
+  const isi = {
+    tenant_id: 1,
+    organisasi_id: 1,
+    user_id,
+    waktu,
+    timezone: 'Asia/Jakarta',
+    sumber: 'ponsel',
+    radius: STATUS_RADIUS.dalam,
+  };
+  const lain = { is_luring: false, is_lokasi_palsu: false, is_ditinjau: true, diterima_pada: waktu };
+  await writeAll(trx, [insertPresensi([{ ...isi, ...lain, presensi_id: own?.presensi_id }])]);
+  return own?.presensi_id ?? 0;
+}
+
+/** What a check-in does with its day: opens it, or changes it where it lies. */
+export const touchHari = (trx: Db, user_id: number, tanggal: string) =>
+  sql`insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, durasi_menit, penjelasan_ringkas)
+    values (1, 1, ${user_id}, ${tanggal}::date, 'terbuka', 1, '[]')
+    on conflict (organisasi_id, user_id, tanggal) do update set durasi_menit = kehadiran.durasi_menit + 1`.execute(trx);
 
 /** An organisation with so many members, numbered from 1 on, and what `lagi` adds to it. */
 export const fillAnggota = (owner: { query: (sql: string) => Promise<unknown> }, anggota: number, lagi = '') =>

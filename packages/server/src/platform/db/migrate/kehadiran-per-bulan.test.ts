@@ -1,7 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { databaseBefore, fillAnggota, monthsOf, partitionsOf, whileServing } from '../../../testing/database-before.ts';
+import {
+  databaseBefore,
+  DI_SINI,
+  fillAnggota,
+  monthsOf,
+  partitionsOf,
+  touchHari,
+  whileServing,
+} from '../../../testing/database-before.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { prepareBulanTask } from '../../jobs/prepare-bulan-task.ts';
 import type { Deps } from '../../ctx/deps.ts';
@@ -15,17 +24,8 @@ const HARI = 500;
 const fill = (owner: Pool) => fillAnggota(owner, ANGGOTA);
 const bulanOf = (owner: Pool) => partitionsOf(owner, 'kehadiran');
 
-const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 } as const;
-
-/** What a check-in does with its day: opens it, or changes it where it lies. */
 const tap = (db: Db, user_id: number, tanggal: string) =>
-  inScope(db, DI_SINI, (trx) =>
-    sql`insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, durasi_menit, penjelasan_ringkas)
-      values (1, 1, ${user_id}, ${tanggal}::date, 'terbuka', 1, '[]')
-      on conflict (organisasi_id, user_id, tanggal) do update set durasi_menit = kehadiran.durasi_menit + 1`.execute(
-      trx,
-    ),
-  );
+  inScope(db, DI_SINI, (trx) => touchHari(trx, user_id, tanggal));
 
 test(
   'days that there were are all there once months have their own table, and who checks in meanwhile only waits',
@@ -61,6 +61,23 @@ test(
     expect((await owner.query('select from kehadiran where user_id = 1')).rowCount).toBe(0);
   },
 );
+
+test('who has added his event goes on to his day while months get their own table', async () => {
+  const { owner, goOn } = await databaseBefore('0982');
+  await fill(owner);
+  const phone = await owner.connect();
+  await phone.query(`set deadlock_timeout = '50ms'; begin;
+    insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber)
+      values (1, 1, 1, now(), 'Asia/Jakarta', 'ponsel')`);
+  const naik = goOn('0983');
+  const isWaited = `select from pg_locks where relation = 'anggota'::regclass and not granted`;
+  while ((await owner.query(isWaited)).rowCount === 0) await sleep(5);
+  await phone.query(`insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, penjelasan_ringkas)
+    values (1, 1, 1, current_date, 'terbuka', '[]'); commit`);
+  phone.release();
+  await naik;
+  expect((await owner.query('select from kehadiran')).rowCount).toBe(1);
+});
 
 test('each of the next three months has its table, made each night, with what came before it was made', async () => {
   const { db, owner } = await openTestDatabase();

@@ -6,7 +6,7 @@ import { screensOf, VISITORS, type Visitor } from '../../e2e/kit/screen-visits.t
 import type { RouteName } from '../../packages/web/src/base/links/routes.ts';
 import { buildWeb } from '../../scripts/tasks/build-web.ts';
 import type { Figure } from '../kit/figure.ts';
-import { loadScreen } from '../kit/load-screen.ts';
+import { loadScreen } from './load-screen.ts';
 import { newVisit } from '../kit/new-visit.ts';
 import { openChromium } from '../kit/open-chromium.ts';
 import { runServer } from '../kit/run-server.ts';

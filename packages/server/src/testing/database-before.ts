@@ -1,10 +1,15 @@
 import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { presensi } from '@hadir/contract/presensi/ketukan/presensi.contract.ts';
+import { tanggalOfWaktu } from '@hadir/rules/waktu/waktu-lokal.ts';
+import { waktuLokalOf } from '@hadir/rules/waktu/zona.ts';
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
 import type { Db } from '../platform/db/open/open-db.ts';
+import { hashInput } from '../platform/http/pipeline/idempotency.queries.ts';
 import { inScope } from '../platform/db/scope/in-scope.ts';
 import { writeAll } from '../platform/db/together/write-all.ts';
 import { lockTaps } from '../presensi/ketukan/fakta-presensi.queries.ts';
@@ -49,8 +54,24 @@ export const DI_SINI = { lingkup: 'organisasi', tenant_id: 1, organisasi_id: 1 }
 export const tapPonsel = (db: Db, user_id: number, waktu: string): Promise<number> =>
   inScope(db, DI_SINI, (trx) => insertTap(trx, user_id, waktu));
 
-/** The same within a transaction that does more. */
-export async function insertTap(trx: Db, user_id: number, waktu: string): Promise<number> {
+/**
+ * A phone's check-in as the version before 0980 wrote it whole: the event, its day, and under its key what was answered to this
+ * input, of which no more is kept here than is looked for in it.
+ */
+export const tapLama = (db: Db, user_id: number, kunci: string, input: object): Promise<number> =>
+  inScope(db, DI_SINI, async (trx) => {
+    const now = Date.now();
+    const presensi_id = await insertTap(trx, user_id, new Date(now).toISOString());
+    await touchHari(trx, user_id, tanggalOfWaktu(waktuLokalOf(now, 'Asia/Jakarta')));
+    const { method, path, input: schema } = presensi.submitPresensi;
+    await sql`insert into idempotensi (tenant_id, organisasi_id, user_id, kunci, panggilan, isi_hash, jawaban)
+      values (1, 1, ${user_id}, ${kunci}::uuid, ${`${method} ${path}`},
+        ${hashInput(z.parse(schema, { organisasi_id: 1, ...input }))},
+        ${JSON.stringify({ data: { presensi: { presensi_id } } })})`.execute(trx);
+    return presensi_id;
+  });
+
+async function insertTap(trx: Db, user_id: number, waktu: string): Promise<number> {
   const [own] = await lockTaps(trx, [{ organisasi_id: 1, user_id }], true);
   const isi = {
     tenant_id: 1,

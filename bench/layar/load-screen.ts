@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { untilSettled } from '../../e2e/kit/until-settled.ts';
-import { newVisit } from './new-visit.ts';
+import { newVisit } from '../kit/new-visit.ts';
 
 /** Bytes of JavaScript and CSS, compressed as they came, that a phone which was never there fetches until a screen stands. */
 export async function loadScreen(browser: Browser, address: URL, cookie: string | null): Promise<number> {

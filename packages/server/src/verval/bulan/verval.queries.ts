@@ -2,6 +2,7 @@ import type { JumlahRekap } from '@hadir/contract/laporan/rekap/baris-rekap.ts';
 import type { StatusVerval } from '@hadir/contract/verval/bulan/verval.contract.ts';
 import type { TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import { sql } from 'kysely';
+import { whenGiven } from '../../platform/db/list/when-given.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { LaporanCtx } from '../../platform/print/laporan-ctx.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
@@ -115,7 +116,12 @@ export async function insertJejakVerval(
     .execute();
 }
 
-export function listJejakVerval({ db, organisasi }: OrganisasiCtx, bulan: string): Promise<StatusVerval['jejak']> {
+/** What was done with the month, the latest first; of one member what was done with his. */
+export function listJejakVerval(
+  { db, organisasi }: OrganisasiCtx,
+  bulan: string,
+  milik?: number,
+): Promise<StatusVerval['jejak']> {
   return db
     .selectFrom('verval_jejak as j')
     .leftJoin('users as u', 'u.user_id', 'j.oleh')
@@ -124,6 +130,7 @@ export function listJejakVerval({ db, organisasi }: OrganisasiCtx, bulan: string
     .$narrowType<{ tindakan: Jejak['tindakan'] }>()
     .where('j.organisasi_id', '=', organisasi.organisasi_id)
     .where('j.bulan', '=', bulan)
+    .$call((query) => whenGiven(query, milik, (narrowed, id) => narrowed.where(sql<boolean>`${id} = any(j.user_ids)`)))
     .orderBy('verval_jejak_id', 'desc')
     .limit(50)
     .execute();

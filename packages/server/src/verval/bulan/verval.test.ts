@@ -186,12 +186,21 @@ test('the list of members and what hinders them are narrowed to a group alike, b
 });
 
 test('a plain member who was given the name reads his own month, what hinders it and its sheet, and nobody else’s', async () => {
-  const { organisasi, ani, budi, url } = await school();
+  const { organisasi, ani, budi, url, freeze } = await school();
+  await freeze({ user_id: [budi.user_id] });
   const guru = as(ani);
   expect((await guru.get(`${url}/presensi/verval?bulan=2026-11`)).status).toBe(403);
   await given.izin(organisasi.tenant_id, 'user', 'presensi.daftar-presensi-verval', true);
   const milik = { total: 1, data: [{ anggota: { nama: 'Ani' } }] };
   expect((await guru.get(`${url}/presensi/verval?bulan=2026-11`)).body.data).toMatchObject(milik);
+  expect((await guru.get(`${url}/presensi/verval-status?bulan=2026-11`)).body.data).toMatchObject({
+    anggota: { belum: 1, tanpa_hambatan: 0, terverifikasi: 0, terkirim: 0 },
+    hambatan: [
+      { jenis: 'absen', hari: 3, anggota: 1 },
+      { jenis: 'tidak_lengkap', hari: 1, anggota: 1 },
+    ],
+    jejak: [],
+  });
   const hambatan = `${url}/presensi/verval-hambatan?bulan=2026-11&jenis=tidak_lengkap`;
   expect((await guru.get(`${hambatan}&user_id=${budi.user_id}`)).body.data).toMatchObject(milik);
   const sheet = textOfAnswer(await guru.get(`${url}/presensi/verval-cetak?bulan=2026-11`));

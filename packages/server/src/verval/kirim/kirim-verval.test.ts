@@ -112,6 +112,14 @@ test('verified months go to the staff system, and who was refused is told with t
   expect(await keadaan()).toMatchObject({ menunggu: 1, ditolak: 1 });
 });
 
+test('a plain member who was given the name reads whether his own month waits to be sent, and not of others', async () => {
+  const { organisasi, ani, url, freeze } = await madrasah();
+  await freeze();
+  await given.izin(organisasi.tenant_id, 'user', 'presensi.daftar-presensi-verval', true);
+  const { body } = await as(ani).get(`${url}/presensi/verval-kiriman?bulan=2026-11`);
+  expect(body.data).toMatchObject({ menunggu: 1, tanpa_identitas: { jumlah: 0 } });
+});
+
 test('a month that is not verified, or is sent already, is not sent', async () => {
   const { ani, budi, freeze, send, ended } = await madrasah();
   expect(await send()).toMatchObject({ status: 433, body: { error: 'verval.nothing_to_send' } });

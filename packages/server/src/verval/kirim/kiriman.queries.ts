@@ -45,9 +45,9 @@ const toKirim = (row: Row): PekerjaanKirim => ({
   hasil: row.hasil as PekerjaanKirim['hasil'],
 });
 
-/** Verified members of the month that are not sent yet, how many of them were accepted once before, and how many refused. */
+/** Verified members of the month that are not sent yet and whom the caller sees, how many of them were accepted once before, and how many refused. */
 export async function countBelumDikirim(
-  { db, organisasi }: OrganisasiCtx,
+  ctx: OrganisasiCtx,
   bulan: string,
 ): Promise<Pick<KeadaanKirim, 'menunggu' | 'koreksi' | 'ditolak'>> {
   const { rows } = await sql<{ menunggu: number; koreksi: number; ditolak: number }>`
@@ -56,8 +56,9 @@ export async function countBelumDikirim(
     from verval v
     left join kiriman_simpatika k on k.organisasi_id = v.organisasi_id and k.user_id = v.user_id
       and k.bulan = v.bulan
-    where v.organisasi_id = ${organisasi.organisasi_id} and v.bulan = ${bulan} and v.status = 'terverifikasi'
-  `.execute(db);
+    where v.organisasi_id = ${ctx.organisasi.organisasi_id} and v.bulan = ${bulan} and v.status = 'terverifikasi'
+      and ${terlihatSql(ctx, 'v.user_id')}
+  `.execute(ctx.db);
   return rows[0] ?? { menunggu: 0, koreksi: 0, ditolak: 0 };
 }
 

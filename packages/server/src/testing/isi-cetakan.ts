@@ -25,5 +25,7 @@ export async function isiCetakan({
     .filter(Boolean);
 }
 
-const toSel = (cell: unknown): Sel =>
-  cell === undefined || cell === '' ? null : typeof cell === 'number' ? cell : (cell as string | null);
+const toSel = (cell: unknown): Sel => {
+  if (cell instanceof Date) return cell.toISOString();
+  return cell === undefined || cell === '' ? null : typeof cell === 'number' ? cell : (cell as string | null);
+};

@@ -14,7 +14,7 @@ export function KepercayaanSection({ kepercayaan }: { kepercayaan: Kepercayaan |
         <KepercayaanChip skor={skor} />
       </p>
       {butir.length === 0 ? (
-        <p>Dari yang diketahui tentang tempat, foto, dan jamnya tidak ada yang ganjil.</p>
+        <p>Tidak ada tanda bahwa tempat, foto, atau jamnya dibuat-buat. Di luar lokasi tidak termasuk yang dinilai.</p>
       ) : (
         <ul className={classes['butir']}>
           {butir.map((one) => (

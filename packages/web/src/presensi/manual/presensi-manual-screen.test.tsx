@@ -225,7 +225,7 @@ test('how far one may be believed stands in the queue, and beside its photo each
   await expectNoAxeFindings();
   await antrean.getByText('Ani', { exact: true }).click();
   await expect
-    .element(screen.getByText('Dari yang diketahui tentang tempat, foto, dan jamnya tidak ada yang ganjil.'))
+    .element(screen.getByText(/^Tidak ada tanda bahwa tempat, foto, atau jamnya dibuat-buat\./))
     .toBeVisible();
 });
 

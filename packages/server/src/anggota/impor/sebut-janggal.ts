@@ -1,6 +1,7 @@
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
 import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
-import { judgeLahirJanggal, TAHUN_PALING_TUA, UMUR_PALING_MUDA } from '@hadir/rules/anggota/judge-lahir-janggal.ts';
+import { LAHIR_JANGGAL } from '@hadir/contract/anggota/daftar/lahir-janggal.ts';
+import { judgeLahirJanggal } from '@hadir/rules/anggota/judge-lahir-janggal.ts';
 import type { BarisAnggota } from './read-baris-anggota.ts';
 
 type Baris = Pick<BarisAnggota, 'nama' | 'tgl_lahir' | 'no_hp' | 'is_no_hp_dilengkapi'>;
@@ -21,11 +22,6 @@ export function sebutJanggal(baris: readonly Baris[], today: string): string[] {
   ];
 }
 
-const LAHIR = {
-  muda: `kurang dari ${UMUR_PALING_MUDA} tahun yang lalu`,
-  tua: `sebelum ${TAHUN_PALING_TUA}`,
-} as const;
-
 function sebutLahir(baris: readonly Baris[], today: string): string[] {
   const janggal = Map.groupBy(baris, ({ tgl_lahir }) =>
     tgl_lahir === null ? null : judgeLahirJanggal(tgl_lahir, today),
@@ -35,7 +31,7 @@ function sebutLahir(baris: readonly Baris[], today: string): string[] {
     if (rows.length === 0) return [];
     const lahir = rows.map(({ nama, tgl_lahir }) => `${nama} (${sebutTanggal(tgl_lahir ?? '')})`);
     return [
-      `${sebutAngka(rows.length)} anggota lahir ${LAHIR[yang]}: ${sebutSebagian(lahir)}. Betulkan Tanggal Lahir bila bukan itu maksudnya.`,
+      `${sebutAngka(rows.length)} anggota lahir ${LAHIR_JANGGAL[yang]}: ${sebutSebagian(lahir)}. Betulkan Tanggal Lahir bila bukan itu maksudnya.`,
     ];
   });
 }

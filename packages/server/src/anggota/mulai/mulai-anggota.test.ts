@@ -75,6 +75,15 @@ test('of an earlier date the form says which days it makes absent', async () => 
   expect(await hariOf(await add({ tgl_mulai: KAMIS }))).toEqual([`${KAMIS} absen`, `${JUMAT} absen`]);
 });
 
+test('of a date far ahead, as of a slip of the pen, the form says until when he is no member', async () => {
+  at('06:30:00');
+  const { mulai } = await sekolah();
+  expect(await mulai('?tgl_mulai=2027-01-19')).toMatchObject({ catatan: null });
+  expect(await mulai('?tgl_mulai=2099-01-01')).toMatchObject({
+    catatan: 'Sampai 01-01-2099 ia belum anggota: tidak dapat presensi, dan tidak ada di jadwal dan laporan.',
+  });
+});
+
 test('a group of another organisation, or of nobody, is refused as it is when the member is saved', async () => {
   const { operator, organisasi } = await sekolah();
   const lain = await sekolah();

@@ -1,3 +1,4 @@
+import { isMulaiJauh } from '@hadir/rules/anggota/is-mulai-jauh.ts';
 import { sebutAngka } from '@hadir/contract/kit/angka/sebut-angka.ts';
 import { sebutEsokHari, sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { sebutTanggal } from '@hadir/contract/kit/sebut-tanggal.ts';
@@ -12,7 +13,11 @@ type Mulai = { tgl_mulai: Tanggal; lewat: number; today: Tanggal };
 /** What whoever adds a member should know of the day he begins, before he is added; null where nothing is to be said. */
 export function sebutHariMasuk({ kerja, is_tutup, is_lewat_masuk }: HariMasuk, mulai: Mulai): string | null {
   const { tgl_mulai, lewat, today } = mulai;
-  if (tgl_mulai > today) return null;
+  if (tgl_mulai > today) {
+    return isMulaiJauh(tgl_mulai, today)
+      ? `Sampai ${sebutTanggal(tgl_mulai)} ia belum anggota: tidak dapat presensi, dan tidak ada di jadwal dan laporan.`
+      : null;
+  }
   if (tgl_mulai < today) {
     return lewat === 0
       ? null

@@ -1,8 +1,11 @@
 import { choicesOf } from '../../ui/form/choices-of.ts';
 import { LABEL_GENDER, LABEL_GENDER_TERHITUNG } from '@hadir/contract/kit/label-gender.ts';
 import { JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import { LAHIR_JANGGAL } from '@hadir/contract/anggota/daftar/lahir-janggal.ts';
+import { judgeLahirJanggal } from '@hadir/rules/anggota/judge-lahir-janggal.ts';
 import { Input, TextInput } from '@mantine/core';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
+import { useToday } from '../../kit/zona/use-today.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
@@ -28,6 +31,9 @@ const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
 /** Who the person is, and how he is employed. */
 export function AnggotaFields({ form: { field }, isNew, akunLama, tersimpan }: Props) {
   const nik = field('nik');
+  const lahir = field('tgl_lahir');
+  const today = useToday();
+  const janggal = lahir.value === null ? null : judgeLahirJanggal(lahir.value, today);
   return (
     <>
       <FieldGroup legend="Identitas">
@@ -43,7 +49,13 @@ export function AnggotaFields({ form: { field }, isNew, akunLama, tersimpan }: P
         )}
         <ChoiceField label="Jenis kelamin" choices={GENDER} disabled={akunLama} {...field('gender')} />
         <TextInput label="Nomor telepon" type="tel" autoComplete="off" disabled={akunLama} {...field('no_hp')} />
-        <DatePicker label="Tanggal lahir" notAfterToday disabled={akunLama} {...field('tgl_lahir')} />
+        <DatePicker
+          label="Tanggal lahir"
+          notAfterToday
+          disabled={akunLama}
+          description={janggal && `Lahir ${LAHIR_JANGGAL[janggal]}. Betulkan bila bukan itu maksudnya.`}
+          {...lahir}
+        />
         {nik.value === null && tersimpan ? (
           <Input.Wrapper label="NIK" labelElement="div">
             <p>

@@ -154,6 +154,19 @@ test('adding somebody once the day is over says what today comes to, offers tomo
   await expectNoAxeFindings({ rules: 'experimental' });
 });
 
+test('a birthday that is likelier a slip of the pen is told while it is typed', async () => {
+  givenMembers();
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Tambah anggota' }).click();
+  const lahir = screen.getByRole('textbox', { name: 'Tanggal lahir' });
+  await lahir.fill('01-12-2020');
+  await userEvent.tab();
+  await expect.element(lahir).toHaveAccessibleDescription(/Lahir kurang dari 15 tahun yang lalu/);
+  await lahir.fill('01-12-1980');
+  await userEvent.tab();
+  await expect.element(screen.getByText(/Betulkan bila bukan itu maksudnya/)).not.toBeInTheDocument();
+});
+
 test('leaving a form with something typed asks first', async () => {
   givenMembers();
   const screen = await open();

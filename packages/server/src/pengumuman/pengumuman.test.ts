@@ -17,10 +17,12 @@ async function school() {
 
 test('a member sees the announcements of today, the operator also those that are over or yet to come', async () => {
   const { operator, member, url, make } = await school();
+  clock.now = new Date('2026-11-10T02:00:00Z');
+  await make('Sudah lewat', '2026-11-01', '2026-11-19');
+  clock.now = new Date('2026-11-20T02:00:00Z');
   expect((await make('Rapat', '2026-11-20', '2026-11-20')).body.data).toMatchObject({
     status: STATUS_PENGUMUMAN.aktif,
   });
-  await make('Sudah lewat', '2026-11-01', '2026-11-19');
   await make('Hari Guru', '2026-11-25');
   await make('Tata tertib', '2026-11-02');
   expect((await member.get(url)).body.data).toMatchObject({
@@ -37,6 +39,15 @@ test('a member sees the announcements of today, the operator also those that are
     ['Tata tertib', 17],
     ['Sudah lewat', 18],
   ]);
+});
+
+test('an announcement that nobody would read any more is refused, with what to do', async () => {
+  const { operator, url, make } = await school();
+  expect(await make('Rapat', '2026-11-01', '2026-11-19')).toMatchObject({
+    status: 422,
+    body: { errors: { tgl_selesai: [expect.stringContaining('Isi hari ini atau sesudahnya')] } },
+  });
+  expect((await operator.get(url)).body.data).toMatchObject({ total: 0 });
 });
 
 test('an announcement is changed and removed by operators of its organisation alone', async () => {

@@ -62,15 +62,18 @@ test(
   },
 );
 
-test('who has added his event goes on to his day while months get their own table', async () => {
-  const { owner, goOn } = await databaseBefore('0982');
+test.each([
+  ['months get their own table', '0982', '0983', 'anggota'],
+  ['days and events are kept out where they were removed', '1013', '1014', 'presensi'],
+])('who has added his event goes on to his day while %s', async (_, sebelum, sampai, ditunggu) => {
+  const { owner, goOn } = await databaseBefore(sebelum);
   await fill(owner);
   const phone = await owner.connect();
   await phone.query(`set deadlock_timeout = '50ms'; begin;
     insert into presensi (tenant_id, organisasi_id, user_id, waktu, timezone, sumber)
       values (1, 1, 1, now(), 'Asia/Jakarta', 'ponsel')`);
-  const naik = goOn('0983');
-  const isWaited = `select from pg_locks where relation = 'anggota'::regclass and not granted`;
+  const naik = goOn(sampai);
+  const isWaited = `select from pg_locks where relation = '${ditunggu}'::regclass and not granted`;
   while ((await owner.query(isWaited)).rowCount === 0) await sleep(5);
   await phone.query(`insert into kehadiran (tenant_id, organisasi_id, user_id, tanggal, status, penjelasan_ringkas)
     values (1, 1, 1, current_date, 'terbuka', '[]'); commit`);

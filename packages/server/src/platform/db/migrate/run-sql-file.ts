@@ -8,6 +8,14 @@ export type SqlFile = { nama: string; sql: string; checksum: string };
 const SENDIRI = '-- di luar transaksi\n';
 
 /**
+ * What is locked before a released file that comes to days before events: whoever checks in comes to his event first, and the
+ * two would wait for each other each time that the file is tried.
+ */
+const DULU: Record<string, string> = {
+  '1013_masa_kehadiran.sql': 'lock table presensi in share row exclusive mode',
+};
+
+/**
  * Runs it and notes under which checksum it ran, both or neither; a file outside a transaction runs again from its beginning
  * where it did not come to its end. Refuses with the line on which it failed.
  */
@@ -20,6 +28,8 @@ export async function runSqlFile(client: pg.Client, file: SqlFile): Promise<void
 
 async function runTogether(client: pg.Client, { nama, sql, checksum }: SqlFile): Promise<void> {
   await applyBriefly(client, async () => {
+    const dulu = DULU[nama];
+    if (dulu) await client.query(dulu);
     await client.query(sql);
     await client.query(
       `insert into hadir.migrasi (nama, checksum) values ($1, $2)

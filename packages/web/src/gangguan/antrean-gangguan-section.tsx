@@ -16,7 +16,7 @@ export function AntreanGangguanSection({ organisasi_id }: { organisasi_id: numbe
   const zona = useZona();
   const { filters } = useUrlFilters({ page: 1 });
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
-  const decide = useMutation(api.gangguan.decideGangguan.mutation({ refetches, quiet: true }));
+  const decide = useMutation(api.gangguan.decideGangguan.mutation({ refetches, quiet: true, errors: 'caller' }));
   const list = useQuery({
     ...api.gangguan.listGangguan.query({ organisasi_id, status: 'diajukan', page: filters.page, count: 50 }),
     // What the tenant recorded is decided there.

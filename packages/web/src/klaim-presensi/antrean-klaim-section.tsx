@@ -27,7 +27,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
   const sebut = useSebutSaat();
   const { filters } = useUrlFilters({ page: 1, user_id: filterField.id });
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
-  const decide = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches, quiet: true }));
+  const decide = useMutation(api.klaimPresensi.decideKlaim.mutation({ refetches, quiet: true, errors: 'caller' }));
   const list = useQuery({
     ...api.klaimPresensi.listKlaimMenungguSaya.query({ organisasi_id, ...filters, count: 50 }),
     placeholderData: keepPreviousData,

@@ -38,6 +38,8 @@ export const PresensiManual = z.object({
   catatan: z.nullable(z.string()),
   diputuskan_oleh: z.nullable(z.string()),
   diputuskan_pada: z.nullable(Instant),
+  /** The frozen day that it would move, while it waits: it can only be rejected then (aturan/verval#beku). */
+  hari_beku: z.nullable(Tanggal),
   persetujuan: JalanPersetujuan,
 });
 export type PresensiManual = z.output<typeof PresensiManual>;

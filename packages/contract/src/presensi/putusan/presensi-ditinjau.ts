@@ -42,5 +42,7 @@ export const PresensiDitinjau = z.object({
   catatan: z.nullable(z.string()),
   diputuskan_oleh: z.nullable(z.string()),
   diputuskan_pada: z.nullable(Instant),
+  /** The frozen day that it would move, while it waits: it can only be refused then (aturan/verval#beku). */
+  hari_beku: z.nullable(Tanggal),
 });
 export type PresensiDitinjau = z.output<typeof PresensiDitinjau>;

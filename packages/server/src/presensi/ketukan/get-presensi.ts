@@ -8,7 +8,7 @@ import { getAnggotaRingkas, listHariOf } from '../../kehadiran/rekap/hari-anggot
 import { loadKalimatPenetapan } from '../../kehadiran/hari/load-kalimat-penetapan.ts';
 import { toEventsOfDay, toHariDijelaskan } from '../../kehadiran/hari/to-baris-wire.ts';
 import { findPresensi, listPresensiOfHari } from '../../kehadiran/hari/event.queries.ts';
-import { listBilaDihitung } from './list-bila-dihitung.ts';
+import { listBilaDihitung } from './bila-dihitung.ts';
 import { loadKepercayaan } from '../kepercayaan/load-kepercayaan.ts';
 import { toEventWire } from '../../kehadiran/hari/to-event-wire.ts';
 

@@ -1,8 +1,20 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { addJalan } from '../../persetujuan/jalan/add-jalan.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { findHariBeku } from '../ketukan/bila-dihitung.ts';
 import type { ManualTersimpan } from './presensi-manual.queries.ts';
 
-/** Requests with a selfie as they are shown, each with its way through the chain. */
-export const addJalanManual = (ctx: OrganisasiCtx, rows: readonly ManualTersimpan[]): Promise<PresensiManual[]> =>
-  addJalan(ctx, 'presensi_manual', rows, ({ presensi_manual_id }) => presensi_manual_id);
+/** Requests with a selfie as they are shown, each with its way through the chain, and a frozen day that stands in it. */
+export async function addJalanManual(
+  ctx: OrganisasiCtx,
+  stored: readonly ManualTersimpan[],
+): Promise<PresensiManual[]> {
+  const rows: Omit<PresensiManual, 'persetujuan'>[] = [];
+  for (const row of stored) {
+    const event = { presensi_id: row.presensi_id, user_id: row.anggota.user_id, tanggal: row.tanggal };
+    const waits = row.status === STATUS_PRESENSI_MANUAL.diajukan;
+    rows.push({ ...row, hari_beku: waits ? await findHariBeku(ctx, event) : null });
+  }
+  return addJalan(ctx, 'presensi_manual', rows, ({ presensi_manual_id }) => presensi_manual_id);
+}

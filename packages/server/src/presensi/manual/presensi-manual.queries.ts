@@ -15,8 +15,8 @@ import { whenGiven } from '../../platform/db/list/when-given.ts';
 import { whereGiven } from '../../platform/db/list/where-given.ts';
 import { DIBUAT, INSTANSI, namaKode, type SalinanTabel } from '../../platform/kit/bagian.ts';
 
-/** A request as it is stored; its way is added by who shows it. */
-export type ManualTersimpan = Omit<PresensiManual, 'persetujuan'>;
+/** A request as it is stored; its way, and whether a frozen month stands in it, are added by who shows it. */
+export type ManualTersimpan = Omit<PresensiManual, 'persetujuan' | 'hari_beku'>;
 
 const anggota = sql<PresensiManual['anggota']>`jsonb_build_object('user_id', u.user_id, 'nama', u.nama, 'nip', a.nip,
   'gender', u.gender, 'jabatan', a.jabatan, 'file_foto', u.file_foto, 'nama_group', (

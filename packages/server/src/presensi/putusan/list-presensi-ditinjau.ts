@@ -1,16 +1,23 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { putusanPresensi } from '@hadir/contract/presensi/putusan/putusan-presensi.contract.ts';
+import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { findHariBeku } from '../ketukan/bila-dihitung.ts';
 import { countMenungguTinjauan, listDitinjau } from './presensi-ditinjau.queries.ts';
 
 type Call = typeof putusanPresensi.listPresensiDitinjau;
 
-/** Taps that were held for review; of a plain user his own. */
+/** Taps that were held for review, each with a frozen day that stands in its way; of a plain user his own. */
 export async function listPresensiDitinjau(ctx: OrganisasiCtx, input: Input<Call>): Promise<Output<Call>> {
   const [page, menunggu] = await Promise.all([
     listDitinjau(ctx, { ...input, user_id: pemilikTerlihat(ctx.actor, input.user_id) }),
     countMenungguTinjauan(ctx, pemilikTerlihat(ctx.actor)),
   ]);
-  return { ...page, menunggu };
+  const data: PresensiDitinjau[] = [];
+  for (const tap of page.data) {
+    const event = { presensi_id: tap.presensi_id, user_id: tap.anggota.user_id, tanggal: tap.tanggal };
+    data.push({ ...tap, hari_beku: tap.status === 'menunggu' ? await findHariBeku(ctx, event) : null });
+  }
+  return { ...page, data, menunggu };
 }

@@ -50,7 +50,7 @@ type Saring = {
 export function listDitinjau(
   ctx: OrganisasiCtx,
   { page, count, q, status: wanted, user_id, group_id, from, to, kepercayaan }: Saring,
-): Promise<Page<PresensiDitinjau>> {
+): Promise<Page<Omit<PresensiDitinjau, 'hari_beku'>>> {
   const found = selectDitinjau(ctx, user_id)
     .innerJoin('anggota as a', (join) =>
       join.onRef('a.organisasi_id', '=', 'p.organisasi_id').onRef('a.user_id', '=', 'p.user_id'),

@@ -1,5 +1,5 @@
 import { StatusChip } from '../../ui/show/status-chip.tsx';
-import type { Keputusan } from './use-keputusan-tertunda.ts';
+import type { Keputusan } from './sebut-tak-tersimpan.ts';
 
 /** What was decided about a row and is about to be sent. */
 export function KeputusanChip({ keputusan }: { keputusan: Keputusan | undefined }) {

@@ -17,6 +17,7 @@ import { KeputusanMeja } from './keputusan-meja.tsx';
 import { MejaTinjauan } from './meja-tinjauan.tsx';
 import { PilihanMeja } from './pilihan-meja.tsx';
 import { PutusBaris } from './putus-baris.tsx';
+import { kirimSatu, type Kirim } from './send-in-turn.ts';
 import { useAntrean } from './use-antrean.ts';
 import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -43,8 +44,8 @@ type Props<Row> = {
   bisaDisetujui?: ((row: Row) => boolean) | undefined;
   /** Asks what must be asked first, and gives what sends the approval; null where the person went back. */
   setujui: (row: Row) => Promise<(() => Promise<unknown>) | null>;
-  /** Sends many approvals at once, where there is a call for it. */
-  setujuiBanyak?: ((rows: readonly Row[]) => Promise<unknown>) | undefined;
+  /** Sends many approvals at once, where there is a call for it, and answers whose were not taken. */
+  setujuiBanyak?: ((rows: readonly Row[]) => ReturnType<Kirim>) | undefined;
   tolak: { question: (rows: readonly Row[]) => ConfirmQuestion; send: (row: Row, catatan: string) => Promise<unknown> };
   /** Above the queue: what narrows it. */
   alat?: ReactNode;
@@ -93,16 +94,16 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     if (!isOpenTo(row) || !bisaDisetujui(row)) return;
     const send = await props.setujui(row).catch(tell);
     if (!send) return;
-    decide([idOf(row)], 'setuju', `${sebut(row)} disetujui`, [send]);
+    decide([idOf(row)], 'setuju', `${sebut(row)} disetujui`, [kirimSatu(sebut(row), send)]);
     goOnFrom(row);
   };
   const setujuiBanyak = async () => {
     const some = chosen.filter((row) => isOpenTo(row) && bisaDisetujui(row));
     const { setujuiBanyak: sendMany } = props;
-    const sends = new Map<number, () => Promise<unknown>>();
+    const sends = new Map<number, Kirim>();
     for (const row of sendMany ? [] : some) {
       const send = await props.setujui(row).catch(tell);
-      if (send) sends.set(idOf(row), send);
+      if (send) sends.set(idOf(row), kirimSatu(sebut(row), send));
     }
     const ids = sendMany ? some.map(idOf) : [...sends.keys()];
     if (ids.length === 0) return;
@@ -118,7 +119,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
       some.map(idOf),
       'tolak',
       `${told} ditolak`,
-      some.map((one) => () => tolak.send(one, answer.remark)),
+      some.map((one) => kirimSatu(sebut(one), () => tolak.send(one, answer.remark))),
       answer.remark,
     );
     goOnFrom(row);

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '../../ui/feedback/notify.ts';
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts';
-import { sendInTurn } from './send-in-turn.ts';
+import { sebutTakTersimpan, type Keputusan } from './sebut-tak-tersimpan.ts';
+import { sendInTurn, type Kirim } from './send-in-turn.ts';
 
 const TUNDA_MS = 10_000;
 
-export type Keputusan = 'setuju' | 'tolak';
 type Tertunda = { keputusan: Keputusan; sendNow: () => void; hurry?: () => void };
 
 /**
  * Decisions that can be taken back for ten seconds: what is told about one holds it, and as that goes it is sent, so that
  * 'Urungkan' never stands there in vain. Leaving the screen sends them; closing the page sends them all at once and asks, so
- * that it stands until they have arrived. One that the server refused is told until it is put away, with what was written;
- * `onRefused` after it: somebody else may have decided meanwhile.
+ * that it stands until they have arrived. What the server refused is told until it is put away, with its reason and what was
+ * written, and in no other place: the calls leave their errors to this. `onRefused` after it: somebody else may have decided
+ * meanwhile.
  */
 export function useKeputusanTertunda(onRefused?: () => void) {
   const waiting = useRef(new Map<number, Tertunda>());
@@ -30,7 +31,7 @@ export function useKeputusanTertunda(onRefused?: () => void) {
     ids: readonly number[],
     keputusan: Keputusan,
     told: string,
-    sends: readonly (() => Promise<unknown>)[],
+    sends: readonly Kirim[],
     written?: string,
   ) => {
     if (ids.some((id) => waiting.current.has(id))) return;
@@ -43,11 +44,11 @@ export function useKeputusanTertunda(onRefused?: () => void) {
       if (isUndone) return;
       const { done, hurry } = sendInTurn(sends);
       for (const id of ids) waiting.current.set(id, { keputusan, sendNow, hurry });
-      // A refusal is told where all of them are; here the row waits again.
-      void done.then((isAllTaken) => {
+      void done.then((hasil) => {
         drop(ids);
-        if (isAllTaken) return;
-        showSnackbar({ kind: 'error', message: sebutTakTersimpan(told, sends.length, written) });
+        const message = sebutTakTersimpan({ told, keputusan, jumlah: ids.length, hasil, written });
+        if (message === null) return;
+        showSnackbar({ kind: 'error', message });
         onRefused?.();
       });
     };
@@ -72,6 +73,3 @@ export function useKeputusanTertunda(onRefused?: () => void) {
   }, [isWaiting]);
   return { pending, decide };
 }
-
-const sebutTakTersimpan = (told: string, jumlah: number, written: string | undefined): string =>
-  `Tidak${jumlah > 1 ? ' semua' : ''} tersimpan: ${told}.${written ? ` Yang Anda tulis: “${written}”` : ''}`;

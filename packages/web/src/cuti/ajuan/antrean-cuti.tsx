@@ -11,7 +11,6 @@ import { LinkButton } from '../../base/links/link-button.tsx';
 import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { KepalaAjuan } from '../../base/meja/kepala-ajuan.tsx';
 import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
@@ -23,7 +22,7 @@ import { BuktiCuti } from './bukti-cuti.tsx';
 /** The leave that waits for one's own decision, with the balance and who else of the group is away. */
 export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
   const { filters, change: filter } = useUrlFilters({ page: 1, q: '', user_id: filterField.id });
-  const marks = { quiet: true, refetches: TURUNAN_CUTI } as const;
+  const marks = { quiet: true, errors: 'caller', refetches: TURUNAN_CUTI } as const;
   const change = useMutation(api.cuti.changeAjuanCuti.mutation(marks));
   const approve = useMutation(api.cuti.approveBanyakCuti.mutation(marks));
   const list = useQuery({
@@ -34,10 +33,7 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
     const names = new Map(rows.map(({ cuti_id, nama }) => [cuti_id, nama]));
     const ajuan = rows.map(idOf);
     const { ditolak } = await approve.mutateAsync({ organisasi_id, ajuan });
-    for (const pesan of new Set(ditolak.map((one) => one.pesan))) {
-      const left = ditolak.filter((one) => one.pesan === pesan);
-      notify.warning(`${left.map((one) => names.get(one.cuti_id)).join(', ')}: ${pesan}`);
-    }
+    return ditolak.map(({ cuti_id, pesan }) => ({ nama: names.get(cuti_id) ?? '', pesan }));
   };
   return (
     <MejaPersetujuan

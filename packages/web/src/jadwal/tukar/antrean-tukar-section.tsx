@@ -27,7 +27,11 @@ export function AntreanTukarSection({ organisasi_id }: { organisasi_id: number }
   // Who is only named in its chain reads no roster of others.
   const mayRead = useSeesSemua() && session !== null && hasAccess(session.izin, 'jadwal.index');
   const decide = useMutation(
-    api.tukarShift.decideTukarShift.mutation({ quiet: true, refetches: [...TURUNAN_JADWAL, 'persetujuan'] }),
+    api.tukarShift.decideTukarShift.mutation({
+      quiet: true,
+      errors: 'caller',
+      refetches: [...TURUNAN_JADWAL, 'persetujuan'],
+    }),
   );
   const list = useQuery({
     ...api.tukarShift.listTukarMenungguSaya.query({ organisasi_id, ...filters, count: 50 }),

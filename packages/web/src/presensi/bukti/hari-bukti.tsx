@@ -18,8 +18,8 @@ import { StatusPresensiChip } from './status-presensi-chip.tsx';
 type Props = {
   organisasi_id: number;
   presensi_id: number;
-  /** The act whose effect is told, in the word of its button: 'Bila diterima'. */
-  bila: string;
+  /** The act whose effect is told, in the word of its button: 'Bila diterima'; none where it cannot be done. */
+  bila: string | undefined;
 };
 
 /**
@@ -68,7 +68,9 @@ export function HariBukti({ organisasi_id, presensi_id, bila }: Props) {
           </li>
         ))}
       </ul>
-      <Akibat sebutan={bila} bila={data.bila_dihitung.find(({ tanggal }) => tanggal === hari.tanggal)} />
+      {bila !== undefined && (
+        <Akibat sebutan={bila} bila={data.bila_dihitung.find(({ tanggal }) => tanggal === hari.tanggal)} />
+      )}
     </section>
   ));
 }

@@ -1,4 +1,5 @@
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
+import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
@@ -18,7 +19,9 @@ const { disetujui, ditolak } = STATUS_PRESENSI_MANUAL;
 export function AntreanManualSection({ organisasi_id }: { organisasi_id: number }) {
   const { filters } = useUrlFilters({ page: 1, user_id: filterField.id });
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] as const;
-  const decide = useMutation(api.presensiManual.decideManualSebagaiPenyetuju.mutation({ refetches, quiet: true }));
+  const decide = useMutation(
+    api.presensiManual.decideManualSebagaiPenyetuju.mutation({ refetches, quiet: true, errors: 'caller' }),
+  );
   const list = useQuery({
     ...api.presensiManual.listManualMenungguSaya.query({ organisasi_id, ...filters, count: 50 }),
     placeholderData: keepPreviousData,
@@ -31,15 +34,16 @@ export function AntreanManualSection({ organisasi_id }: { organisasi_id: number 
       query={list}
       idOf={({ presensi_manual_id }) => presensi_manual_id}
       sebut={({ anggota, tanggal, jam }) => `Presensi ${anggota.nama} ${formatTanggal(tanggal)} ${sebutJam(jam)}`}
-      kepala={({ anggota, tanggal, jam, radius, dibuat_pada }) => (
+      kepala={({ anggota, tanggal, jam, radius, hari_beku, dibuat_pada }) => (
         <KepalaAjuan
           judul={anggota.nama}
           isi={`${formatTanggal(tanggal)} ${sebutJam(jam)}`}
-          awas={radius === STATUS_RADIUS.luar ? 'Di luar lokasi' : undefined}
+          awas={hari_beku ? HARI_BEKU_RINGKAS : radius === STATUS_RADIUS.luar ? 'Di luar lokasi' : undefined}
           diajukan={dibuat_pada}
         />
       )}
       bukti={(manual) => <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />}
+      bisaDisetujui={({ hari_beku }) => hari_beku === null}
       setujui={async (manual) => () => send(manual, disetujui)}
       tolak={{
         question: (rows) => ({

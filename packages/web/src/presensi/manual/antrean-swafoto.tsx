@@ -1,5 +1,6 @@
 import { STATUS_RADIUS } from '@hadir/rules/kode/status-radius.ts';
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import type { ComponentProps } from 'react';
@@ -7,7 +8,7 @@ import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { Sejak } from '../../kit/zona/sejak.tsx';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
-import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
+import type { Keputusan } from '../../base/meja/sebut-tak-tersimpan.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
 import classes from '../dasar/antrean.module.css';
@@ -33,6 +34,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
       status,
       is_permanen,
       radius,
+      hari_beku,
       dibuat_pada,
       kepercayaan,
     } = manual;
@@ -50,6 +52,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
               dikirim <Sejak pada={dibuat_pada} />
             </small>
           )}
+          {hari_beku && <span className={classes['far']}>{HARI_BEKU_RINGKAS}</span>}
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           {radius === STATUS_RADIUS.luar && <span className={classes['far']}>Di luar lokasi</span>}
           {!isWaiting && (
@@ -61,7 +64,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
         <PutusBaris
           sebut={sebut}
           setujui="Setujui"
-          onSetujui={() => onApprove(manual)}
+          onSetujui={hari_beku ? undefined : () => onApprove(manual)}
           onTolak={() => onReject(manual)}
         />
       ),

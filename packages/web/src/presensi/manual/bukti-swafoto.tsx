@@ -1,8 +1,10 @@
 import type { PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { sebutHariBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatSaat } from '../../kit/format/format-saat.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { JalanSection } from '../../persetujuan/jalan-section.tsx';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { JejakManual } from './jejak-manual.tsx';
@@ -47,7 +49,12 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
           { label: 'Keterangan', value: manual.keterangan, wide: true },
         ]}
       />
-      <HariBukti bila="Bila disetujui" organisasi_id={organisasi_id} presensi_id={manual.presensi_id} />
+      {manual.hari_beku && <FormNotice pesan={sebutHariBeku(manual.hari_beku)} />}
+      <HariBukti
+        bila={manual.hari_beku ? undefined : 'Bila disetujui'}
+        organisasi_id={organisasi_id}
+        presensi_id={manual.presensi_id}
+      />
       <PetaPresensiSection nama={anggota.nama} jam={jam} lat={manual.lat} lng={manual.lng} lokasi={manual.lokasi} />
       <JalanSection jalan={manual.persetujuan} />
       {manual.diputuskan_pada && (

@@ -51,6 +51,7 @@ const request = (presensi_manual_id: number, nama: string): PresensiManual => ({
   catatan: null,
   diputuskan_oleh: null,
   diputuskan_pada: null,
+  hari_beku: null,
   persetujuan: givenJalan(),
 });
 const rows = [request(1, 'Ani'), request(2, 'Budi'), request(3, 'Citra')];
@@ -181,7 +182,7 @@ test('many are decided at once, and what was left is named', async () => {
   await screen.getByRole('button', { name: 'Setujui semua' }).click();
   await expect.element(screen.getByText('2 permintaan disetujui')).toBeVisible();
   await screen.getByRole('button', { name: 'Tutup' }).last().click();
-  await expect.element(screen.getByText(/1 dilewati. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
+  await expect.element(screen.getByText(/^1 dari 2 disetujui. Ani: Permintaan ini sudah dibatalkan/)).toBeVisible();
   expect(server.lastOf('presensiManual.decideBanyakManual')).toMatchObject({
     permintaan: [
       { presensi_manual_id: 1, urutan: 0, versi: 1 },
@@ -189,6 +190,56 @@ test('many are decided at once, and what was left is named', async () => {
     ],
     status: STATUS_PRESENSI_MANUAL.disetujui,
   });
+});
+
+test('one of a frozen month says so and is only rejected, alone and among many', async () => {
+  const { answers, lastOf } = givenRequests();
+  const beku = { ...request(1, 'Ani'), tanggal: '2026-10-30', hari_beku: '2026-10-30' };
+  answers.presensiManual = {
+    ...answers.presensiManual,
+    listPresensiManual: () => ({ ...givenPage([beku, request(2, 'Budi')]), diajukan: 2 }),
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  const bukti = screen.getByRole('region', { name: 'Bukti Ani' });
+  await expect.element(screen.getByText('Bulan dibekukan, hanya dapat ditolak')).toBeVisible();
+  await expect.element(bukti.getByText(/^Oktober 2026 sudah diverifikasi dan dibekukan, jadi ajuan ini/)).toBeVisible();
+  await expect.element(bukti.getByText(/Bila disetujui/)).not.toBeInTheDocument();
+  await expect.element(bukti.getByRole('button', { name: 'Tolak', exact: true })).toBeVisible();
+  expect(bukti.getByRole('button', { name: 'Setujui' }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Setujui Ani/ }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: /^Pilih semua/ }).click();
+  await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Setujui 1 permintaan?' })).toBeVisible();
+  expect(lastOf('presensiManual.decideBanyakManual')).toBeUndefined();
+});
+
+test('an approval that the server refuses is told once, with the reason that it gave', async () => {
+  const { answers } = givenRequests();
+  answers.presensiManual = {
+    ...answers.presensiManual,
+    decidePresensiManual: () => {
+      throw new Refusal('verval.frozen', undefined, { nama: 'Ani', bulan: 'Oktober 2026' });
+    },
+  };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: /^Setujui Ani/ }).click();
+  await screen.getByRole('button', { name: 'Tutup' }).last().click();
+  const told =
+    /^Tidak tersimpan: Presensi Ani 19-11-2026 07:05 disetujui. Kehadiran Ani bulan Oktober 2026 sudah diverifikasi dan dibekukan, .*Verval.$/;
+  await expect.element(screen.getByText(told)).toBeVisible();
+  expect(screen.getByText(/diverifikasi dan dibekukan/).elements()).toHaveLength(1);
+});
+
+test('a held tap of a frozen month says so and is only refused', async () => {
+  const { answers } = givenRequests();
+  const beku = { ...givenDitahan(301, 'Dewi'), hari_beku: '2026-10-30' };
+  answers.putusanPresensi = { listPresensiDitinjau: () => ({ ...givenPage([beku]), menunggu: 1 }) };
+  const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'ditinjau' });
+  const bukti = screen.getByRole('region', { name: 'Bukti Dewi' });
+  await expect.element(screen.getByText('Bulan dibekukan, hanya dapat ditolak')).toBeVisible();
+  await expect.element(bukti.getByText(/jadi presensi ini tidak dapat diterima, hanya ditolak/)).toBeVisible();
+  await expect.element(bukti.getByRole('button', { name: 'Tolak', exact: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Terima/ }).elements()).toEqual([]);
 });
 
 test('how far one may be believed stands in the queue, and beside its photo each thing that speaks against it', async () => {

@@ -60,10 +60,13 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     if (!may('tolak', one)) return;
     if ((await actions.ask(one, ditolak)) && one === manual) goOn((id) => !pending.has(id));
   };
-  const decideChosen = (tindakan: 'setujui' | 'tolak', status: KeputusanManual) =>
-    chosen.every((one) => may(tindakan, one))
-      ? () => void actions.decideMany(chosen, status, () => select([]))
+  const decideChosen = (tindakan: 'setujui' | 'tolak', status: KeputusanManual) => {
+    // As in every queue, those of a frozen month stay behind where the others are approved.
+    const some = chosen.filter(({ hari_beku }) => tindakan === 'tolak' || hari_beku === null);
+    return some.length > 0 && some.every((one) => may(tindakan, one))
+      ? () => void actions.decideMany(some, status, () => select([]))
       : undefined;
+  };
   useReviewKeys({
     dibuka: manual?.presensi_manual_id,
     onNext: () => go(1),

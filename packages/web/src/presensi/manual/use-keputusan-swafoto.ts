@@ -4,6 +4,8 @@ import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-pres
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { dijawabOf } from '../../base/meja/dijawab-of.ts';
+import { reportFailure } from '../../base/api/report-failure.ts';
+import { kirimSatu } from '../../base/meja/send-in-turn.ts';
 import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -22,9 +24,11 @@ const LABEL: Record<KeputusanManual, string> = { [disetujui]: 'Setujui', [ditola
 export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf) {
   const confirm = useConfirm();
   const marks = { refetches: ['presensi', 'kehadiran', 'dashboard', 'verval', 'persetujuan'] } as const;
-  const decide = useMutation(api.presensiManual.decidePresensiManual.mutation({ ...marks, quiet: true }));
+  const decide = useMutation(
+    api.presensiManual.decidePresensiManual.mutation({ ...marks, quiet: true, errors: 'caller' }),
+  );
   const { pending, decide: decideLater } = useKeputusanTertunda();
-  const many = useMutation(api.presensiManual.decideBanyakManual.mutation({ ...marks, quiet: true }));
+  const many = useMutation(api.presensiManual.decideBanyakManual.mutation({ ...marks, quiet: true, errors: 'caller' }));
   const permanent = useMutation(api.presensiManual.rejectManualPermanen.mutation(marks));
   const reset = useMutation(api.presensiManual.resetManualPermanen.mutation(marks));
   const remarkOf = (some: readonly PresensiManual[], status: KeputusanManual) =>
@@ -32,7 +36,7 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
 
   const approve = (manual: PresensiManual) =>
     decideLater([manual.presensi_manual_id], 'setuju', sebutPutusan(manual, disetujui), [
-      () => decide.mutateAsync({ organisasi_id, ...toKeputusan(manual, disetujui) }),
+      kirimSatu(manual.anggota.nama, () => decide.mutateAsync({ organisasi_id, ...toKeputusan(manual, disetujui) })),
     ]);
   /** True where the row waits to be sent, so that one goes on to the next. */
   const ask = async (manual: PresensiManual, status: KeputusanManual) => {
@@ -47,10 +51,11 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
     const told = sebutPutusan(manual, status);
     const input = { organisasi_id, ...toKeputusan(manual, status), keterangan: answer.remark };
     if (manual.status === diajukan) {
-      decideLater([manual.presensi_manual_id], kataOf(status), told, [() => decide.mutateAsync(input)], answer.remark);
+      const send = kirimSatu(manual.anggota.nama, () => decide.mutateAsync(input));
+      decideLater([manual.presensi_manual_id], kataOf(status), told, [send], answer.remark);
       return true;
     }
-    decide.mutate(input, { onSuccess: () => notify.success(told) });
+    decide.mutate(input, { onSuccess: () => notify.success(told), onError: reportFailure });
     return false;
   };
   const rejectPermanently = async ({ presensi_manual_id, anggota }: PresensiManual) => {
@@ -81,7 +86,7 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
         status,
         keterangan: answer.remark,
       });
-      if (dilewati[0]) notify.warning(`${dilewati.length} dilewati. ${dilewati[0].nama}: ${dilewati[0].pesan}`);
+      return dilewati;
     };
     decideLater(ids, kataOf(status), told, [send], answer.remark);
     done();

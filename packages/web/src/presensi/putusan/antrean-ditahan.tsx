@@ -1,12 +1,13 @@
 import { CHIP_STATUS_DITINJAU } from './chip-status-ditinjau.ts';
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import type { ComponentProps } from 'react';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { AntreanTinjauan } from '../../base/meja/antrean-tinjauan.tsx';
-import type { Keputusan } from '../../base/meja/use-keputusan-tertunda.ts';
+import type { Keputusan } from '../../base/meja/sebut-tak-tersimpan.ts';
 import { PutusBaris } from '../../base/meja/putus-baris.tsx';
 import { KepercayaanChip } from '../kepercayaan/kepercayaan-chip.tsx';
 import classes from '../dasar/antrean.module.css';
@@ -38,7 +39,7 @@ const MENJADI = { setuju: 'dihitung', tolak: 'ditolak' } as const;
 /** The queue of held taps: whose, when, and why each was held. */
 export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: Props) {
   const lines = rows.map((tap) => {
-    const { presensi_id: id, anggota, tanggal, jam, status, sebab, kepercayaan } = tap;
+    const { presensi_id: id, anggota, tanggal, jam, status, sebab, kepercayaan, hari_beku } = tap;
     const keputusan = pending.get(id);
     const isWaiting = status === 'menunggu' && !keputusan;
     const sebut = `${anggota.nama} ${formatTanggal(tanggal)} ${jam}`;
@@ -48,6 +49,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
       kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${sebutJam(jam)}`} />,
       state: (
         <>
+          {hari_beku && <span className={classes['far']}>{HARI_BEKU_RINGKAS}</span>}
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
           {!isWaiting && <StatusChip {...CHIP_STATUS_DITINJAU[keputusan ? MENJADI[keputusan] : status]} />}
@@ -57,7 +59,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
         <PutusBaris
           sebut={sebut}
           setujui={labelPutusan('hitung', keadaanDitinjau(tap))}
-          onSetujui={() => onApprove(tap)}
+          onSetujui={hari_beku ? undefined : () => onApprove(tap)}
           onTolak={() => onReject(tap)}
         />
       ),

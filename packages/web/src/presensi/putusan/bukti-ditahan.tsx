@@ -1,7 +1,9 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { sebutPresensiBeku } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { AnggotaAvatar } from '../../base/foto/anggota-avatar.tsx';
 import { formatSaat } from '../../kit/format/format-saat.ts';
 import { formatHariTanggal } from '../../kit/format/format.ts';
+import { FormNotice } from '../../ui/feedback/form-notice.tsx';
 import { Facts } from '../../ui/show/facts.tsx';
 import { StatusChip } from '../../ui/show/status-chip.tsx';
 import { HariBukti } from '../bukti/hari-bukti.tsx';
@@ -56,7 +58,12 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
             : []),
         ]}
       />
-      <HariBukti bila="Bila diterima" organisasi_id={organisasi_id} presensi_id={tap.presensi_id} />
+      {tap.hari_beku && <FormNotice pesan={sebutPresensiBeku(tap.hari_beku)} />}
+      <HariBukti
+        bila={tap.hari_beku ? undefined : 'Bila diterima'}
+        organisasi_id={organisasi_id}
+        presensi_id={tap.presensi_id}
+      />
       <PetaPresensiSection nama={anggota.nama} jam={jam} lat={tap.lat} lng={tap.lng} lokasi={tap.lokasi} />
     </div>
   );

@@ -37,7 +37,11 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
   const isMine = ({ anggota, sumber }: PresensiDitinjau) =>
     checkPemutusPresensi([{ user_id: anggota.user_id, sumber }], me) !== null;
   const may = (tindakan: 'hitung' | 'tolak', tap: PresensiDitinjau) =>
-    canWrite && !isMine(tap) && !pending.has(tap.presensi_id) && mayPutusPresensi(tindakan, keadaanDitinjau(tap));
+    canWrite &&
+    !isMine(tap) &&
+    !pending.has(tap.presensi_id) &&
+    mayPutusPresensi(tindakan, keadaanDitinjau(tap)) &&
+    (tindakan === 'tolak' || tap.hari_beku === null);
 
   const first = phone ? undefined : rows.find(({ presensi_id }) => !pending.has(presensi_id));
   // Whoever asks for one that is not among these is shown no other in its place.
@@ -57,8 +61,13 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
     select([]);
     onOpen(0);
   };
-  const decideChosen = (tindakan: 'hitung' | 'tolak') =>
-    chosen.every((one) => may(tindakan, one)) ? () => void decideMany(chosen, tindakan, onDecided) : undefined;
+  const decideChosen = (tindakan: 'hitung' | 'tolak') => {
+    // As in every queue, those of a frozen month stay behind where the others are accepted.
+    const some = chosen.filter(({ hari_beku }) => tindakan === 'tolak' || hari_beku === null);
+    return some.length > 0 && some.every((one) => may(tindakan, one))
+      ? () => void decideMany(some, tindakan, onDecided)
+      : undefined;
+  };
   useReviewKeys({
     dibuka: tap?.presensi_id,
     onNext: () => go(1),

@@ -3,6 +3,7 @@ import { sebutJam } from '@hadir/contract/kit/sebut-jam.ts';
 import { isPutusanBerketerangan } from '@hadir/rules/presensi/putusan/putusan-presensi.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { reportFailure } from '../../base/api/report-failure.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -21,14 +22,14 @@ type Tindakan = 'hitung' | 'tolak';
  */
 export function useKeputusanDitahan(organisasi_id: number) {
   const confirm = useConfirm();
-  const update = useMutation(api.putusanPresensi.decidePresensi.mutation({ refetches, quiet: true }));
+  const update = useMutation(api.putusanPresensi.decidePresensi.mutation({ refetches, quiet: true, errors: 'caller' }));
   const tertunda = useKeputusanTertunda();
   const decide = (ids: readonly number[], tindakan: Tindakan, told: string, keterangan?: string) =>
     tertunda.decide(
       ids,
       tindakan === 'hitung' ? 'setuju' : 'tolak',
       told,
-      [() => update.mutateAsync({ organisasi_id, presensi_id: [...ids], tindakan, keterangan })],
+      [() => update.mutateAsync({ organisasi_id, presensi_id: [...ids], tindakan, keterangan }).then(() => undefined)],
       keterangan,
     );
 
@@ -46,7 +47,7 @@ export function useKeputusanDitahan(organisasi_id: number) {
     }
     update.mutate(
       { organisasi_id, presensi_id: [presensi_id], tindakan, keterangan: answer.remark },
-      { onSuccess: () => notify.success(told) },
+      { onSuccess: () => notify.success(told), onError: reportFailure },
     );
     return false;
   };

@@ -36,4 +36,5 @@ export const givenDitahan = (presensi_id: number, nama: string): PresensiDitinja
   catatan: null,
   diputuskan_oleh: null,
   diputuskan_pada: null,
+  hari_beku: null,
 });

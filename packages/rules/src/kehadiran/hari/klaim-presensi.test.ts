@@ -33,6 +33,12 @@ test.each([
     'hadir 07:00..14:00 0/0 420m',
   ],
   [
+    'whole-day presence takes the place also of a day that was recorded in full',
+    guru,
+    member([klaim(1, SENIN, { sehari: true })], '06:50', '14:20'),
+    'hadir 07:00..14:00 0/0 420m',
+  ],
+  [
     'whole-day presence on fleksibel is the due duration',
     peneliti,
     member([klaim(1, SENIN, { sehari: true })]),

@@ -90,6 +90,7 @@ test('an operator changes the presence of a member on a day to the times that he
   const question = screen.getByRole('dialog', { name: 'Simpan perubahan presensi ini?' });
   await expect.element(question.getByText('1 dari 12 hari dari 3 anggota berubah:')).toBeVisible();
   await expect.element(question.getByText(/Rina Gunawan/)).toBeVisible();
+  await expect.element(question.getByText(/tanpa kekurangan/)).not.toBeInTheDocument();
   expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({ preview: true });
   await question.getByRole('button', { name: 'Simpan' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -119,6 +120,34 @@ test('a claim that changes no day says so before it is saved, and going back kee
   await question.getByRole('button', { name: 'Kembali' }).click();
   await expect.element(dialog.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Piket Minggu');
   expect(server.lastOf('klaimPresensi.submitKlaim')).toMatchObject({ preview: true });
+});
+
+test('where a claim changes nothing but the length of a day that lacked nothing, the question says how that day is left alone', async () => {
+  const server = givenClaims([]);
+  const penuh = { status: 'hadir', terlambat_menit: 0, pulang_cepat_menit: 0, potongan: 0 };
+  const contoh = {
+    organisasi_id: 9,
+    user_id: 21,
+    nama: 'Ani',
+    tanggal: '2026-11-17',
+    sebelum: { ...penuh, durasi_menit: 429 },
+    sesudah: { ...penuh, durasi_menit: 400 },
+  };
+  const dampak = givenDampak({ hari: 1, anggota: 1, berubah: 1, contoh: [contoh] });
+  server.answers.klaimPresensi = {
+    ...server.answers.klaimPresensi,
+    submitKlaim: () => ({ ...klaim, status: 'berlaku', klaim_sendiri_id: null, dampak }),
+  };
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ubah presensi' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ubah presensi anggota' });
+  await dialog.getByRole('combobox', { name: 'Anggota' }).click();
+  await screen.getByRole('option', { name: 'Ani' }).click();
+  await dialog.getByRole('textbox', { name: 'Dari' }).fill('17-11-2026');
+  await dialog.getByRole('textbox', { name: 'Keterangan' }).fill('Listrik padam');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  const question = screen.getByRole('dialog', { name: 'Simpan perubahan presensi ini?' });
+  await expect.element(question.getByText(/hari yang sudah lengkap dan tanpa kekurangan/)).toBeVisible();
 });
 
 test('a member’s claim is approved from its detail, or rejected with a remark', async () => {

@@ -29,6 +29,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
         detail={[anggota.nip, anggota.nama_group].filter(Boolean).join(' · ') || null}
         size="lg"
       />
+      {manual.hari_beku && <FormNotice pesan={sebutHariBeku(manual.hari_beku)} />}
       {manual.ada_foto ? (
         <WajahBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} anggota={anggota} />
       ) : (
@@ -49,7 +50,6 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
           { label: 'Keterangan', value: manual.keterangan, wide: true },
         ]}
       />
-      {manual.hari_beku && <FormNotice pesan={sebutHariBeku(manual.hari_beku)} />}
       <HariBukti
         bila={manual.hari_beku ? undefined : 'Bila disetujui'}
         organisasi_id={organisasi_id}

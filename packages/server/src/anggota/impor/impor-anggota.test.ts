@@ -434,6 +434,14 @@ test('the template is for those who may import, in their own organisation', asyn
   expect((await as(await given.orang('operator', await given.organisasi())).get(path)).status).toBe(404);
 });
 
+test('the guide beside the template names the columns as their heads do', async () => {
+  const { organisasi, as: operator } = await sekolah();
+  const file = await operator.get(`/format-upload?organisasi_id=${organisasi.organisasi_id}`);
+  const { sheets } = await readXlsx(file.raw);
+  const petunjuk = sheets.flatMap(({ rows }) => rows.flat()).find((isi) => String(isi).startsWith('PIN adalah nomor'));
+  expect(petunjuk).toContain('PIN, NIP, NIK, NUPTK, Username, dan Email tidak boleh sama');
+});
+
 test('the download holds the filtered list, with numbers as text', async () => {
   const { organisasi, as: operator, url } = await sekolah();
   await given.anggota(organisasi, { nama: 'Siti Aminah', nip: '198504172010012005', pin: '0012' });

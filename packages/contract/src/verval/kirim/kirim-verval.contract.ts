@@ -25,6 +25,8 @@ export const KeadaanKirim = z.object({
   keadaan: z.enum(['siap', 'tidak_terhubung', 'belum_diatur']),
   /** Verified members of the month that wait to be sent; of them those who go as a correction, and who was refused last. */
   menunggu: z.int(),
+  /** How many of those that wait go when all are sent: the others nothing tells the staff system who they are. */
+  dapat_dikirim: z.int(),
   koreksi: z.int(),
   ditolak: z.int(),
   /** Members of the month who are not sent and could not be, since nothing says who they are: how many, and the first by name. */

@@ -93,7 +93,7 @@ test('verified months go to the staff system, and who was refused is told with t
     { anggota: { nama: 'Budi' }, status: 'terverifikasi', dikirim_pada: null },
     { anggota: { nama: 'Udin' }, status: 'terverifikasi' },
   ]);
-  expect(await keadaan()).toMatchObject({ keadaan: 'siap', menunggu: 2, ditolak: 2 });
+  expect(await keadaan()).toMatchObject({ keadaan: 'siap', menunggu: 2, dapat_dikirim: 1, ditolak: 2 });
   expect((await operator.get(`${url}/presensi/verval-kiriman/ditolak?bulan=2026-11`)).body.data).toMatchObject({
     data: [
       { anggota: { nama: 'Budi' }, kode: 'ptk_tidak_dikenal', pesan: 'NUPTK tidak terdaftar' },

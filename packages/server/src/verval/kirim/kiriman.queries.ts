@@ -45,21 +45,28 @@ const toKirim = (row: Row): PekerjaanKirim => ({
   hasil: row.hasil as PekerjaanKirim['hasil'],
 });
 
-/** Verified members of the month that are not sent yet and whom the caller sees, how many of them were accepted once before, and how many refused. */
+/**
+ * Verified members of the month that are not sent yet and whom the caller sees, how many of them the staff system
+ * can tell (`isAnggotaDikenal`), how many were accepted once before, and how many refused.
+ */
 export async function countBelumDikirim(
   ctx: OrganisasiCtx,
   bulan: string,
-): Promise<Pick<KeadaanKirim, 'menunggu' | 'koreksi' | 'ditolak'>> {
-  const { rows } = await sql<{ menunggu: number; koreksi: number; ditolak: number }>`
-    select count(*)::integer as menunggu, count(k.nomor)::integer as koreksi,
+): Promise<Pick<KeadaanKirim, 'menunggu' | 'dapat_dikirim' | 'koreksi' | 'ditolak'>> {
+  const { rows } = await sql<{ menunggu: number; dapat_dikirim: number; koreksi: number; ditolak: number }>`
+    select count(*)::integer as menunggu,
+      count(*) filter (where a.nuptk is not null or u.data_id is not null)::integer as dapat_dikirim,
+      count(k.nomor)::integer as koreksi,
       count(*) filter (where k.status = 'ditolak')::integer as ditolak
     from verval v
+    join anggota a on a.organisasi_id = v.organisasi_id and a.user_id = v.user_id
+    join users u on u.user_id = v.user_id
     left join kiriman_simpatika k on k.organisasi_id = v.organisasi_id and k.user_id = v.user_id
       and k.bulan = v.bulan
     where v.organisasi_id = ${ctx.organisasi.organisasi_id} and v.bulan = ${bulan} and v.status = 'terverifikasi'
       and ${terlihatSql(ctx, 'v.user_id')}
   `.execute(ctx.db);
-  return rows[0] ?? { menunggu: 0, koreksi: 0, ditolak: 0 };
+  return rows[0] ?? { menunggu: 0, dapat_dikirim: 0, koreksi: 0, ditolak: 0 };
 }
 
 /** So many of them are named. */

@@ -61,7 +61,8 @@ const baris: BarisVerval = {
 
 const belumKirim: KeadaanKirim = {
   keadaan: 'siap',
-  menunggu: 2,
+  menunggu: 3,
+  dapat_dikirim: 2,
   koreksi: 0,
   ditolak: 0,
   tanpa_identitas: { jumlah: 1, anggota: [{ ...anggota, user_id: 23, nama: 'Udin' }] },
@@ -182,6 +183,7 @@ test('verified members are sent after asking, and who was refused stands with th
   let keadaan = belumKirim;
   const server = givenDesk(() => keadaan);
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
+  await expect.element(screen.getByText('Tidak ikut terkirim karena tanpa NUPTK: Udin.')).toBeVisible();
   await screen.getByRole('button', { name: 'Kirim 2 anggota' }).click();
   keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'berjalan', selesai: 1, total: 2 } };
   await expect.element(screen.getByText(/1 anggota tanpa NUPTK tidak ikut terkirim/)).toBeVisible();
@@ -198,6 +200,7 @@ test('verified members are sent after asking, and who was refused stands with th
   keadaan = {
     ...belumKirim,
     menunggu: 1,
+    dapat_dikirim: 1,
     koreksi: 1,
     ditolak: 1,
     pekerjaan: { ...pekerjaan, status: 'selesai', hasil, selesai_pada: '2026-11-03T03:01:00Z' },

@@ -8,7 +8,7 @@ import { useRefetchWhenDone } from '../../base/api/use-refetch-when-done.ts';
 import { Langkah, type KeadaanLangkah } from '../dasar/langkah.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { KirimDitolakList } from './kirim-ditolak-list.tsx';
-import { sebutKiriman } from './sebut-kiriman.ts';
+import { sebutKiriman, sebutTanpaIdentitas } from './sebut-kiriman.ts';
 import { useKirim } from './use-kirim.ts';
 import classes from '../dasar/verval.module.css';
 import { sebutAntrean } from '../../kit/format/sebut-antrean.ts';
@@ -31,7 +31,7 @@ export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: 
   useRefetchWhenDone(running, BERUBAH);
 
   if (!data) return null;
-  const { keadaan, menunggu, ditolak, pekerjaan } = data;
+  const { keadaan, menunggu, dapat_dikirim, ditolak, pekerjaan, tanpa_identitas } = data;
   return (
     <Langkah
       title="Kirim ke Simpatika"
@@ -40,9 +40,9 @@ export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: 
       actions={
         canWrite &&
         keadaan === 'siap' &&
-        menunggu > 0 && (
+        dapat_dikirim > 0 && (
           <Button loading={sending} disabled={running} onClick={() => void kirim(null, data.tanpa_identitas.jumlah)}>
-            Kirim {formatAngka(menunggu)} anggota
+            Kirim {formatAngka(dapat_dikirim)} anggota
           </Button>
         )
       }
@@ -71,6 +71,7 @@ export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: 
           )}
         </div>
       )}
+      {dapat_dikirim < menunggu && !running && <p>{sebutTanpaIdentitas(tanpa_identitas)}</p>}
       {ditolak > 0 && !running && <KirimDitolakList organisasi_id={organisasi_id} bulan={bulan} />}
     </Langkah>
   );

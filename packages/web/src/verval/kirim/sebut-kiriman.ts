@@ -25,3 +25,10 @@ function sebutTerakhir({ menunggu, pekerjaan }: KeadaanKirim, sebut: SebutSaat):
   const ditolak = hasil.ditolak > 0 ? `, ${formatAngka(hasil.ditolak)} ditolak` : '';
   return `${kapan}: ${formatAngka(hasil.diterima)} diterima${ditolak}.`;
 }
+
+/** Who stays behind when all are sent, by name. */
+export function sebutTanpaIdentitas({ jumlah, anggota }: KeadaanKirim['tanpa_identitas']): string {
+  const lainnya = jumlah > anggota.length ? [`dan ${formatAngka(jumlah - anggota.length)} lainnya`] : [];
+  const nama = [...anggota.map((one) => one.nama), ...lainnya].join(', ');
+  return `Tidak ikut terkirim karena tanpa NUPTK: ${nama}.`;
+}

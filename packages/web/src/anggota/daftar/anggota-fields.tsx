@@ -5,6 +5,7 @@ import { LAHIR_JANGGAL } from '@hadir/contract/anggota/daftar/lahir-janggal.ts';
 import { judgeLahirJanggal } from '@hadir/rules/anggota/judge-lahir-janggal.ts';
 import { Input, TextInput } from '@mantine/core';
 import type { HadirForm } from '../../kit/form/use-hadir-form.ts';
+import { TANGGAL_TERAWAL } from '@hadir/rules/waktu/tahun-tertulis.ts';
 import { useToday } from '../../kit/zona/use-today.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DatePicker } from '../../ui/date/date-picker.tsx';
@@ -51,6 +52,7 @@ export function AnggotaFields({ form: { field }, isNew, akunLama, tersimpan }: P
         <TextInput label="Nomor telepon" type="tel" autoComplete="off" disabled={akunLama} {...field('no_hp')} />
         <DatePicker
           label="Tanggal lahir"
+          min={TANGGAL_TERAWAL}
           notAfterToday
           disabled={akunLama}
           description={janggal && `Lahir ${LAHIR_JANGGAL[janggal]}. Betulkan bila bukan itu maksudnya.`}

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { DatePicker } from '../../ui/date/date-picker.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { showIn } from '../../testing/show-in.ts';
 import { ApiError } from '../failure/api-error.ts';
@@ -55,6 +56,39 @@ test('sending checks all and leads to the first that is wrong', async () => {
   await expect.element(screen.getByText('Wajib diisi')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Kode' })).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+/** Two that may be wrong in either way: as the form reads them, and as the field does, whose text tells the form nothing. */
+function UrutanForm() {
+  const { field, submit } = useHadirForm({
+    initialValues: { nama: '', mulai: null as string | null, kode: '', selesai: null as string | null },
+    schema: z.object({ nama: Grup.shape.nama, kode: Grup.shape.kode }),
+    onSubmit: () => undefined,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput label="Nama" {...field('nama')} />
+      <DatePicker label="Mulai" {...field('mulai')} />
+      <TextInput label="Kode" {...field('kode')} />
+      <DatePicker label="Selesai" {...field('selesai')} />
+      <Button type="submit">Simpan</Button>
+    </form>
+  );
+}
+
+test('of what the form finds wrong and what a field could not take the first on the screen is led to, and each says why', async () => {
+  const screen = await renderUi(<UrutanForm />);
+  const [nama, mulai] = ['Nama', 'Mulai'].map((name) => screen.getByRole('textbox', { name }));
+  await mulai?.fill('31-02-2026');
+  await screen.getByRole('textbox', { name: 'Selesai' }).fill('besok');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.element(screen.getByText('Minimal 3 karakter')).toBeVisible();
+  await expect.element(screen.getByText('Tanggal 31-02-2026 tidak ada di kalender')).toBeVisible();
+  await expect.element(screen.getByText(/^Isi tanggal sebagai/)).toBeVisible();
+  expect(document.activeElement).toBe(nama?.element());
+  await nama?.fill('Guru');
+  await screen.getByRole('button', { name: 'Simpan' }).click();
+  await expect.poll(() => document.activeElement).toBe(mulai?.element());
 });
 
 test("the server's sentences stand under the fields they name, and what was typed stays", async () => {

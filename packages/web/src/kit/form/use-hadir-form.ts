@@ -8,7 +8,7 @@ import { fieldErrorsOf } from '../failure/field-errors.ts';
 import { sebutKegagalan } from '../failure/sebut-kegagalan.ts';
 import { keptTyped } from './kept-typed.ts';
 import { meetFailure } from './meet-failure.ts';
-import { meetRefused } from './meet-refused.ts';
+import { findRefused } from './meet-refused.ts';
 import { markUnsaved } from './unsaved-work.ts';
 
 // The same sentences under the fields as in the server's refusals.
@@ -76,29 +76,34 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
     return keptTyped.add(() => tellTyped(place));
   }, [place]);
 
-  const focusFirst = (errors: Record<string, unknown>) => {
+  /** The first of the screen, of those that are wrong and of those that `refused` what was typed. */
+  const focusFirst = (errors: Record<string, unknown>, refused: readonly HTMLElement[] = []) => {
     const nodes = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? []);
+    nodes.push(...refused);
     nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
     nodes[0]?.focus();
   };
 
-  const send = form.onSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await onSubmit(values);
-      form.resetDirty(values);
-    } catch (error) {
-      // Also where the form asked by itself, as it does for a preview.
-      if (error instanceof ApiError && error.body.code === 401) apiEvents.onSessionEnd(error.message);
-      const errors = fieldErrorsOf(error);
-      form.setErrors(errors);
-      focusFirst(errors);
-      // A sentence about what is no field of this form would be shown nowhere.
-      const untold = Object.entries(errors).filter(([path]) => !((path.split('.')[0] ?? '') in values));
-      if (Object.keys(errors).length === 0) setFailure({ sebab: sebutKegagalan(error) });
-      else if (untold.length > 0) setFailure({ sebab: untold.map(([, sentence]) => sentence).join('. ') });
-    }
-  }, focusFirst);
+  const send = form.onSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        await onSubmit(values);
+        form.resetDirty(values);
+      } catch (error) {
+        // Also where the form asked by itself, as it does for a preview.
+        if (error instanceof ApiError && error.body.code === 401) apiEvents.onSessionEnd(error.message);
+        const errors = fieldErrorsOf(error);
+        form.setErrors(errors);
+        focusFirst(errors);
+        // A sentence about what is no field of this form would be shown nowhere.
+        const untold = Object.entries(errors).filter(([path]) => !((path.split('.')[0] ?? '') in values));
+        if (Object.keys(errors).length === 0) setFailure({ sebab: sebutKegagalan(error) });
+        else if (untold.length > 0) setFailure({ sebab: untold.map(([, sentence]) => sentence).join('. ') });
+      }
+    },
+    (errors) => focusFirst(errors),
+  );
 
   const sent = useRef<ParentNode>(undefined);
   useEffect(() => meetFailure(sent.current, failure?.sebab), [failure]);
@@ -107,9 +112,10 @@ export function useHadirForm<Values extends Record<string, unknown>>(options: Op
   const submit: typeof send = (event) => {
     attempts.current += 1;
     sent.current = event?.currentTarget;
-    if (event && meetRefused(event.currentTarget)) {
+    const refused = event ? findRefused(event.currentTarget) : [];
+    if (event && refused.length > 0) {
       event.preventDefault();
-      form.validate();
+      void Promise.resolve(form.validate()).then(({ errors }) => focusFirst(errors, refused));
       return;
     }
     return send(event);

@@ -31,7 +31,11 @@ export function DateRangePicker(props: Props) {
   const [opened, setOpened] = useState(false);
   const { min, max } = effectiveLimits(props, useToday());
   const toMin = value.from && (!min || value.from > min) ? value.from : min;
-  const isRefused = Boolean(error) || refusedBy !== undefined;
+  const [refusals, setRefusals] = useState<{ from: string | null; to: string | null }>({ from: null, to: null });
+  // What stands in a field and is not taken is told alone: what its form says is then that it has no date.
+  const told = refusals.from ?? refusals.to ?? error;
+  const isRefused = refusals.from === null && refusals.to === null && (Boolean(error) || refusedBy !== undefined);
+  const toldAt = told ? `${id}-error` : (refusedBy ?? '');
   const events = { disabled, ...(onBlur && { onBlur }), ...(onFocus && { onFocus }) };
 
   return (
@@ -45,18 +49,18 @@ export function DateRangePicker(props: Props) {
           label={label}
           labelElement="div"
           description={description}
-          error={error}
+          error={told}
           required={required ?? false}
         >
           <div
             role="group"
             aria-labelledby={`${id}-label`}
-            {...((error || refusedBy) && { 'aria-describedby': error ? `${id}-error` : refusedBy })}
+            {...(toldAt && { 'aria-describedby': toldAt })}
             className={classes['pair']}
           >
             <DateInput
               label="Dari"
-              hideLabel
+              inPair={{ id: toldAt, onRefused: (from) => setRefusals((now) => ({ ...now, from })) }}
               {...events}
               {...(props['data-path'] && { 'data-path': props['data-path'] })}
               error={isRefused}
@@ -69,7 +73,7 @@ export function DateRangePicker(props: Props) {
             </span>
             <DateInput
               label="Sampai"
-              hideLabel
+              inPair={{ id: toldAt, onRefused: (to) => setRefusals((now) => ({ ...now, to })) }}
               {...events}
               error={isRefused}
               value={value.to}

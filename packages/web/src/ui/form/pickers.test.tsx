@@ -60,13 +60,16 @@ test.each([
   expect(formatTanggal(String(chosen))).toBe(shown);
 });
 
-test('what cannot be read stays as typed and says what is wanted', async () => {
+test('a date that does not exist stays as typed and says so, and what is no date says how one is written', async () => {
   const screen = await renderUi(<Dates value="2026-11-20" />);
   const field = screen.getByRole('textbox', { name: 'Tanggal mulai' });
   await field.fill('31-02-2026');
   await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
+  await expect.element(screen.getByText('Tanggal 31-02-2026 tidak ada di kalender')).toBeVisible();
   await expect.element(field).toHaveValue('31-02-2026');
+  await field.fill('besok');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
   expect(chosen).toBeNull();
 });
 
@@ -95,7 +98,7 @@ test.each([
   const field = screen.getByRole('textbox', { name: 'Hari terakhir' });
   await field.fill('31-02-2027');
   await send(screen);
-  await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
+  await expect.element(screen.getByText(/tidak ada di kalender/)).toBeVisible();
   await expect.element(field).toHaveFocus();
   expect(sent).toEqual([]);
   await field.fill('28-02-2027');
@@ -147,6 +150,21 @@ test('a range cannot end before it starts', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByText('Paling awal 10-11-2026')).toBeVisible();
   expect(chosen).toEqual({ from: '2026-11-10', to: null });
+});
+
+test('what is wrong with a range is said once, and by both of its fields to who hears them', async () => {
+  const screen = await renderUi(<Ranges value={{ from: null, to: null }} error="Isi tanggal" />);
+  const [dari, sampai] = ['Dari', 'Sampai'].map((name) => screen.getByRole('textbox', { name }));
+  await expect.element(dari ?? screen).toHaveAccessibleDescription('Isi tanggal');
+  await expect.element(sampai ?? screen).toHaveAccessibleDescription('Isi tanggal');
+  await sampai?.fill('31-02-2026');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText('Tanggal 31-02-2026 tidak ada di kalender')).toBeVisible();
+  await expect.element(screen.getByText('Isi tanggal', { exact: true })).not.toBeInTheDocument();
+  await expect.element(sampai ?? screen).toHaveAccessibleDescription('Tanggal 31-02-2026 tidak ada di kalender');
+  await sampai?.fill('28-02-2026');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText('Isi tanggal', { exact: true })).toBeVisible();
 });
 
 test('a first date after the second is taken, and the second is asked for anew', async () => {

@@ -439,7 +439,7 @@ test('the guide beside the template names the columns as their heads do', async 
   const file = await operator.get(`/format-upload?organisasi_id=${organisasi.organisasi_id}`);
   const { sheets } = await readXlsx(file.raw);
   const petunjuk = sheets.flatMap(({ rows }) => rows.flat()).find((isi) => String(isi).startsWith('PIN adalah nomor'));
-  expect(petunjuk).toContain('PIN, NIP, NIK, NUPTK, Username, dan Email tidak boleh sama');
+  expect(petunjuk).toMatch(/tidak boleh sama dengan anggota lain: .*\bUsername\b/);
 });
 
 test('the download holds the filtered list, with numbers as text', async () => {

@@ -24,7 +24,7 @@ export async function writeFormatAnggota(ctx: OrganisasiCtx): Promise<Download> 
     ],
     petunjuk: [
       `Isi satu baris per anggota pada lembar Anggota. Yang wajib: ${['Nama', ...wajib.map(({ nama }) => nama)].join(', ')}; kolom lain boleh dikosongkan atau dihapus.`,
-      'PIN adalah nomor anggota pada mesin presensi. PIN, NIP, NIK, NUPTK, Username, dan Email tidak boleh sama dengan anggota lain.',
+      `PIN adalah nomor anggota pada mesin presensi. Kolom yang isinya tidak boleh sama dengan anggota lain: ${TUNGGAL.join(', ')}.`,
       'Grup dan Lokasi Presensi dipilih dari yang sudah ada. Beberapa lokasi dipisahkan titik koma; tanpa lokasi berarti semua lokasi.',
       'Tanggal ditulis HH-BB-TTTT, misalnya 31-12-2026. Tanpa Tanggal Mulai, keanggotaan berlaku sejak hari impor.',
       'Setiap baris diperiksa dahulu; semuanya disimpan, atau hanya yang benar bila Anda memilihnya.',
@@ -32,3 +32,7 @@ export async function writeFormatAnggota(ctx: OrganisasiCtx): Promise<Download> 
   });
   return { filename: `format-anggota-${ctx.organisasi.kode_organisasi}.xlsx`, mediaType: XLSX, content };
 }
+
+const TUNGGAL = KOLOM_ANGGOTA.filter(({ field }) =>
+  ['pin', 'nip', 'nik', 'nuptk', 'username', 'email'].includes(field),
+).map(({ judul }) => judul);

@@ -13,8 +13,6 @@ type Dikirim = {
   written: string | undefined;
 };
 
-const KATA: Record<Keputusan, string> = { setuju: 'disetujui', tolak: 'ditolak' };
-
 /**
  * What the server did not take of a decision, with its reasons: 'Tidak tersimpan: Klaim Ani disetujui. Sudah ditarik.', or of
  * many '2 dari 3 disetujui. Ani: sudah ditarik.'; null where it took all.
@@ -26,7 +24,8 @@ export function sebutTakTersimpan({ told, keputusan, jumlah, hasil, written }: D
   const alasan = gagal ?? tak[0]?.pesan;
   if (alasan === undefined) return null;
   if (gagal !== undefined || jumlah === 1) return `Tidak tersimpan: ${told}. ${akhiri(alasan)}${tulisan}`;
-  return `${jumlah - tak.length} dari ${jumlah} ${KATA[keputusan]}. ${sebutPerAlasan(tak)}${tulisan}`;
+  const kata = keputusan === 'setuju' ? 'disetujui' : 'ditolak';
+  return `${jumlah - tak.length} dari ${jumlah} ${kata}. ${sebutPerAlasan(tak)}${tulisan}`;
 }
 
 const sebutPerAlasan = (tak: readonly TakTersimpan[]): string =>

@@ -120,7 +120,7 @@ test('the queue shows balance and colleagues who are away, and many are approved
   await expect.element(screen.getByText('2 ajuan disetujui')).toBeVisible();
   expect(server.lastOf('cuti.approveBanyakCuti')).toBeUndefined();
   window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await expect.element(screen.getByText('Cici: Saldo tidak cukup')).toBeVisible();
+  await expect.element(screen.getByText('1 dari 2 disetujui. Cici: Saldo tidak cukup.')).toBeVisible();
   expect(server.lastOf('cuti.approveBanyakCuti')).toMatchObject({
     ajuan: [
       { cuti_id: 77, urutan: 0, versi: 1 },

@@ -27,16 +27,18 @@ export type ServerUnderTest = {
   remove: () => Promise<void>;
 };
 
-type RunOptions = { demo?: boolean; env?: Record<string, string>; port?: number };
+type RunOptions = { demo?: boolean; env?: Record<string, string>; port?: number; nice?: number };
 
 /**
  * The real server with its bundled database, in a process and a data folder of its own, with the flags that `npm start`
- * gives it; with `demo` also the built web. `env` says what is otherwise, such as another database.
+ * gives it; with `demo` also the built web. `env` says what is otherwise, such as another database, and `nice` how far it
+ * yields to others.
  */
 export async function runServer({
   demo = false,
   env: given = {},
   port: asked,
+  nice = 0,
 }: RunOptions = {}): Promise<ServerUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hadir-ukur-'));
   const port = asked ?? (await freePort());
@@ -54,7 +56,10 @@ export async function runServer({
     ...given,
   };
   const start = async () => {
-    child = spawn('node', [...process.execArgv, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child = spawn('nice', ['-n', String(nice), 'node', ...process.execArgv, MAIN], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     while (!(await isReady(url))) {
       if (child.exitCode !== null) throw new Error('The server did not start');
       await sleep(50);

@@ -10,11 +10,11 @@ export async function addJalanManual(
   ctx: OrganisasiCtx,
   stored: readonly ManualTersimpan[],
 ): Promise<PresensiManual[]> {
-  const rows: Omit<PresensiManual, 'persetujuan'>[] = [];
-  for (const row of stored) {
-    const event = { presensi_id: row.presensi_id, user_id: row.anggota.user_id, tanggal: row.tanggal };
-    const waits = row.status === STATUS_PRESENSI_MANUAL.diajukan;
-    rows.push({ ...row, hari_beku: waits ? await findHariBeku(ctx, event) : null });
-  }
+  const menunggu = stored.filter(({ status }) => status === STATUS_PRESENSI_MANUAL.diajukan);
+  const beku = await findHariBeku(
+    ctx,
+    menunggu.map(({ presensi_id, anggota, tanggal }) => ({ presensi_id, user_id: anggota.user_id, tanggal })),
+  );
+  const rows = stored.map((row) => ({ ...row, hari_beku: beku.get(row.presensi_id) ?? null }));
   return addJalan(ctx, 'presensi_manual', rows, ({ presensi_manual_id }) => presensi_manual_id);
 }

@@ -1,6 +1,5 @@
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { putusanPresensi } from '@hadir/contract/presensi/putusan/putusan-presensi.contract.ts';
-import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
 import { pemilikTerlihat } from '@hadir/rules/akses/terlihat.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { findHariBeku } from '../ketukan/bila-dihitung.ts';
@@ -14,10 +13,12 @@ export async function listPresensiDitinjau(ctx: OrganisasiCtx, input: Input<Call
     listDitinjau(ctx, { ...input, user_id: pemilikTerlihat(ctx.actor, input.user_id) }),
     countMenungguTinjauan(ctx, pemilikTerlihat(ctx.actor)),
   ]);
-  const data: PresensiDitinjau[] = [];
-  for (const tap of page.data) {
-    const event = { presensi_id: tap.presensi_id, user_id: tap.anggota.user_id, tanggal: tap.tanggal };
-    data.push({ ...tap, hari_beku: tap.status === 'menunggu' ? await findHariBeku(ctx, event) : null });
-  }
+  const beku = await findHariBeku(
+    ctx,
+    page.data
+      .filter(({ status }) => status === 'menunggu')
+      .map(({ presensi_id, anggota, tanggal }) => ({ presensi_id, user_id: anggota.user_id, tanggal })),
+  );
+  const data = page.data.map((tap) => ({ ...tap, hari_beku: beku.get(tap.presensi_id) ?? null }));
   return { ...page, data, menunggu };
 }

@@ -1,5 +1,6 @@
+import { Client } from 'pg';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { scheduling } from '../../testing/given/given-jadwal.ts';
 import { presensiBuilders } from '../../testing/given/given-presensi.ts';
 import { tempatBuilders } from '../../testing/given/given-tempat.ts';
@@ -95,4 +96,26 @@ test('a held tap that would move a day of a frozen month says so, and one that m
     operator.post(`${url}/presensi/update/status`, { presensi_id: [presensi_id], tindakan: 'hitung', keterangan: '' });
   expect((await accept(menggeser)).body.code).toBe(433);
   expect((await accept(tengah)).status).toBe(200);
+});
+
+test('a queue of many taps of a frozen month asks for their days, and what those are judged by, once for all', async () => {
+  const { organisasi, ani, budi, operator, url, freeze } = await school();
+  const { tenant_id, organisasi_id } = organisasi;
+  const of = { tenant_id, organisasi_id, timezone: 'Asia/Jakarta', sumber: 'mesin' };
+  const rows = [ani, budi].flatMap(({ user_id }) =>
+    ['27', '29', '30'].map((hari) => ({ ...of, user_id, waktu: `2026-11-${hari}T00:00:00Z` })),
+  );
+  await all
+    .insertInto('presensi')
+    .values(rows.map((row) => ({ ...row, is_ditinjau: true, sebab_ditinjau: ['jam'] })))
+    .execute();
+  await closeDays(organisasi);
+  await freeze();
+  const query = vi.spyOn(Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
+  const { data } = (await operator.get(`${url}/presensi/ditinjau`)).body.data as { data: { hari_beku: string }[] };
+  expect(data.map(({ hari_beku }) => hari_beku)).toHaveLength(rows.length);
+  const texts = query.mock.calls.map(([said]) => String((said as { text?: string } | undefined)?.text ?? said));
+  const count = (fits: RegExp) => texts.filter((text) => fits.test(text)).length;
+  expect([count(/hadir\.fakta_anggota/), count(/from "kehadiran".*unnest/s)]).toEqual([1, 1]);
 });

@@ -58,7 +58,15 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
-    rolldownOptions: { output: { codeSplitting: { groups: VENDOR_GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: VENDOR_GROUPS },
+        // Every screen's files are named in what is fetched first, where the random part of a name is all that cannot be
+        // compressed: 42 bits tell the versions of one name apart as well as 48.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
 });

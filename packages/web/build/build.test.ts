@@ -106,7 +106,7 @@ test('the page has no inline script, and csp.json names the one style it carries
 });
 
 test('only the latin letters of the two fonts are shipped, and the interface font is fetched early', () => {
-  expect(asset(/\.woff2$/).map((file) => file.replace(/-[\w-]{8}\.woff2$/, ''))).toEqual([
+  expect(asset(/\.woff2$/).map((file) => file.replace(/-[\w-]{7}\.woff2$/, ''))).toEqual([
     'figtree-latin-wght-normal',
     'plus-jakarta-sans-latin-wght-normal',
   ]);

@@ -89,7 +89,7 @@ test('whoever asks for leave on days that he was at work is told what becomes of
   const masuk = { ...bahan, hari: bahan.hari.map((one) => ({ ...one, is_masuk: one.tanggal >= '2026-12-03' })) };
   expect(judgeAjuan(bahan, givenKategori(), rencana).sudahMasuk).toBeUndefined();
   expect(judgeAjuan(masuk, givenKategori(), rencana).sudahMasuk).toBe(
-    'Anda tercatat hadir pada 03-12-2026. Bila disetujui, hari itu dihitung cuti, dan jam datang, jam pulang, serta keterlambatannya tidak lagi dihitung.',
+    'Anda tercatat hadir pada 03-12-2026. Bila disetujui, hari itu dihitung cuti; jam dan keterlambatannya tidak lagi.',
   );
   expect(judgeAjuan(masuk, givenKategori(), { ...rencana, is_sendiri: false }).sudahMasuk).toMatch(
     new RegExp(`^${bahan.nama} tercatat hadir`),

@@ -8,7 +8,6 @@ import { useFilterListsDue } from '../../base/pickers/use-filter-lists-due.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListQuery } from '../../ui/table/list-query.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { BulanIniKosong } from './bulan-ini-kosong.tsx';
 import { FILTER_RIWAYAT } from './filter-riwayat.ts';
 import { FilterRiwayatBar } from './filter-riwayat-bar.tsx';
 import { HariPanel } from '../hari/hari-panel.tsx';
@@ -22,6 +21,7 @@ import { countFilters } from '../../base/filters/count-filters.ts';
 const FilterTersimpan = lazy(async () => ({
   default: (await import('../../base/filters/filter-tersimpan.tsx')).FilterTersimpan,
 }));
+const BulanIniKosong = lazy(async () => ({ default: (await import('./bulan-ini-kosong.tsx')).BulanIniKosong }));
 const LiburTersembunyi = lazy(async () => ({ default: (await import('./libur-tersembunyi.tsx')).LiburTersembunyi }));
 const SiapaLists = lazy(async () => ({
   default: (await import('../../base/pickers/siapa-lists.tsx')).SiapaLists,
@@ -84,7 +84,9 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
         }
         empty={
           aktif === 0 && filters.q === '' ? (
-            <BulanIniKosong onRentang={change} />
+            <Suspense>
+              <BulanIniKosong onRentang={change} />
+            </Suspense>
           ) : (
             <EmptyState
               action={

@@ -95,7 +95,7 @@ test.each(['Simpan', 'Terbitkan'])('a last day that there is not keeps it from b
   const hari = screen.getByRole('textbox', { name: 'Hari terakhir' });
   await hari.fill('31-02-2027');
   await screen.getByRole('button', { name, exact: true }).click();
-  await expect.element(screen.getByText(/Isi tanggal sebagai/)).toBeVisible();
+  await expect.element(screen.getByText(/Tanggal 31-02-2027 tidak ada di kalender/)).toBeVisible();
   await expect.element(hari).toHaveFocus();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(server.lastOf('kuesioner.changeKuesioner')).toBeUndefined();

@@ -283,12 +283,12 @@ test.each([
   expect(bawah.getByRole('link', { name }).elements()).toHaveLength(jumlah);
 });
 
-test('what waits behind Persetujuan says which queues it counts, since the entry may be named after one of them', async () => {
+test('what waits behind Persetujuan says that it counts every queue, since the entry may be named after one of them', async () => {
   const lain = { presensi_manual: 7, tukar_shift: 0, ditinjau: 0, gangguan: 0, wajah: 0, tertahan: 3, kesepakatan: 1 };
   const menunggu = { ...lain, cuti: 4, klaim: 0, beku: { cuti: 0, klaim: 0 }, is_penyetuju: false };
   givenServer({ auth: givenSession(), ...KOSONG, persetujuan: { countMenunggu: () => menunggu } });
   const app = await renderApp('/analitik/9');
-  const isinya = '14 menunggu keputusan: Presensi Swafoto 7, Cuti 4, Ketukan Mesin 3';
+  const isinya = '14 menunggu keputusan di semua antrean';
   await expect.element(app.getByTitle(isinya).first()).toBeVisible();
   await expect.element(app.getByRole('button', { name: new RegExp(isinya) })).toBeVisible();
 });

@@ -26,10 +26,10 @@ export function AntreanGangguanSection({ organisasi_id }: { organisasi_id: numbe
   const pemilik = { organisasi_id };
   const rows = list.data?.data ?? [];
   // Few wait at a time; of each it is known before it is opened whether it is hers to approve.
-  const bukanMilik = useQueries({
+  const sebabBukanMilik = useQueries({
     queries: rows.map(({ gangguan_id }) => dampakGangguanQuery(pemilik, gangguan_id)),
     combine: (semua) =>
-      rows.filter((_, index) => sebutBukanMilik(semua[index]?.error) !== null).map(({ gangguan_id }) => gangguan_id),
+      new Map(rows.map(({ gangguan_id }, index) => [gangguan_id, sebutBukanMilik(semua[index]?.error)])),
   });
   const idOf = ({ gangguan_id }: Gangguan) => ({ organisasi_id, gangguan_id });
   return (
@@ -51,7 +51,7 @@ export function AntreanGangguanSection({ organisasi_id }: { organisasi_id: numbe
           <DampakGangguan pemilik={pemilik} gangguan_id={gangguan.gangguan_id} />
         </>
       )}
-      bisaDisetujui={({ gangguan_id }) => !bukanMilik.includes(gangguan_id)}
+      takDapatDisetujui={({ gangguan_id }) => sebabBukanMilik.get(gangguan_id) ?? null}
       setujui={async (gangguan) => () => decide.mutateAsync({ ...idOf(gangguan), keputusan: 'setujui' })}
       tolak={{
         question: (rows) => tanyaTolakGangguan(rows.length),

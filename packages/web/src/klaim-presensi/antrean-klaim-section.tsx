@@ -58,7 +58,7 @@ export function AntreanKlaimSection({ organisasi_id, tercatatOf }: Props) {
           {tercatatOf?.(klaim)}
         </>
       )}
-      bisaDisetujui={({ hari_beku }) => hari_beku === null}
+      takDapatDisetujui={({ hari_beku }) => hari_beku && HARI_BEKU_RINGKAS}
       setujui={async (klaim) => () => decide.mutateAsync({ ...idOf(klaim), keputusan: 'setujui' })}
       tolak={{
         question: (rows) => tanyaTolakKlaim(rows.length),

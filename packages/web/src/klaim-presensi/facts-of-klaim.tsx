@@ -18,7 +18,7 @@ export function factsOfKlaim(organisasi_id: number, klaim: KlaimPresensi, sebut:
     { label: 'Status', value: <StatusKlaimChip status={klaim.status} /> },
     { label: 'Tanggal', value: sebutTanggalKlaim(klaim) },
     ...(hari_beku
-      ? [{ label: 'Bulan dibekukan', value: <FormNotice pesan={sebutHariBeku(hari_beku)} />, wide: true }]
+      ? [{ label: 'Bulan dibekukan', value: <FormNotice isAwas pesan={sebutHariBeku(hari_beku)} />, wide: true }]
       : []),
     { label: 'Jenis', value: LABEL_JENIS_KLAIM[klaim.jenis] },
     { label: 'Menjadi', value: sebutHakKlaim(klaim) },

@@ -138,6 +138,26 @@ test('one click in its row approves, the next opens by itself, and it is taken b
   await expect.poll(() => diputus(server).map(({ input }) => input['presensi_klaim_id'])).toEqual([5, 6, 7]);
 });
 
+test('of many that are approved, those that only can be refused are told and stay chosen, and the key says why', async () => {
+  const lain = { ...klaim, presensi_klaim_id: 6, anggota: [{ user_id: 22, nama: 'Budi', nip: null }] };
+  const server = givenApprover([{ ...klaim, hari_beku: klaim.tgl_mulai }, lain]);
+  const screen = await open('klaim');
+  await expect.element(screen.getByRole('region', { name: /^Bukti Klaim Ani/ })).toBeVisible();
+  await untilTerbaca();
+  await userEvent.keyboard('a');
+  const sebab = 'Klaim Ani Selasa, 17 November 2026: Bulan dibekukan, hanya dapat ditolak';
+  await expect.element(screen.getByText(sebab)).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Pilih semua (2)' }).click();
+  await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
+  const told = '1 ajuan disetujui. 1 dibiarkan: Bulan dibekukan, hanya dapat ditolak.';
+  await expect.element(screen.getByText(told)).toBeVisible();
+  await expect.element(screen.getByText('1 dipilih')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /Ani/ })).toBeChecked();
+  await screen.unmount();
+  await expect.poll(() => diputus(server).map(({ input }) => input['presensi_klaim_id'])).toEqual([6]);
+});
+
 test('a key that is held decides one, and no other', async () => {
   givenApprover([klaim, { ...klaim, presensi_klaim_id: 6, anggota: [{ user_id: 26, nama: 'Budi', nip: null }] }]);
   const screen = await open('klaim');

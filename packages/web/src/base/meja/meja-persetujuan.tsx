@@ -4,6 +4,7 @@ import { reportFailure } from '../api/report-failure.ts';
 import { useUrlFilters } from '../filters/use-url-filters.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { ConfirmQuestion } from '../../ui/layer/confirm-context.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
@@ -17,6 +18,7 @@ import { KeputusanMeja } from './keputusan-meja.tsx';
 import { MejaTinjauan } from './meja-tinjauan.tsx';
 import { PilihanMeja } from './pilihan-meja.tsx';
 import { PutusBaris } from './putus-baris.tsx';
+import { sebutDibiarkan } from './sebut-dibiarkan.ts';
 import { kirimSatu, type Kirim } from './send-in-turn.ts';
 import { useAntrean } from './use-antrean.ts';
 import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
@@ -40,8 +42,8 @@ type Props<Row> = {
   bukti: (row: Row) => ReactNode;
   /** What else may be done with it than to decide. */
   lain?: ((row: Row) => ReactNode) | undefined;
-  /** Whether it can be approved at all; what its evidence says why it cannot be is only refused. */
-  bisaDisetujui?: ((row: Row) => boolean) | undefined;
+  /** Why it cannot be approved, only refused, in a few words as its evidence says at length; null where it can. */
+  takDapatDisetujui?: ((row: Row) => string | null) | undefined;
   /** Asks what must be asked first, and gives what sends the approval; null where the person went back. */
   setujui: (row: Row) => Promise<(() => Promise<unknown>) | null>;
   /** Sends many approvals at once, where there is a call for it, and answers whose were not taken. */
@@ -58,7 +60,7 @@ type Props<Row> = {
  * seconds.
  */
 export function MejaPersetujuan<Row>(props: Props<Row>) {
-  const { label, query, idOf, sebut, kepala, bukti, lain, tolak, alat, kosong, bisaDisetujui = () => true } = props;
+  const { label, query, idOf, sebut, kepala, bukti, lain, tolak, alat, kosong, takDapatDisetujui = () => null } = props;
   const { filters, change } = useUrlFilters(FILTER);
   const { page } = filters;
   const phone = usePhone();
@@ -86,12 +88,15 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
   const { selected, select, toggle, go, goOn } = useAntrean(rows.map(idOf), openedId, open);
   const chosen = rows.filter((row) => selected.has(idOf(row)));
   const isOpenTo = (row: Row) => !pending.has(idOf(row));
+  const bisaDisetujui = (row: Row) => takDapatDisetujui(row) === null;
 
   const goOnFrom = (row: Row) => {
     if (idOf(row) === openedId) goOn((id) => !pending.has(id));
   };
   const setujui = async (row: Row) => {
-    if (!isOpenTo(row) || !bisaDisetujui(row)) return;
+    if (!isOpenTo(row)) return;
+    const sebab = takDapatDisetujui(row);
+    if (sebab !== null) return notify.warning(`${sebut(row)}: ${sebab}`);
     const send = await props.setujui(row).catch(tell);
     if (!send) return;
     decide([idOf(row)], 'setuju', `${sebut(row)} disetujui`, [kirimSatu(sebut(row), send)]);
@@ -99,6 +104,7 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
   };
   const setujuiBanyak = async () => {
     const some = chosen.filter((row) => isOpenTo(row) && bisaDisetujui(row));
+    const dibiarkan = chosen.filter((row) => isOpenTo(row) && !bisaDisetujui(row));
     const { setujuiBanyak: sendMany } = props;
     const sends = new Map<number, Kirim>();
     for (const row of sendMany ? [] : some) {
@@ -107,8 +113,10 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
     }
     const ids = sendMany ? some.map(idOf) : [...sends.keys()];
     if (ids.length === 0) return;
-    decide(ids, 'setuju', `${ids.length} ajuan disetujui`, sendMany ? [() => sendMany(some)] : [...sends.values()]);
-    select([]);
+    const sebab = dibiarkan.flatMap((row) => takDapatDisetujui(row) ?? []);
+    const told = sebutDibiarkan(`${ids.length} ajuan disetujui`, sebab);
+    decide(ids, 'setuju', told, sendMany ? [() => sendMany(some)] : [...sends.values()]);
+    select(dibiarkan.map(idOf));
   };
   const tolakSemua = async (some: readonly Row[]) => {
     const [row] = some;

@@ -33,4 +33,5 @@ const sebutPerAlasan = (tak: readonly TakTersimpan[]): string =>
     .map(([pesan, sama]) => akhiri(`${sama.map(({ nama }) => nama).join(', ')}: ${pesan}`))
     .join(' ');
 
-const akhiri = (kalimat: string): string => (/[.!?]$/.test(kalimat) ? kalimat : `${kalimat}.`);
+/** With a full stop, unless it ends as a sentence already. */
+export const akhiri = (kalimat: string): string => (/[.!?]$/.test(kalimat) ? kalimat : `${kalimat}.`);

@@ -55,7 +55,7 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
           Ubah tanggal atau tangguhkan
         </LinkButton>
       )}
-      bisaDisetujui={({ hari_beku }) => hari_beku === null}
+      takDapatDisetujui={({ hari_beku }) => hari_beku && HARI_BEKU_RINGKAS}
       setujui={async (cuti) => () => change.mutateAsync({ organisasi_id, ...idOf(cuti), tindakan: 'setuju' })}
       setujuiBanyak={setujuiBanyak}
       tolak={{

@@ -43,7 +43,7 @@ export function AntreanManualSection({ organisasi_id }: { organisasi_id: number 
         />
       )}
       bukti={(manual) => <BuktiSwafoto organisasi_id={organisasi_id} manual={manual} />}
-      bisaDisetujui={({ hari_beku }) => hari_beku === null}
+      takDapatDisetujui={({ hari_beku }) => hari_beku && HARI_BEKU_RINGKAS}
       setujui={async (manual) => () => send(manual, disetujui)}
       tolak={{
         question: (rows) => ({

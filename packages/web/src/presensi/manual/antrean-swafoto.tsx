@@ -52,7 +52,7 @@ export function AntreanSwafoto({ rows, pending, onApprove, onReject, ...rest }: 
               dikirim <Sejak pada={dibuat_pada} />
             </small>
           )}
-          {hari_beku && <span className={classes['far']}>{HARI_BEKU_RINGKAS}</span>}
+          {hari_beku && <span className={classes['awas']}>{HARI_BEKU_RINGKAS}</span>}
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           {radius === STATUS_RADIUS.luar && <span className={classes['far']}>Di luar lokasi</span>}
           {!isWaiting && (

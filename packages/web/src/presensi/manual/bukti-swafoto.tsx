@@ -29,7 +29,7 @@ export function BuktiSwafoto({ organisasi_id, manual }: Props) {
         detail={[anggota.nip, anggota.nama_group].filter(Boolean).join(' · ') || null}
         size="lg"
       />
-      {manual.hari_beku && <FormNotice pesan={sebutHariBeku(manual.hari_beku)} />}
+      {manual.hari_beku && <FormNotice isAwas pesan={sebutHariBeku(manual.hari_beku)} />}
       {manual.ada_foto ? (
         <WajahBukti organisasi_id={organisasi_id} presensi_id={manual.presensi_id} anggota={anggota} />
       ) : (

@@ -209,8 +209,12 @@ test('one of a frozen month says so and is only rejected, alone and among many',
   expect(screen.getByRole('button', { name: /^Setujui Ani/ }).elements()).toEqual([]);
   await screen.getByRole('button', { name: /^Pilih semua/ }).click();
   await screen.getByRole('button', { name: 'Setujui yang dipilih' }).click();
-  await expect.element(screen.getByRole('dialog', { name: 'Setujui 1 permintaan?' })).toBeVisible();
+  const asking = screen.getByRole('dialog', { name: 'Setujui 1 permintaan?' });
+  await expect.element(asking.getByText(/1 dibiarkan: Bulan dibekukan, hanya dapat ditolak\.$/)).toBeVisible();
   expect(lastOf('presensiManual.decideBanyakManual')).toBeUndefined();
+  await asking.getByRole('button', { name: 'Setujui semua' }).click();
+  await expect.element(screen.getByText(/^1 permintaan disetujui\. 1 dibiarkan: /)).toBeVisible();
+  await expect.element(screen.getByText('1 dipilih')).toBeVisible();
 });
 
 test('an approval that the server refuses is told once, with the reason that it gave', async () => {
@@ -233,13 +237,21 @@ test('an approval that the server refuses is told once, with the reason that it 
 test('a held tap of a frozen month says so and is only refused', async () => {
   const { answers } = givenRequests();
   const beku = { ...givenDitahan(301, 'Dewi'), hari_beku: '2026-10-30' };
-  answers.putusanPresensi = { listPresensiDitinjau: () => ({ ...givenPage([beku]), menunggu: 1 }) };
+  const rows = [beku, givenDitahan(302, 'Eko')];
+  answers.putusanPresensi = { listPresensiDitinjau: () => ({ ...givenPage(rows), menunggu: 2 }) };
   const screen = await renderScreen('presensiManual', { organisasi_id: 9 }, { bagian: 'ditinjau' });
   const bukti = screen.getByRole('region', { name: 'Bukti Dewi' });
   await expect.element(screen.getByText('Bulan dibekukan, hanya dapat ditolak')).toBeVisible();
   await expect.element(bukti.getByText(/jadi presensi ini tidak dapat diterima, hanya ditolak/)).toBeVisible();
   await expect.element(bukti.getByRole('button', { name: 'Tolak', exact: true })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Terima/ }).elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Terima Dewi/ }).elements()).toEqual([]);
+  await untilTerbaca();
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByText('Dewi: Bulan dibekukan, hanya dapat ditolak')).toBeVisible();
+  await screen.getByRole('button', { name: /^Pilih semua/ }).click();
+  await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
+  const asking = screen.getByRole('dialog', { name: 'Terima 1 presensi?' });
+  await expect.element(asking.getByText(/1 dibiarkan: Bulan dibekukan, hanya dapat ditolak\.$/)).toBeVisible();
 });
 
 test('how far one may be believed stands in the queue, and beside its photo each thing that speaks against it', async () => {

@@ -1,7 +1,9 @@
 import type { KeputusanManual, PresensiManual } from '@hadir/contract/presensi/manual/presensi-manual.ts';
+import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { STATUS_PRESENSI_MANUAL } from '@hadir/rules/presensi/manual/status-presensi-manual.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { AntreanSwafoto } from './antrean-swafoto.tsx';
 import { BuktiSwafoto } from './bukti-swafoto.tsx';
@@ -51,6 +53,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
   const chosen = rows.filter((one) => selected.has(one.presensi_manual_id) && others.includes(one.presensi_manual_id));
 
   const approve = async (one: PresensiManual) => {
+    if (one.hari_beku && may('tolak', one)) return notify.warning(`${one.anggota.nama}: ${HARI_BEKU_RINGKAS}`);
     if (!may('setujui', one)) return;
     if (one.status === diajukan) actions.approve(one);
     else await actions.ask(one, disetujui);
@@ -61,10 +64,13 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     if ((await actions.ask(one, ditolak)) && one === manual) goOn((id) => !pending.has(id));
   };
   const decideChosen = (tindakan: 'setujui' | 'tolak', status: KeputusanManual) => {
-    // As in every queue, those of a frozen month stay behind where the others are approved.
-    const some = chosen.filter(({ hari_beku }) => tindakan === 'tolak' || hari_beku === null);
+    // As in every queue, those of a frozen month stay behind, chosen, where the others are approved.
+    const dibiarkan = tindakan === 'setujui' ? chosen.filter(({ hari_beku }) => hari_beku !== null) : [];
+    const some = chosen.filter((one) => !dibiarkan.includes(one));
+    const sebab = dibiarkan.map(() => HARI_BEKU_RINGKAS);
+    const done = () => select(dibiarkan.map((one) => one.presensi_manual_id));
     return some.length > 0 && some.every((one) => may(tindakan, one))
-      ? () => void actions.decideMany(some, status, () => select([]))
+      ? () => void actions.decideMany(some, status, sebab, done)
       : undefined;
   };
   useReviewKeys({

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { reportFailure } from '../../base/api/report-failure.ts';
+import { sebutDibiarkan } from '../../base/meja/sebut-dibiarkan.ts';
 import { kirimSatu } from '../../base/meja/send-in-turn.ts';
 import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
@@ -68,17 +69,23 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
     });
     if (answer) permanent.mutate({ organisasi_id, presensi_manual_id, keterangan: answer.remark });
   };
-  const decideMany = async (chosen: readonly PresensiManual[], status: KeputusanManual, done: () => void) => {
+  /** `sebab` holds why others that were chosen are left. */
+  const decideMany = async (
+    chosen: readonly PresensiManual[],
+    status: KeputusanManual,
+    sebab: readonly string[],
+    done: () => void,
+  ) => {
     const answer = await confirm({
       title: `${LABEL[status]} ${chosen.length} permintaan?`,
-      message: 'Yang tidak dapat diputuskan dibiarkan dan disebutkan.',
+      message: sebutDibiarkan('Yang tidak dapat diputuskan dibiarkan dan disebutkan.', sebab),
       confirmLabel: `${LABEL[status]} semua`,
       danger: status === ditolak,
       remark: remarkOf(chosen, status),
     });
     if (!answer) return;
     const ids = chosen.map((one) => one.presensi_manual_id);
-    const told = `${ids.length} permintaan ${CHIP_STATUS_MANUAL[status].label.toLowerCase()}`;
+    const told = sebutDibiarkan(`${ids.length} permintaan ${CHIP_STATUS_MANUAL[status].label.toLowerCase()}`, sebab);
     const send = async () => {
       const { dilewati } = await many.mutateAsync({
         organisasi_id,

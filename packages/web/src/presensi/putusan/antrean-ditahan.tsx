@@ -49,7 +49,7 @@ export function AntreanDitahan({ rows, pending, onApprove, onReject, ...rest }: 
       kepala: <AnggotaAvatar anggota={anggota} detail={`${formatTanggal(tanggal)} ${sebutJam(jam)}`} />,
       state: (
         <>
-          {hari_beku && <span className={classes['far']}>{HARI_BEKU_RINGKAS}</span>}
+          {hari_beku && <span className={classes['awas']}>{HARI_BEKU_RINGKAS}</span>}
           {kepercayaan && kepercayaan.butir.length > 0 && <KepercayaanChip skor={kepercayaan.skor} />}
           <span className={classes['far']}>{sebab.map((one) => SEBAB[one]).join(', ')}</span>
           {!isWaiting && <StatusChip {...CHIP_STATUS_DITINJAU[keputusan ? MENJADI[keputusan] : status]} />}

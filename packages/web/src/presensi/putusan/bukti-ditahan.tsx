@@ -29,7 +29,7 @@ export function BuktiDitahan({ organisasi_id, tap }: Props) {
         detail={[anggota.nip, anggota.nama_group].filter(Boolean).join(' · ') || null}
         size="lg"
       />
-      {tap.hari_beku && <FormNotice pesan={sebutPresensiBeku(tap.hari_beku)} />}
+      {tap.hari_beku && <FormNotice isAwas pesan={sebutPresensiBeku(tap.hari_beku)} />}
       {tap.ada_foto && <WajahBukti organisasi_id={organisasi_id} presensi_id={tap.presensi_id} anggota={anggota} />}
       <WajahPresensiSection organisasi_id={organisasi_id} presensi_id={tap.presensi_id} nama={anggota.nama} />
       <p className={classes['chips']}>

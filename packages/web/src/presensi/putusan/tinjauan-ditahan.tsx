@@ -1,6 +1,8 @@
 import type { PresensiDitinjau } from '@hadir/contract/presensi/putusan/presensi-ditinjau.ts';
+import { HARI_BEKU_RINGKAS } from '@hadir/contract/persetujuan/sebut-hari-beku.ts';
 import { checkPemutusPresensi, mayPutusPresensi } from '@hadir/rules/presensi/putusan/putusan-presensi.ts';
 import { useSession } from '../../base/session/use-session.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { usePhone } from '../../ui/show/use-phone.ts';
 import { AntreanDitahan } from './antrean-ditahan.tsx';
 import { BuktiDitahan } from './bukti-ditahan.tsx';
@@ -52,20 +54,26 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
   const chosen = rows.filter(({ presensi_id }) => selected.has(presensi_id) && !pending.has(presensi_id));
 
   const decideOne = async (tindakan: 'hitung' | 'tolak', one: PresensiDitinjau) => {
+    if (tindakan === 'hitung' && one.hari_beku && may('tolak', one)) {
+      notify.warning(`${one.anggota.nama}: ${HARI_BEKU_RINGKAS}`);
+      return;
+    }
     if (!may(tindakan, one)) return;
     if (tindakan === 'hitung' && one.status === 'menunggu') approve(one);
     else if (!(await ask(one, tindakan))) return;
     if (one === tap) goOn((id) => !pending.has(id));
   };
-  const onDecided = () => {
-    select([]);
-    onOpen(0);
-  };
   const decideChosen = (tindakan: 'hitung' | 'tolak') => {
-    // As in every queue, those of a frozen month stay behind where the others are accepted.
-    const some = chosen.filter(({ hari_beku }) => tindakan === 'tolak' || hari_beku === null);
+    // As in every queue, those of a frozen month stay behind, chosen, where the others are accepted.
+    const dibiarkan = tindakan === 'hitung' ? chosen.filter(({ hari_beku }) => hari_beku !== null) : [];
+    const some = chosen.filter((one) => !dibiarkan.includes(one));
+    const sebab = dibiarkan.map(() => HARI_BEKU_RINGKAS);
+    const done = () => {
+      select(dibiarkan.map(({ presensi_id }) => presensi_id));
+      onOpen(0);
+    };
     return some.length > 0 && some.every((one) => may(tindakan, one))
-      ? () => void decideMany(some, tindakan, onDecided)
+      ? () => void decideMany(some, tindakan, sebab, done)
       : undefined;
   };
   useReviewKeys({

@@ -7,6 +7,7 @@ import { reportFailure } from '../../base/api/report-failure.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { sebutDibiarkan } from '../../base/meja/sebut-dibiarkan.ts';
 import { useKeputusanTertunda } from '../../base/meja/use-keputusan-tertunda.ts';
 import { keadaanDitinjau } from './keadaan-ditinjau.ts';
 import { labelPutusan } from '../../base/words/label-putusan.ts';
@@ -51,21 +52,27 @@ export function useKeputusanDitahan(organisasi_id: number) {
     );
     return false;
   };
-  const decideMany = async (taps: readonly PresensiDitinjau[], tindakan: Tindakan, done: () => void) => {
+  /** `sebab` holds why others that were chosen are left. */
+  const decideMany = async (
+    taps: readonly PresensiDitinjau[],
+    tindakan: Tindakan,
+    sebab: readonly string[],
+    done: () => void,
+  ) => {
     const keadaan = taps.map(keadaanDitinjau);
     const [first] = keadaan;
     if (!first) return;
     const label = labelPutusan(tindakan, first);
     const answer = await confirm({
       title: `${label} ${taps.length} presensi?`,
-      message: 'Semuanya diputuskan sekaligus; bila satu tidak dapat diputuskan, tidak satu pun berubah.',
+      message: sebutDibiarkan(SEKALIGUS, sebab),
       confirmLabel: `${label} semua`,
       danger: tindakan === 'tolak',
       remark: keadaan.some((one) => isPutusanBerketerangan(tindakan, one)) ? 'required' : 'optional',
     });
     if (!answer) return;
     const ids = taps.map(({ presensi_id }) => presensi_id);
-    decide(ids, tindakan, `${ids.length} presensi ${SEBUTAN[tindakan]}`, answer.remark);
+    decide(ids, tindakan, sebutDibiarkan(`${ids.length} presensi ${SEBUTAN[tindakan]}`, sebab), answer.remark);
     done();
   };
   return {
@@ -77,6 +84,7 @@ export function useKeputusanDitahan(organisasi_id: number) {
   };
 }
 
+const SEKALIGUS = 'Semuanya diputuskan sekaligus; bila satu tidak dapat diputuskan, tidak satu pun berubah.';
 const SEBUTAN: Record<Tindakan, string> = { hitung: 'diterima', tolak: 'ditolak' };
 
 const sebutPutusan = ({ anggota, tanggal, jam }: PresensiDitinjau, tindakan: Tindakan) =>

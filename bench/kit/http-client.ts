@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export type Answer = { status: number; body: string };
+export type Answer = { status: number; body: string; isLast: boolean };
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
 
 /** What is waited for on a connection, and what of it has come. */
@@ -36,7 +36,9 @@ export function createHttpClient(url: string) {
       const { waiting } = made;
       made.received = Buffer.alloc(0);
       made.waiting = undefined;
-      idle.push(made);
+      // The server closes it after this answer.
+      if (answer.isLast) open.delete(made);
+      else idle.push(made);
       waiting?.resolve(answer);
     });
     return made;
@@ -70,5 +72,9 @@ function readAnswer(received: Buffer): Answer | undefined {
   const head = received.toString('latin1', 0, end);
   const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
   if (received.length < end + 4 + length) return undefined;
-  return { status: Number(head.slice(9, 12)), body: received.toString('utf8', end + 4, end + 4 + length) };
+  return {
+    status: Number(head.slice(9, 12)),
+    body: received.toString('utf8', end + 4, end + 4 + length),
+    isLast: /\r\nconnection: *close/i.test(head),
+  };
 }

@@ -49,6 +49,7 @@ export async function measure(): Promise<Figure[]> {
     const laju = new Map<number, number[]>();
     const diakui: Kali = new Map();
     let ditolak = 0;
+    let terputus = 0;
     for (const proses of PROSES) {
       const server = await runServer({
         env: { DATABASE_URL: url, HADIR_PROSES: String(proses), DATABASE_CONNECTIONS: String(koneksiOf(proses)) },
@@ -61,10 +62,11 @@ export async function measure(): Promise<Figure[]> {
       laju.set(proses, [...(laju.get(proses) ?? []), perSecond]);
       if (proses > 1) await exchange(server, proses, () => runLoad(SELAMA_DIGANTI, 500, phones.tapSurely));
       ditolak += phones.ditolak();
+      terputus += phones.terputus();
       phones.close();
       await server.remove();
     }
-    return [...lajuFigures(laju), ...(await hitung(owner, filled, diakui, ditolak))];
+    return [...lajuFigures(laju), ...(await hitung(owner, filled, diakui, { ditolak, terputus }))];
   } finally {
     await endAll();
   }
@@ -108,6 +110,7 @@ function makePhones(url: string, filled: readonly Filled[], diakui: Kali) {
   untilEnd(async () => client.close());
   let next = 0;
   let ditolak = 0;
+  let terputus = 0;
   const tapWith = async (send: (call: ReturnType<typeof presensiCall>) => ReturnType<typeof client.call>) => {
     const { organisasi_id, id } = members[next++ % members.length] ?? { organisasi_id: 0, id: 0 };
     const call = presensiCall(organisasi_id, id);
@@ -127,11 +130,13 @@ function makePhones(url: string, filled: readonly Filled[], diakui: Kali) {
           try {
             return await client.call(call);
           } catch (error) {
+            terputus += 1;
             if (kali === 5) throw error;
           }
         }
       }),
     ditolak: () => ditolak,
+    terputus: () => terputus,
     close: () => client.close(),
   };
 }
@@ -149,7 +154,9 @@ function lajuFigures(laju: ReadonlyMap<number, readonly number[]>): Figure[] {
     }));
 }
 
-async function hitung(owner: Client, filled: readonly Filled[], diakui: Kali, ditolak: number): Promise<Figure[]> {
+type Gagal = { ditolak: number; terputus: number };
+
+async function hitung(owner: Client, filled: readonly Filled[], diakui: Kali, gagal: Gagal): Promise<Figure[]> {
   const semua = filled.flatMap(({ user_id }) => user_id);
   const { hilang, ganda } = bandingkan(diakui, await listTercatat(owner, semua));
   const nol = (nama: string, nilai: number): Figure => ({
@@ -159,5 +166,10 @@ async function hitung(owner: Client, filled: readonly Filled[], diakui: Kali, di
     batas: 0,
     arah: 'paling banyak',
   });
-  return [nol('ditolak', ditolak), nol('dijawab tetapi hilang', hilang), nol('tercatat dua kali', ganda)];
+  return [
+    nol('ditolak', gagal.ditolak),
+    nol('putus sebelum dijawab', gagal.terputus),
+    nol('dijawab tetapi hilang', hilang),
+    nol('tercatat dua kali', ganda),
+  ];
 }

@@ -17,6 +17,7 @@ import { guardDevelopmentPages } from '../platform/http/pages/development-pages.
 import { mountHealth } from '../platform/http/serving/health.ts';
 import { isHttps } from '../platform/kit/is-https.ts';
 import { loggerOptions } from '../platform/http/serving/logger-options.ts';
+import { parseJsonBody } from '../platform/http/input/parse-json-body.ts';
 import { countRefused } from '../platform/http/pipeline/count-refused.ts';
 import { logRefused } from '../platform/http/pipeline/log-refused.ts';
 import { mountMetrics } from '../platform/http/serving/metrics.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { global: false });
   await app.register(multipart);
+  parseJsonBody(app);
   const always = securityHeaders(https);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(always).header('x-request-id', request.id);

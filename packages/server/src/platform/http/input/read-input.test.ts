@@ -21,6 +21,12 @@ test('a field that is wrong in more than one way is told one thing, that which c
   });
 });
 
+test('a body that is empty though its kind is told is asked for what it lacks', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const { status, body } = await operator.call('POST', `${url}/presensi/verval-generate`, { headers });
+  expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { bulan: ['Wajib diisi'] } });
+});
+
 test('a whole number of a body beyond any is told the limit of its field alone', async () => {
   const { body } = await operator.post(`${url}/presensi/verval-buka`, {
     bulan: '2026-11',

@@ -36,6 +36,8 @@ const LEBAR = new Map<string, string>([
   ['bulan', '2026-11'],
   ['count', '100'],
 ]);
+/** The log is of the day on which this runs, and shows it where no days are said. */
+const isOfLog = ({ path }: Endpoint) => path.startsWith('/orgs/{organisasi_id}/log');
 /** What else a call may not be made without. */
 const WAJIB = new Map<string, string>([
   ['tanggal', '2026-11-17'],
@@ -143,7 +145,8 @@ function tellsOfPeople({ output, download }: Endpoint): boolean {
 }
 
 /** Each row that the path may name, with what must be said beside it, over the days of all rows; of one member also. */
-function urlsOf({ path, input }: Endpoint): string[] {
+function urlsOf(endpoint: Endpoint): string[] {
+  const { path, input } = endpoint;
   const { properties = {}, required = [] } = wireSchema(input, 'input') as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
@@ -153,7 +156,7 @@ function urlsOf({ path, input }: Endpoint): string[] {
     [path],
   );
   const fields = Object.keys(properties).filter((field) => !path.includes(`{${field}}`));
-  const said = fields.filter((field) => required.includes(field) || LEBAR.has(field));
+  const said = fields.filter((field) => required.includes(field) || (LEBAR.has(field) && !isOfLog(endpoint)));
   const queries = fields.includes('user_id') ? [said, [...new Set([...said, 'user_id'])]] : [said];
   return paths.flatMap((one) =>
     queries.map((names) => `${one}?${names.map((field) => `${field}=${valuesOf(field)[0]}`).join('&')}`),

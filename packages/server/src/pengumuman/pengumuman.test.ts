@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tellPengumumanTask } from './tell-pengumuman-task.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
-const { given, as, deps, clock } = await startTestServer();
+const { all, given, as, deps, clock } = await startTestServer();
 
 /** Friday 20 November. */
 async function school() {
@@ -52,6 +52,7 @@ test('an announcement that nobody would read any more is refused, with what to d
 
 test('an announcement is changed and removed by operators of its organisation alone', async () => {
   const { operator, member, url, make } = await school();
+  await member.put('/me/pemberitahuan', { pilihan: [{ jenis: 'pengumuman', cara: 'harian', is_push: false }] });
   const { pengumuman_id } = (await make('Rapat', '2026-11-20')).body.data as { pengumuman_id: number };
   const one = `${url}/${pengumuman_id}`;
   const isi = { judul: 'Rapat ditunda', isi: 'Senin', tgl_mulai: '2026-11-20', tgl_selesai: '2026-11-23' };
@@ -68,15 +69,25 @@ test('an announcement is changed and removed by operators of its organisation al
 
 type Lonceng = { pemberitahuan: { judul: string; tautan: string }[] };
 
-test('what is announced today rings at once with everybody there but its writer, and a change does not ring again', async () => {
+test('what is announced today rings at once with everybody there but its writer; a change renames it without ringing again, and what is removed is gone from the bells', async () => {
   const { operator, member, make, url, organisasi_id } = await school();
   const bells = async (orang: typeof member) => ((await orang.get('/me/lonceng')).body.data as Lonceng).pemberitahuan;
+  await member.put('/me/pemberitahuan', { pilihan: [{ jenis: 'pengumuman', cara: 'harian', is_push: false }] });
   const { pengumuman_id } = (await make('Rapat', '2026-11-20')).body.data as { pengumuman_id: number };
-  expect(await bells(member)).toMatchObject([{ judul: 'Pengumuman: Rapat', tautan: `/dashboard/${organisasi_id}` }]);
+  expect(await bells(member)).toMatchObject([
+    { judul: 'Pengumuman: Rapat', tautan: `/dashboard/${organisasi_id}?pengumuman=${pengumuman_id}` },
+  ]);
   expect(await bells(operator)).toEqual([]);
   const isi = { judul: 'Rapat ditunda', isi: 'Besok', tgl_mulai: '2026-11-20', tgl_selesai: null };
   await operator.put(`${url}/${pengumuman_id}`, isi);
-  expect(await bells(member)).toHaveLength(1);
+  await make('Lain', '2026-11-20');
+  expect((await bells(member)).map(({ judul }) => judul)).toEqual(['Pengumuman: Lain', 'Pengumuman: Rapat ditunda']);
+  const harian = () =>
+    all.selectFrom('surat_harian').select('judul').where('tautan', 'like', `%=${pengumuman_id}`).execute();
+  expect(await harian()).toEqual([{ judul: 'Pengumuman: Rapat ditunda' }]);
+  await operator.delete(`${url}/${pengumuman_id}`);
+  expect((await bells(member)).map(({ judul }) => judul)).toEqual(['Pengumuman: Lain']);
+  expect(await harian()).toEqual([]);
 });
 
 test('what is announced for a day to come rings on its morning, at six where it is, once', async () => {

@@ -5,10 +5,11 @@ import { Dialog } from './dialog.tsx';
 
 type Props = { opened: boolean; question: ConfirmQuestion; onAnswer: (answer: ConfirmAnswer) => void };
 
-/** Asked through `useConfirm`. Escape and closing mean no. */
+/** Asked through `useConfirm`. Escape and closing mean no; where something was written they ask first, as nothing else keeps it. */
 export function ConfirmDialog({ opened, question, onAnswer }: Props) {
   const [remark, setRemark] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { title, message, confirmLabel = 'Ya, lanjutkan', cancelLabel = 'Batal', danger = false } = question;
   const required = question.remark === 'required';
@@ -23,21 +24,42 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
     onAnswer({ remark: given });
   };
 
+  const leave = () => {
+    if (remark.trim() === '' || isLeaving) onAnswer(null);
+    else setIsLeaving(true);
+  };
+  const goOn = () => {
+    setIsLeaving(false);
+    field.current?.focus();
+  };
+
   return (
     <Dialog
       opened={opened}
-      onClose={() => onAnswer(null)}
+      onClose={leave}
       title={title}
       width={600}
       footer={
-        <>
-          <Button variant="default" onClick={() => onAnswer(null)}>
-            {cancelLabel}
-          </Button>
-          <Button color={danger ? 'red' : 'brand'} onClick={confirm} data-autofocus={!question.remark || undefined}>
-            {confirmLabel}
-          </Button>
-        </>
+        isLeaving ? (
+          <>
+            <span role="alert">Buang yang sudah Anda tulis?</span>
+            <Button variant="default" onClick={goOn}>
+              Lanjut menulis
+            </Button>
+            <Button color="red" onClick={() => onAnswer(null)}>
+              Buang
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="default" onClick={leave}>
+              {cancelLabel}
+            </Button>
+            <Button color={danger ? 'red' : 'brand'} onClick={confirm} data-autofocus={!question.remark || undefined}>
+              {confirmLabel}
+            </Button>
+          </>
+        )
       }
     >
       <p>{message}</p>

@@ -53,6 +53,26 @@ test('a required remark must be given before the answer goes out', async () => {
   await expect.poll(() => answers).toEqual([{ remark: 'Surat dokter belum ada' }]);
 });
 
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Batal', (screen: Awaited<ReturnType<typeof ask>>) => screen.getByRole('button', { name: 'Batal' }).click()],
+])('%s asks before what was written is lost, and keeps it where one goes on', async (_, leave) => {
+  const screen = await ask({ remark: 'required' });
+  const field = screen.getByRole('textbox', { name: 'Keterangan' });
+  await field.fill('Surat dokter belum ada');
+  await leave(screen);
+  await expect.element(screen.getByText('Buang yang sudah Anda tulis?')).toBeVisible();
+  await screen.getByRole('button', { name: 'Lanjut menulis' }).click();
+  await expect.element(field).toHaveValue('Surat dokter belum ada');
+  await expect.element(field).toHaveFocus();
+  expect(answers).toEqual([]);
+
+  await leave(screen);
+  await screen.getByRole('button', { name: 'Buang' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(answers).toEqual([null]);
+});
+
 test('a remark is typed at once and sent with Enter; Shift+Enter begins another line', async () => {
   await ask({ remark: 'required' });
   await userEvent.keyboard('Surat dokter{Shift>}{Enter}{/Shift}belum ada');

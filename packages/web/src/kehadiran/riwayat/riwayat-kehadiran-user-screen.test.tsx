@@ -88,6 +88,24 @@ test('on the first of a month, while it has no day yet, the month before is one 
   await expect.element(screen.getByText(`${formatTanggal(from)} – ${formatTanggal(to)}`)).toBeVisible();
 });
 
+test('a list of which no days were chosen says which month it is of, and leads to the one before', async () => {
+  const today = tanggalOf(new Date(), 'Asia/Jakarta');
+  const lalu = bulanSebelum(today);
+  const { tgl_awal: from, tgl_akhir: to } = rangeOfBulan(lalu);
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
+    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
+    kehadiran: { listRiwayatAnggota: () => givenPage([givenBaris()]) },
+  });
+  const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
+  await expect.element(screen.getByText(`Bulan ini: ${formatBulan(today)}`)).toBeVisible();
+  await screen.getByRole('button', { name: `Lihat ${formatBulan(lalu)}` }).click();
+  await expect.element(screen.getByText(`${formatTanggal(from)} – ${formatTanggal(to)}`)).toBeVisible();
+  expect(server.lastOf('kehadiran.listRiwayatAnggota')).toMatchObject({ from, to });
+  await expect.element(screen.getByText(/^Bulan ini:/)).not.toBeInTheDocument();
+});
+
 test('a departure that may still come is not yet called missing', async () => {
   const berjalan = givenBaris({ is_terbuka: true, jam_pulang: null, sumber_pulang: null });
   givenServer({

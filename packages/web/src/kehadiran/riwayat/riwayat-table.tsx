@@ -21,7 +21,7 @@ import { countFilters } from '../../base/filters/count-filters.ts';
 const FilterTersimpan = lazy(async () => ({
   default: (await import('../../base/filters/filter-tersimpan.tsx')).FilterTersimpan,
 }));
-const BulanIniKosong = lazy(async () => ({ default: (await import('./bulan-ini-kosong.tsx')).BulanIniKosong }));
+const BulanIni = lazy(async () => ({ default: (await import('./bulan-ini.tsx')).BulanIni }));
 const LiburTersembunyi = lazy(async () => ({ default: (await import('./libur-tersembunyi.tsx')).LiburTersembunyi }));
 const SiapaLists = lazy(async () => ({
   default: (await import('../../base/pickers/siapa-lists.tsx')).SiapaLists,
@@ -47,6 +47,8 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
   const phone = usePhone();
   const due = useFilterListsDue();
   const aktif = countFilters(FILTER_RIWAYAT, filters);
+  // Where there is nothing, that is said in the list's place.
+  const isKosong = query.data?.data.length === 0;
   const tersembunyi = query.data?.libur_berpresensi ?? 0;
   return (
     <>
@@ -72,6 +74,11 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
             {everybody && <SearchField label="Cari nama atau NIP" value={filters.q} onSearch={(q) => change({ q })} />}
             <FilterButton aktif={aktif} onClick={() => setFiltering(true)} />
             <FilterRiwayatBar organisasi_id={organisasi_id} filters={filters} onChange={change} />
+            {!filters.from && !filters.to && !isKosong && (
+              <Suspense>
+                <BulanIni isKosong={false} onRentang={change} />
+              </Suspense>
+            )}
           </>
         }
         tools={
@@ -85,7 +92,7 @@ export function RiwayatTable({ organisasi_id, query, url: { filters, change, res
         empty={
           aktif === 0 && filters.q === '' ? (
             <Suspense>
-              <BulanIniKosong onRentang={change} />
+              <BulanIni isKosong onRentang={change} />
             </Suspense>
           ) : (
             <EmptyState

@@ -11,7 +11,7 @@ import { isMasaTerbalik } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
 import { readPilihan, readTanggal, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
-import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
+import { readBeberapa } from '../../platform/files/xlsx/read-beberapa.ts';
 import type { Galat } from '../../platform/http/impor/impor-lembar.ts';
 import { BELUM_LAHIR } from '../daftar/require-sudah-lahir.ts';
 import { judulOf, type FieldAnggota, type FieldLembar } from './kolom-anggota.ts';
@@ -106,7 +106,7 @@ export function readBarisAnggota(
     jenis_kepegawaian: take('jenis_kepegawaian', readPilihan(sel.jenis_kepegawaian, JENIS, 'Jenis')),
     group_id: take('grup', readPilihan(sel.grup, grup, 'Grup')),
     lokasi_presensi_ids: [
-      ...new Set(splitNama(sel.lokasi).flatMap((nama) => take('lokasi', readPilihan(nama, lokasi, 'Lokasi')) ?? [])),
+      ...new Set(readBeberapa(sel.lokasi, lokasi, 'Lokasi').flatMap((baca) => take('lokasi', baca) ?? [])),
     ],
     tgl_mulai: take('tgl_mulai', readTanggal(sel.tgl_mulai)) ?? today,
     tgl_selesai: take('tgl_selesai', readTanggal(sel.tgl_selesai)),

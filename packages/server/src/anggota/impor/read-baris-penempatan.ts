@@ -4,7 +4,7 @@ import { KODE_PERAN } from '@hadir/rules/akses/kode-peran.ts';
 import { canManage, type Peran } from '@hadir/rules/akses/peran.ts';
 import { readPilihan, readTeks, type Baca, type Pilihan } from '../../platform/files/xlsx/read-cell.ts';
 import type { BarisTabel } from '../../platform/files/xlsx/read-table.ts';
-import { splitNama } from '../../platform/files/xlsx/split-nama.ts';
+import { readBeberapa } from '../../platform/files/xlsx/read-beberapa.ts';
 import type { FieldPenempatan } from './kolom-penempatan.ts';
 import type { Tempat } from '../penempatan/place-anggota.ts';
 import type { listTempat } from '../penempatan/penempatan.queries.ts';
@@ -58,9 +58,7 @@ export function readBarisPenempatan(
           ? undefined
           : [
               ...new Set(
-                splitNama(sel.lokasi).flatMap(
-                  (nama) => take('Lokasi Presensi', readPilihan(nama, lokasi, 'Lokasi')) ?? [],
-                ),
+                readBeberapa(sel.lokasi, lokasi, 'Lokasi').flatMap((baca) => take('Lokasi Presensi', baca) ?? []),
               ),
             ],
     },

@@ -37,6 +37,7 @@ const LABEL: Record<string, string> = {
   tgl_berlaku_akhir: 'Berlaku sampai',
   is_langganan: 'Berlangganan',
   is_sinkronisasi: 'Sinkronisasi',
+  is_face_verified: 'Wajah terverifikasi',
   is_wfa: 'Bekerja dari mana saja',
   pada: 'Waktu',
   radius: 'Radius (meter)',

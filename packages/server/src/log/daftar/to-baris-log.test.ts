@@ -40,9 +40,21 @@ test.each([
 
 test.each([
   ['hitungan', 'kalender', 'Hitungan', 'Hari kalender'],
+  ['is_face_verified', false, 'Wajah terverifikasi', 'Tidak'],
   ['has_tautan', true, 'Ada tautan', 'Ya'],
   ['tindakan', 'tolak_perubahan', 'Tindakan', 'Tolak perubahan'],
   ['username', 'siti', 'Username', 'siti'],
 ])('%s %s is told as %s: %s', (nama, nilai, isian, said) => {
   expect(kini(null, { [nama]: nilai })).toMatchObject({ isian, kini: said });
+});
+
+test.each([
+  ['a member who was added', null, null, { nama: 'Ani' }, 'Ani'],
+  ['a group that is gone', 'group', { nama: 'Guru' }, null, 'Guru'],
+  ['an announcement', null, null, { judul: 'Rapat' }, 'Rapat'],
+  ['what was refused', null, null, { nama: 'Ani', penolakan: 'input.invalid' }, null],
+  ['what has no name', null, null, { jumlah: 3 }, null],
+])('%s is called by its own name', (_, objek, sebelum, sesudah, nama_objek) => {
+  const baris = { objek, nama_objek: null, sebelum, sesudah } as unknown as Parameters<typeof toBarisLog>[0];
+  expect(toBarisLog(baris, 'Asia/Jakarta').nama_objek).toBe(nama_objek);
 });

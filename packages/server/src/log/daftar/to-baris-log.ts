@@ -20,10 +20,16 @@ export function toBarisLog({ sebelum, sesudah, ...baris }: BarisTersimpan, zona:
   const perubahan = sebutPerubahan(sebelum, isRefused ? rest : sesudah, { zona, objek }, tanpa);
   return {
     ...baris,
-    nama_objek: permintaan ?? baris.nama_objek,
+    nama_objek: permintaan ?? baris.nama_objek ?? (isRefused ? null : namaOf(isi)),
     penolakan: isRefused ? sebutPenolakan(penolakan, isRecord(rincian) ? rincian : {}) : null,
     perubahan,
   };
+}
+
+/** What the record calls itself: of one that was made or is gone, which its number leads nowhere to. */
+function namaOf({ nama, judul }: Readonly<Record<string, unknown>>): string | null {
+  const sebutan = nama ?? judul;
+  return typeof sebutan === 'string' ? sebutan : null;
 }
 
 /**

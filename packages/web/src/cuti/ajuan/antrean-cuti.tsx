@@ -63,7 +63,9 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
         send: (cuti, keterangan) => change.mutateAsync({ organisasi_id, ...idOf(cuti), tindakan: 'tolak', keterangan }),
       }}
       alat={<SearchField label="Cari anggota" value={filters.q} onSearch={(q) => filter({ q })} />}
-      kosong="Tidak ada ajuan yang menunggu keputusan Anda."
+      kosong={
+        filters.q ? `Tidak ada yang cocok dengan “${filters.q}”.` : 'Tidak ada ajuan yang menunggu keputusan Anda.'
+      }
     />
   );
 }

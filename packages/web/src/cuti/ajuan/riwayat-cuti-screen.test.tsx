@@ -141,6 +141,19 @@ test('the queue says of whose leave reaches beyond his membership, before many a
   await expectNoAxeFindings();
 });
 
+test('a search that finds nobody in the queue says so, and not that nothing waits', async () => {
+  const kosong = 'Tidak ada ajuan yang menunggu keputusan Anda.';
+  givenServer({
+    auth: givenSession(),
+    cuti: { listCutiMenungguSaya: () => givenPage([]) },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'menunggu', q: 'zzz' });
+  await expect.element(screen.getByText('Tidak ada yang cocok dengan “zzz”.')).toBeVisible();
+  await expect.element(screen.getByText(kosong)).not.toBeInTheDocument();
+  await screen.getByRole('searchbox', { name: 'Cari anggota' }).fill('');
+  await expect.element(screen.getByText(kosong)).toBeVisible();
+});
+
 test('a name without end scrolls in its table and never widens the page', async () => {
   const long = { nama: 'Ny. Siti Nuraini dari Kecamatan yang Namanya Sangat Panjang Sekali', kategori: 'X'.repeat(80) };
   givenServer({

@@ -212,7 +212,7 @@ test('one of a frozen month says so and is only rejected, alone and among many',
   const asking = screen.getByRole('dialog', { name: 'Setujui 1 permintaan?' });
   await expect.element(asking.getByText(/1 dibiarkan: Bulan dibekukan, hanya dapat ditolak\.$/)).toBeVisible();
   expect(lastOf('presensiManual.decideBanyakManual')).toBeUndefined();
-  await asking.getByRole('button', { name: 'Setujui semua' }).click();
+  await asking.getByRole('button', { name: 'Setujui', exact: true }).click();
   await expect.element(screen.getByText(/^1 permintaan disetujui\. 1 dibiarkan: /)).toBeVisible();
   await expect.element(screen.getByText('1 dipilih')).toBeVisible();
 });
@@ -491,7 +491,7 @@ test('an operator’s own held tap is left to others: no button, no key, and not
   await expectNoAxeFindings();
   await screen.getByRole('button', { name: 'Pilih semua (1)' }).click();
   await screen.getByRole('button', { name: 'Terima yang dipilih' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Terima semua' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Terima' }).click();
   await screen.getByRole('button', { name: 'Tutup' }).last().click();
   await expect.poll(() => server.lastOf('putusanPresensi.decidePresensi')).toMatchObject({ presensi_id: [301] });
 });

@@ -79,7 +79,7 @@ export function useKeputusanSwafoto(organisasi_id: number, putusanOf: PutusanOf)
     const answer = await confirm({
       title: `${LABEL[status]} ${chosen.length} permintaan?`,
       message: sebutDibiarkan('Yang tidak dapat diputuskan dibiarkan dan disebutkan.', sebab),
-      confirmLabel: `${LABEL[status]} semua`,
+      confirmLabel: chosen[1] ? `${LABEL[status]} semua` : LABEL[status],
       danger: status === ditolak,
       remark: remarkOf(chosen, status),
     });

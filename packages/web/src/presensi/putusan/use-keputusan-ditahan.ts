@@ -65,8 +65,8 @@ export function useKeputusanDitahan(organisasi_id: number) {
     const label = labelPutusan(tindakan, first);
     const answer = await confirm({
       title: `${label} ${taps.length} presensi?`,
-      message: sebutDibiarkan(SEKALIGUS, sebab),
-      confirmLabel: `${label} semua`,
+      message: sebutDibiarkan(taps[1] ? SEKALIGUS : SATU[tindakan], sebab),
+      confirmLabel: taps[1] ? `${label} semua` : label,
       danger: tindakan === 'tolak',
       remark: keadaan.some((one) => isPutusanBerketerangan(tindakan, one)) ? 'required' : 'optional',
     });
@@ -84,6 +84,7 @@ export function useKeputusanDitahan(organisasi_id: number) {
   };
 }
 
+const SATU: Record<Tindakan, string> = { hitung: 'Presensinya dihitung.', tolak: 'Presensinya tidak dihitung.' };
 const SEKALIGUS = 'Semuanya diputuskan sekaligus; bila satu tidak dapat diputuskan, tidak satu pun berubah.';
 const SEBUTAN: Record<Tindakan, string> = { hitung: 'diterima', tolak: 'ditolak' };
 

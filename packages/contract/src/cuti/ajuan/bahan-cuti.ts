@@ -35,8 +35,8 @@ export const BahanCuti = z.object({
     z.object({
       cuti_kategori_id: Id,
       lots: z.array(LotSaldo),
-      /** Days that are asked for and not drawn yet: approved, they would leave so much less. */
-      menunggu: z.number(),
+      /** Days of other requests that are asked for and not drawn yet, and what each would draw. */
+      menunggu: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
       /** Days that were put off, by the year for which they were asked: they live on besides. */
       ditangguhkan: z.array(z.object({ tahun: z.int(), hari: z.number() })),
     }),

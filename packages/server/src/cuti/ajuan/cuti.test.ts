@@ -181,13 +181,15 @@ test('the form says whether who writes it down for another decides every level a
   expect(await langsung(as(await given.orang('admin', organisasi)))).toBe(false);
 });
 
-test('the form is told of days that wait and would draw on the same balance', async () => {
+test('the form is told of the dates that wait and would draw on the same balance', async () => {
   const { member, url } = await office();
   const ani = await member('Ani');
   await ani.grant(12);
-  await ani.asked('2026-11-25', '2026-11-26');
+  // From Friday to Monday: the weekend asks for nothing.
+  await ani.asked('2026-11-27', '2026-11-30');
   const { body } = await ani.self.get(`${url}/cuti/bahan?tgl_awal=2027-03-01&tgl_akhir=2027-03-31`);
-  expect(body.data).toMatchObject({ saldo: [{ menunggu: 2 }] });
+  const menunggu = ['2026-11-27', '2026-11-30'].map((tanggal) => ({ tanggal, hari: 1 }));
+  expect(body.data).toMatchObject({ saldo: [{ menunggu }] });
 });
 
 test('two approvers at once: one decides, the other is told by whom', async () => {

@@ -16,6 +16,7 @@ import { listHariBeku, listHariMasuk } from '../dasar/hari-tercatat.queries.ts';
 import { selectDispensasi } from '../dispensasi/dispensasi.queries.ts';
 import { listSemuaKategori } from '../kategori/kategori-cuti.queries.ts';
 import { keyOfPemilik, loadLots } from '../saldo/lot-saldo.queries.ts';
+import { loadHariMenunggu } from '../dasar/load-hari-kerja.ts';
 import { loadLiburBelum } from '../dasar/load-libur-belum.ts';
 import { findGender } from '../dasar/pemohon.queries.ts';
 import { listPemilik } from '../saldo/saldo-cuti.queries.ts';
@@ -36,6 +37,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
   const lots = await loadLots(ctx, { user_ids: [user_id] });
   const pemilik = await listPemilik(ctx, { user_id, page: 1, count: 500 });
   const pemilikOf = new Map(pemilik.data.map((one) => [one.cuti_kategori_id, one]));
+  const menunggu = await loadHariMenunggu(ctx, user_id);
   const rekan = await listRekan(ctx, [user_id]);
   const beku = new Set(await listHariBeku(ctx, user_id, range));
   const masuk = new Set(await listHariMasuk(ctx, user_id, range));
@@ -64,7 +66,7 @@ export async function getBahanCuti(ctx: OrganisasiCtx, input: Input<typeof cuti.
       .filter((one) => one.is_saldo)
       .map((one) => ({
         cuti_kategori_id: one.cuti_kategori_id,
-        menunggu: pemilikOf.get(one.cuti_kategori_id)?.menunggu ?? 0,
+        menunggu: menunggu.get(one.cuti_kategori_id) ?? [],
         ditangguhkan: pemilikOf.get(one.cuti_kategori_id)?.ditangguhkan ?? [],
         lots: withComingYears(lots.get(keyOfPemilik({ user_id, ...one })) ?? [], one, ctx.today, tgl_akhir).lots.map(
           (lot) => ({

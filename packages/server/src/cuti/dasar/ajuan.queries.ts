@@ -1,5 +1,6 @@
 import { LABEL_STATUS_CUTI } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { SetengahHari } from '@hadir/rules/cuti/saldo/cuti-hari.ts';
+import type { RentangAjuan } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { STATUS_CUTI, type StatusCuti } from '@hadir/rules/cuti/ajuan/status-cuti.ts';
 import type { KeputusanCuti } from '@hadir/rules/cuti/ajuan/tindakan-cuti.ts';
 import type { Tanggal } from '@hadir/rules/waktu/tanggal.ts';
@@ -118,6 +119,17 @@ export async function listAjuanSesudah({ db, organisasi, today }: OrganisasiCtx,
     .execute();
   return rows.map(({ cuti_id }) => cuti_id);
 }
+
+/** What a member's requests ask for while they wait. */
+export const listRentangMenunggu = ({ db, organisasi }: OrganisasiCtx, user_id: number) =>
+  db
+    .selectFrom('cuti')
+    .select(['cuti_kategori_id', 'tgl_awal', 'tgl_akhir', 'setengah_hari', 'hitungan'])
+    .$narrowType<RentangAjuan>()
+    .where('organisasi_id', '=', organisasi.organisasi_id)
+    .where('user_id', '=', user_id)
+    .where('status', '=', STATUS_CUTI.diajukan)
+    .execute();
 
 export type IsiAjuan = Pick<Ajuan, 'cuti_kategori_id' | 'tgl_awal' | 'tgl_akhir' | 'setengah_hari' | 'hitungan'> & {
   keterangan: string;

@@ -1,7 +1,11 @@
+import { listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { isBerlaku, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
 import { loadFaktaJadwal } from '../../jadwal/dasar/fakta-jadwal.queries.ts';
+import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
+import { found } from '../../platform/kit/found.ts';
+import { listRentangMenunggu } from './ajuan.queries.ts';
 
 export type HariKerja = { is_kerja: boolean; libur: string | null };
 
@@ -19,4 +23,15 @@ export async function loadHariKerja(
     const isMember = anggota.keanggotaan.some((row) => isBerlaku(row, tanggal));
     return { is_kerja: isMember && kerja !== null, libur: libur?.sebab === 'hari_libur' ? libur.nama : null };
   };
+}
+
+/** The days that a member's requests ask for and that nobody has decided on, by category. */
+export async function loadHariMenunggu(ctx: OrganisasiCtx, user_id: number): Promise<Map<number, HariCuti[]>> {
+  const byKategori = new Map<number, HariCuti[]>();
+  for (const { cuti_kategori_id, ...ajuan } of await listRentangMenunggu(ctx, user_id)) {
+    const hariOn = found(await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, { user_id, ...ajuan }));
+    const days = listHariCuti(ajuan, (tanggal) => hariOn(tanggal).is_kerja).filter(({ hari }) => hari > 0);
+    byKategori.set(cuti_kategori_id, [...(byKategori.get(cuti_kategori_id) ?? []), ...days]);
+  }
+  return byKategori;
 }

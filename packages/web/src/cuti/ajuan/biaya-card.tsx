@@ -3,6 +3,7 @@ import { sebutCutiMelewati } from '@hadir/contract/cuti/ajuan/keanggotaan-berakh
 import { formatHariTanggal } from '../../kit/format/format.ts';
 import { Card } from '../../ui/show/card.tsx';
 import { FormNotice } from '../../ui/feedback/form-notice.tsx';
+import type { SisaCuti } from '@hadir/rules/cuti/saldo/list-sisa-cuti.ts';
 import classes from '../dasar/cuti.module.css';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import type { Putusan } from './judge-ajuan.ts';
@@ -17,7 +18,6 @@ type Props = {
 
 /** What a leave costs day by day, and what is left afterwards. */
 export function BiayaCard({ putusan, bahan, sampai, isSendiri }: Props) {
-  const sisa = putusan?.sisa[0];
   const berakhir = bahan?.keanggotaan_berakhir;
   return (
     <Card title="Yang terpakai">
@@ -45,31 +45,9 @@ export function BiayaCard({ putusan, bahan, sampai, isSendiri }: Props) {
               <span>Jumlah</span>
               <span>{formatJumlahHari(putusan.jumlah)}</span>
             </li>
-            {putusan.sisa.map(({ tahun, sebelum, sesudah, is_belum_terbawa }) => (
-              <li key={tahun} className={classes['line']}>
-                <span>
-                  <span>{putusan.sisa.length > 1 ? `Sisa saldo ${tahun} setelahnya` : 'Sisa saldo setelahnya'}</span>
-                  {is_belum_terbawa && (
-                    <small className={classes['reason']}>belum termasuk yang terbawa dari {tahun - 1}</small>
-                  )}
-                </span>
-                <span>
-                  {formatJumlahHari(sesudah)} dari {formatJumlahHari(sebelum)}
-                </span>
-              </li>
+            {putusan.sisa.map((sisa) => (
+              <SisaLines key={sisa.tahun} sisa={sisa} sebutTahun={putusan.sisa.length > 1 ? ` ${sisa.tahun}` : ''} />
             ))}
-            {putusan.menunggu > 0 && (
-              <li className={classes['line']}>
-                <span>Ajuan lain yang menunggu keputusan</span>
-                <span>{formatJumlahHari(putusan.menunggu)}</span>
-              </li>
-            )}
-            {putusan.menunggu > 0 && sisa && putusan.sisa.length === 1 && (
-              <li className={classes['line']}>
-                <span>Sisa bila semuanya disetujui</span>
-                <span>{formatJumlahHari(sisa.sesudah - putusan.menunggu)}</span>
-              </li>
-            )}
           </ul>
           <FormNotice isAwas pesan={putusan.sudahMasuk} />
           <FormNotice pesan={putusan.hangus} />
@@ -84,3 +62,35 @@ export function BiayaCard({ putusan, bahan, sampai, isSendiri }: Props) {
 }
 
 const MAKS = 14;
+
+/** What is left of one year's balance, and what would be if the other requests that wait for it were approved as well. */
+function SisaLines({ sisa, sebutTahun }: { sisa: SisaCuti; sebutTahun: string }) {
+  const { tahun, sebelum, sesudah, menunggu, is_belum_terbawa } = sisa;
+  return (
+    <>
+      <li className={classes['line']}>
+        <span>
+          <span>{`Sisa saldo${sebutTahun} setelahnya`}</span>
+          {is_belum_terbawa && (
+            <small className={classes['reason']}>belum termasuk yang terbawa dari {tahun - 1}</small>
+          )}
+        </span>
+        <span>
+          {formatJumlahHari(sesudah)} dari {formatJumlahHari(sebelum)}
+        </span>
+      </li>
+      {menunggu > 0 && (
+        <>
+          <li className={classes['line']}>
+            <span>{`Ajuan lain${sebutTahun} yang menunggu keputusan`}</span>
+            <span>{formatJumlahHari(menunggu)}</span>
+          </li>
+          <li className={classes['line']}>
+            <span>{`Sisa${sebutTahun} bila semuanya disetujui`}</span>
+            <span>{formatJumlahHari(sesudah - menunggu)}</span>
+          </li>
+        </>
+      )}
+    </>
+  );
+}

@@ -12,18 +12,18 @@ const jatah = (lot_id: number, tahun: number, jumlah: number) => ({
 
 test('leave over the year’s end says what is left of each year’s balance, and none below zero where it is enough', () => {
   const range = { tgl_awal: '2026-12-30', tgl_akhir: '2027-01-05' };
+  const menunggu = ['2027-02-01', '2027-02-02', '2027-02-03'].map((tanggal) => ({ tanggal, hari: 1 }));
   const bahan = {
     ...givenBahan(range),
-    saldo: [{ cuti_kategori_id: 5, menunggu: 3, ditangguhkan: [], lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
+    saldo: [{ cuti_kategori_id: 5, menunggu, ditangguhkan: [], lots: [jatah(1, 2026, 2), jatah(2, 2027, 12)] }],
   };
   const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
   expect(judgeAjuan(bahan, givenKategori(), rencana)).toMatchObject({
     jumlah: 5,
     penolakan: null,
-    menunggu: 3,
     sisa: [
-      { tahun: 2026, sebelum: 2, sesudah: 0, is_belum_terbawa: false },
-      { tahun: 2027, sebelum: 12, sesudah: 9, is_belum_terbawa: true },
+      { tahun: 2026, sebelum: 2, sesudah: 0, menunggu: 0, is_belum_terbawa: false },
+      { tahun: 2027, sebelum: 12, sesudah: 9, menunggu: 3, is_belum_terbawa: true },
     ],
   });
 });
@@ -63,7 +63,7 @@ test('what lapses otherwise by a leave is said before it is sent, and why it is 
   const range = { tgl_awal: '2026-12-01', tgl_akhir: '2026-12-02' };
   const baris = [{ jenis: 'bawaan' as const, jumlah: 6, tanggal: '2026-01-01', cuti_id: null, tanggal_cuti: null }];
   const bawaan = { lot_id: 2, tahun: 2025, mulai: '2026-01-01', kedaluwarsa: '2026-12-31', baris };
-  const saldo = [{ cuti_kategori_id: 5, menunggu: 0, ditangguhkan: [], lots: [jatah(1, 2026, 12), bawaan] }];
+  const saldo = [{ cuti_kategori_id: 5, menunggu: [], ditangguhkan: [], lots: [jatah(1, 2026, 12), bawaan] }];
   const rencana = { ...range, cuti_id: null, setengah_hari: null, has_lampiran: false, is_sendiri: true };
   const kategori = givenKategori({ maks_bawa: 6, tahun_bawa: 2, jatah_tahunan: 12, bawaan_sampai: null });
   const { hangus } = judgeAjuan({ ...givenBahan(range), saldo }, kategori, rencana);

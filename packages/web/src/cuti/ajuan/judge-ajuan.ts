@@ -30,12 +30,10 @@ export type Putusan = {
   /** Every date, with what it costs and, where it is a holiday, its name. */
   hari: readonly (HariCuti & { libur: string | null })[];
   jumlah: number;
-  /** What is left of the balance of each year that it reaches; empty where none is drawn on. */
+  /** What is left of the balance of each year that it reaches, and what else waits for it; empty where none is drawn on. */
   sisa: readonly SisaCuti[];
   /** What of the balance lapses by it, where that is other than before: what it was, what it is, and why it is more. */
   hangus: string | undefined;
-  /** Days of other requests that wait and would draw on the same balance. */
-  menunggu: number;
   /** That what it costs may still change, and why. */
   belumPasti: string | undefined;
   /** That its group would be beyond what the category likes, which refuses nothing. */
@@ -81,9 +79,8 @@ export function judgeAjuan(bahan: BahanCuti, kategori: KategoriCuti, rencana: Re
   return {
     hari: hari.map((one) => ({ ...one, libur: libur.get(one.tanggal) ?? null })),
     jumlah,
-    sisa: kategori.is_saldo ? listSisaCuti(lots, hari, bahan.today) : [],
+    sisa: kategori.is_saldo ? listSisaCuti(lots, hari, saldo?.menunggu ?? [], bahan.today) : [],
     hangus: saldo && kategori.is_saldo ? sebutHangusCuti(bahan, kategori, saldo, hari) : undefined,
-    menunggu: kategori.is_saldo ? (saldo?.menunggu ?? 0) : 0,
     belumPasti: sebutLiburBelum(liburBelumOf({ ...rencana, hitungan: kategori.hitungan }, bahan.libur_belum)),
     rekanPenuh: sebutIngat(kategori, rencana, hari, fakta),
     sudahMasuk: sebutMasuk(bahan, rencana),

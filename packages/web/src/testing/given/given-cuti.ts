@@ -125,7 +125,7 @@ export const givenBahan = ({ tgl_awal, tgl_akhir }: { tgl_awal: string; tgl_akhi
   saldo: [
     {
       cuti_kategori_id: 5,
-      menunggu: 0,
+      menunggu: [],
       ditangguhkan: [],
       lots: [
         {

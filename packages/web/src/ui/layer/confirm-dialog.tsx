@@ -1,5 +1,5 @@
 import { Button, InputBase } from '@mantine/core';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ConfirmAnswer, ConfirmQuestion } from './confirm-context.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -11,6 +11,7 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
   const [error, setError] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const lanjut = useRef<HTMLButtonElement>(null);
   const { title, message, confirmLabel = 'Ya, lanjutkan', cancelLabel = 'Batal', danger = false } = question;
   const required = question.remark === 'required';
 
@@ -28,6 +29,10 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
     if (remark.trim() === '' || isLeaving) onAnswer(null);
     else setIsLeaving(true);
   };
+  // From the field, whose Enter would send what somebody wants to leave.
+  useEffect(() => {
+    if (isLeaving) lanjut.current?.focus();
+  }, [isLeaving]);
   const goOn = () => {
     setIsLeaving(false);
     field.current?.focus();
@@ -43,7 +48,7 @@ export function ConfirmDialog({ opened, question, onAnswer }: Props) {
         isLeaving ? (
           <>
             <span role="alert">Buang yang sudah Anda tulis?</span>
-            <Button variant="default" onClick={goOn}>
+            <Button ref={lanjut} variant="default" onClick={goOn}>
               Lanjut menulis
             </Button>
             <Button color="red" onClick={() => onAnswer(null)}>

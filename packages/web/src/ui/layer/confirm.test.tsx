@@ -62,7 +62,8 @@ test.each([
   await field.fill('Surat dokter belum ada');
   await leave(screen);
   await expect.element(screen.getByText('Buang yang sudah Anda tulis?')).toBeVisible();
-  await screen.getByRole('button', { name: 'Lanjut menulis' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Lanjut menulis' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveValue('Surat dokter belum ada');
   await expect.element(field).toHaveFocus();
   expect(answers).toEqual([]);

@@ -17,7 +17,10 @@ export function GrupMenu({ organisasi_id, grup, onDeleted }: Props) {
   const tawar = useTawarNonaktif();
   const { group_id, nama, kepala_user_id, status } = grup;
   const update = useMutation(api.grup.changeGrup.mutation());
-  const remove = useMutation({ ...api.grup.removeGrup.mutation({ errors: 'caller' }), onSuccess: onDeleted });
+  const remove = useMutation({
+    ...api.grup.removeGrup.mutation({ gone: true, errors: 'caller' }),
+    onSuccess: onDeleted,
+  });
 
   const change = (next: KodeAktif) => update.mutate({ organisasi_id, group_id, nama, kepala_user_id, status: next });
   const setStatus = async (next: KodeAktif) => {

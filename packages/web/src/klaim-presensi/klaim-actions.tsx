@@ -14,7 +14,7 @@ export function KlaimActions({ organisasi_id, klaim, onEdit, onDeleted }: Props)
   const confirm = useConfirm();
   const refetches = ['presensi', 'kehadiran', 'dashboard', 'verval'] as const;
   const cancel = useMutation(api.klaimPresensi.cancelKlaim.mutation({ refetches }));
-  const remove = useMutation(api.klaimPresensi.removeKlaim.mutation());
+  const remove = useMutation(api.klaimPresensi.removeKlaim.mutation({ gone: true }));
   const id = { organisasi_id, presensi_klaim_id };
   const takeBack = async () => {
     const answer = await confirm({

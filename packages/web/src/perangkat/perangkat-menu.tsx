@@ -16,7 +16,10 @@ export function PerangkatMenu({ organisasi_id, perangkat, onDeleted }: Props) {
   const key = { organisasi_id, perangkat_id };
   const setStatus = useMutation(api.perangkat.changeStatusPerangkat.mutation());
   const reset = useMutation(api.perangkat.resetHitPerangkat.mutation());
-  const remove = useMutation({ ...api.perangkat.removePerangkat.mutation({ errors: 'caller' }), onSuccess: onDeleted });
+  const remove = useMutation({
+    ...api.perangkat.removePerangkat.mutation({ gone: true, errors: 'caller' }),
+    onSuccess: onDeleted,
+  });
 
   const stop = async (next: 12 | 15) => {
     const answer = await confirm({

@@ -95,7 +95,7 @@ function Tindakan({ tenant }: { tenant: Tenant }) {
   const navigate = useNavigate();
   const change = useMutation(api.tenant.changeStatusTenant.mutation());
   const remove = useMutation({
-    ...api.tenant.removeTenant.mutation(),
+    ...api.tenant.removeTenant.mutation({ gone: true }),
     onSuccess: () => void navigate({ to: hrefTo('tenant') }),
   });
   const actionsOf = useStatusActions((ubah) => change.mutate({ ...ubah, tenant_id }));

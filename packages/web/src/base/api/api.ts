@@ -21,6 +21,8 @@ type MutationMarks = Pick<SendOptions, 'autosave'> & {
   quiet?: true;
   /** Changes nothing that is on the page: nothing is fetched again. */
   apart?: true;
+  /** What it names is no more: nothing of that is fetched again, for its page is left. */
+  gone?: true;
   /** Domains besides its own that are fetched again. */
   refetches?: readonly (keyof typeof CALLS)[];
 };
@@ -46,7 +48,7 @@ type FileCall<E extends Endpoint> = {
 type MutationOf<In, Out> = {
   mutationKey: string[];
   mutationFn: (input: In) => Promise<Out>;
-  meta: { errors?: 'caller'; apart?: true; refetches?: readonly string[] };
+  meta: { errors?: 'caller'; apart?: true; gone?: true; refetches?: readonly string[] };
 };
 
 /** Questionnaires by link and kiosks have pages of their own, with the calls of those alone. */

@@ -1,4 +1,12 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  partialMatchKey,
+  QueryCache,
+  QueryClient,
+  type Mutation,
+  type Query,
+} from '@tanstack/react-query';
 import { ApiError } from '../../kit/failure/api-error.ts';
 import { apiEvents } from '../../kit/failure/api-events.ts';
 import { ConnectionError } from '../../kit/failure/connection-error.ts';
@@ -14,6 +22,8 @@ type CallMeta = {
   umum?: true;
   /** A change of nothing that is on the page. */
   apart?: true;
+  /** A change after which what it names is no more. */
+  gone?: true;
   /** Domains besides its own that a change fetches again. */
   refetches?: readonly string[];
 };
@@ -71,10 +81,17 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_data, _input, _result, mutation) => fetchAgain(mutation),
     }),
   });
-  const fetchAgain = async ({ meta, options }: Mutation<unknown, unknown, unknown>) => {
+  const fetchAgain = async ({ meta, options, state }: Mutation<unknown, unknown, unknown>) => {
     if (meta?.apart) return;
-    const domains = [options.mutationKey?.[0], ...(meta?.refetches ?? [])];
-    await client.invalidateQueries({ predicate: ({ queryKey }) => domains.includes(queryKey[0]) });
+    const own = options.mutationKey?.[0];
+    const domains = [own, ...(meta?.refetches ?? [])];
+    const isGone = ({ queryKey }: Query) =>
+      meta?.gone === true && queryKey[0] === own && partialMatchKey([queryKey[2]], [state.variables]);
+    // The page that shows it is still there, and would be refused.
+    void client.invalidateQueries({ predicate: isGone, refetchType: 'none' });
+    await client.invalidateQueries({
+      predicate: (query) => domains.includes(query.queryKey[0]) && !isGone(query),
+    });
   };
   return client;
 }

@@ -317,6 +317,34 @@ test.each(['cuti.riwayat', 'cuti.detail'] as const)(
   },
 );
 
+test('a draft that is deleted is left for the list and not asked for again', async () => {
+  const draf = givenCuti({ status: STATUS_CUTI.dibuat, tindakan: ['ajukan'] });
+  let isGone = false;
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      getCuti: () => {
+        if (isGone) throw new Refusal('input.not_found');
+        return draf;
+      },
+      removeDrafCuti: () => {
+        isGone = true;
+        return null;
+      },
+      listCutiTerlihat: () => givenPage([]),
+      listCutiSendiri: () => givenPage([]),
+      listCutiMenungguSaya: () => givenPage([]),
+    },
+    saldoCuti: { listSaldoSendiri: () => [] },
+  });
+  const screen = await renderApp('/organisasi/9/cuti/77');
+  await screen.getByRole('button', { name: 'Hapus' }).click();
+  await screen.getByRole('dialog', { name: 'Hapus draf ini?' }).getByRole('button', { name: 'Hapus' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Ajuan Cuti' })).toBeVisible();
+  expect(screen.getByText('Data tidak ditemukan').elements()).toEqual([]);
+  expect(server.asked.filter(({ name }) => name === 'cuti.getCuti')).toHaveLength(1);
+});
+
 test('a leave that ended with the membership names nobody who would have refused it', async () => {
   const [diajukan] = givenCuti().riwayat;
   const langkah = { ...diajukan!, tindakan: 'ditolak', nama: null, keterangan: 'Keanggotaan berakhir' } as const;

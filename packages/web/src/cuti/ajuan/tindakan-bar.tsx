@@ -22,7 +22,7 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
   const [changing, setChanging] = useState<boolean | null>(null);
   const [returning, setReturning] = useState<boolean | null>(null);
   const { act, send, sending } = useTindakan(organisasi_id, cuti);
-  const remove = useMutation(api.cuti.removeDrafCuti.mutation());
+  const remove = useMutation(api.cuti.removeDrafCuti.mutation({ gone: true }));
   const { cuti_id, tindakan } = cuti;
   const can = new Set(tindakan);
   if (can.size === 0) return null;

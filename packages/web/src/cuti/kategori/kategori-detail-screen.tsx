@@ -29,7 +29,7 @@ export function KategoriDetailScreen({ organisasi_id, kategori_id }: Params) {
   const { data: kategori, error, refetch } = useQuery(api.kategoriCuti.getKategoriCuti.query(at));
   const status = useMutation(api.kategoriCuti.changeStatusKategori.mutation({ refetches: TURUNAN_KATEGORI }));
   const remove = useMutation(
-    api.kategoriCuti.removeKategoriCuti.mutation({ errors: 'caller', refetches: TURUNAN_KATEGORI }),
+    api.kategoriCuti.removeKategoriCuti.mutation({ gone: true, errors: 'caller', refetches: TURUNAN_KATEGORI }),
   );
   const list = hrefTo('kategori', { organisasi_id });
   const askRemove = async () => {

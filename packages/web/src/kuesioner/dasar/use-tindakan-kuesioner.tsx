@@ -31,7 +31,10 @@ export function useTindakanKuesioner(organisasi_id: number, onDeleted?: () => vo
   });
   const revoke = useMutation(api.kuesioner.revokeTautanKuesioner.mutation());
   const end = useMutation(api.kuesioner.endKuesioner.mutation());
-  const remove = useMutation({ ...api.kuesioner.removeKuesioner.mutation(), onSuccess: () => onDeleted?.() });
+  const remove = useMutation({
+    ...api.kuesioner.removeKuesioner.mutation({ gone: true }),
+    onSuccess: () => onDeleted?.(),
+  });
 
   const ask = async (question: Parameters<typeof confirm>[0], run: () => void) => {
     if (await confirm(question)) run();

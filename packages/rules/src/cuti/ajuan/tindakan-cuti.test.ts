@@ -27,7 +27,12 @@ const cancel = (oleh: 'operator' | 'anggota', keterangan: string): TindakanCuti 
 describe('a leave request moves', () => {
   test.each<[string, TindakanCuti, KeadaanCuti, number | 'deleted']>([
     ['from created to submitted', { tindakan: 'ajukan' }, at(dibuat), diajukan],
-    ['back to created while nobody has decided', { tindakan: 'tarik' }, at(diajukan), dibuat],
+    [
+      'back to created while nobody has decided',
+      { tindakan: 'tarik', oleh: 'anggota', keterangan: '' },
+      at(diajukan),
+      dibuat,
+    ],
     ['to approved by the last approver', decide('disetujui'), at(diajukan), disetujui],
     [
       'nowhere yet by an approver before the last',
@@ -70,9 +75,15 @@ describe('a leave request stays', () => {
   test.each<[string, TindakanCuti, KeadaanCuti, string]>([
     [
       'when it is withdrawn after a decision',
-      { tindakan: 'tarik' },
+      { tindakan: 'tarik', oleh: 'anggota', keterangan: '' },
       at(diajukan, { isDecided: true }),
       'already_decided',
+    ],
+    [
+      'when an operator withdraws it without a remark',
+      { tindakan: 'tarik', oleh: 'operator', keterangan: ' ' },
+      at(diajukan),
+      'keterangan_required',
     ],
     ['when it is rejected without a remark', decide('ditolak', ' '), at(diajukan), 'keterangan_required'],
     ['when it is put off without a remark', decide('ditangguhkan', ''), at(diajukan), 'keterangan_required'],
@@ -98,7 +109,7 @@ describe('a leave request stays', () => {
   };
   const aksi: TindakanCuti[] = [
     { tindakan: 'ajukan' },
-    { tindakan: 'tarik' },
+    { tindakan: 'tarik', oleh: 'anggota', keterangan: '' },
     decide('disetujui'),
     cancel('operator', 'Dipanggil dinas'),
     { tindakan: 'tolak_perubahan' },

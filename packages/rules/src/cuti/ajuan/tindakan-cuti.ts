@@ -9,7 +9,7 @@ export type KeputusanCuti = (typeof KEPUTUSAN_CUTI)[number];
 /** What someone wants to do with a leave request. */
 export type TindakanCuti =
   | { tindakan: 'ajukan' }
-  | { tindakan: 'tarik' }
+  | { tindakan: 'tarik'; oleh: 'operator' | 'anggota'; keterangan: string }
   | { tindakan: 'putuskan'; keputusan: KeputusanCuti; keterangan: string }
   | { tindakan: 'batal'; oleh: 'operator' | 'anggota'; keterangan: string }
   /** Days that were not taken, though the leave says so, are given back; it ends where no counted day is left. */
@@ -63,7 +63,10 @@ export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): Has
     case 'ajukan':
       return { kind: 'moved', status: diajukan };
     case 'tarik':
-      return keadaan.isDecided ? { kind: 'refused', reason: 'already_decided' } : { kind: 'moved', status: dibuat };
+      if (keadaan.isDecided) return { kind: 'refused', reason: 'already_decided' };
+      return isTanpaAlasan(aksi)
+        ? { kind: 'refused', reason: 'keterangan_required' }
+        : { kind: 'moved', status: dibuat };
     case 'putuskan':
       if (aksi.keputusan === 'disetujui')
         return { kind: 'moved', status: keadaan.isLastJenjang ? disetujui : diajukan };
@@ -71,10 +74,9 @@ export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): Has
       if (aksi.keputusan === 'diubah') return { kind: 'moved', status: keadaan.isLastJenjang ? disetujui : diajukan };
       return { kind: 'moved', status: ditolak };
     case 'batal':
-      if (aksi.oleh === 'operator' && aksi.keterangan.trim() === '') {
-        return { kind: 'refused', reason: 'keterangan_required' };
-      }
-      return { kind: 'moved', status: ditolak };
+      return isTanpaAlasan(aksi)
+        ? { kind: 'refused', reason: 'keterangan_required' }
+        : { kind: 'moved', status: ditolak };
     case 'kembalikan':
       return aksi.keterangan.trim() === ''
         ? { kind: 'refused', reason: 'keterangan_required' }
@@ -87,3 +89,7 @@ export function judgeTindakanCuti(aksi: TindakanCuti, keadaan: KeadaanCuti): Has
       return { kind: 'deleted' };
   }
 }
+
+/** Whoever ends what another asked for says why. */
+const isTanpaAlasan = ({ oleh, keterangan }: { oleh: 'operator' | 'anggota'; keterangan: string }): boolean =>
+  oleh === 'operator' && keterangan.trim() === '';

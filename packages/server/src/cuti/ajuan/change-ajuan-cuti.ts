@@ -69,7 +69,7 @@ async function move(ctx: OrganisasiCtx, ajuan: Ajuan, input: Permintaan): Promis
       await submitAjuan(ctx, ajuan, keterangan || null);
       return;
     case 'tarik':
-      return withdrawCuti(ctx, ajuan, keterangan || null);
+      return withdrawCuti(ctx, ajuan, keterangan);
     case 'tolak_perubahan':
       if (!isOwn) throw new Refusal('akses.denied');
       return cancelCuti(ctx, ajuan, { aksi: { tindakan: 'tolak_perubahan' }, keterangan, perpanjang_sampai });

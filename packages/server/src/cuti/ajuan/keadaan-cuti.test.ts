@@ -76,7 +76,8 @@ async function requestIn(keadaan: Keadaan) {
   const run = (siapa: Siapa, aksi: Aksi): Promise<Answer> => {
     if (aksi === 'hapus') return by[siapa].delete(`${url}/cuti/${cuti_id}`);
     if (aksi === 'ganti') return by[siapa].form('PUT', `${url}/cuti/${cuti_id}`, ani.form('2026-12-02'));
-    const isi = aksi === 'ubah' ? TANGGAL_LAIN : PUTUSAN.includes(aksi) || aksi === 'batal' ? KETERANGAN : {};
+    const isi =
+      aksi === 'ubah' ? TANGGAL_LAIN : PUTUSAN.includes(aksi) || aksi === 'batal' || aksi === 'tarik' ? KETERANGAN : {};
     return act(by[siapa], cuti_id, aksi, isi);
   };
   const now = async () => {

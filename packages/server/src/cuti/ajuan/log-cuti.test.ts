@@ -53,6 +53,18 @@ test('of a draft the log tells that there is one, to nobody what it says: who re
   expect(JSON.stringify(data)).not.toMatch(/12-2026|2026-12-07|eluarga|Cuti Tahunan/);
 });
 
+test('of a draft that was sent before the log tells which leave was deleted', async () => {
+  const { siti, operator, act, url } = await setup();
+  const { cuti_id } = await siti.asked('2026-12-07', '2026-12-08');
+  await act(operator, cuti_id, 'tarik', { keterangan: 'Salah tanggal' });
+  expect((await operator.delete(`${url}/cuti/${cuti_id}`)).status).toBe(200);
+  const { body } = await operator.get(`${url}/log?tentang_id=${siti.user_id}`);
+  const [hapus, tarik] = (body.data as { data: BarisLog[] }).data;
+  expect(hapus).toMatchObject({ nama_objek: 'Ajuan cuti Siti 07-12-2026 s.d. 08-12-2026', nama_tentang: 'Siti' });
+  expect(hapus?.perubahan).toContainEqual({ isian: 'Kategori', dulu: 'Cuti Tahunan', kini: null });
+  expect(tarik?.perubahan).toContainEqual({ isian: 'Keterangan', dulu: null, kini: 'Salah tanggal' });
+});
+
 test('the log of many approved at once counts them, and says of each other one why it was not', async () => {
   const { siti, operator, url } = await setup();
   const [satu, dua] = [await siti.asked('2026-12-07'), await siti.asked('2026-12-09')];

@@ -1,10 +1,10 @@
 import type { Jalan } from '../../persetujuan/jalan/jalan.queries.ts';
-import { mailHasil } from '../../persetujuan/surat/mail-hasil.ts';
+import { mailHasil, type Hasil } from '../../persetujuan/surat/mail-hasil.ts';
 import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import type { TindakanRiwayat } from '../dasar/riwayat-cuti.queries.ts';
 
 type Terjadi = {
-  tindakan: TindakanRiwayat;
+  tindakan: TindakanRiwayat | 'dihapus';
   /** Whether it is leave now, on other dates than those asked for. */
   isDiubah?: boolean;
   /** Whether words were written with it. They stand in the product only: they are often about health (decision 0461). */
@@ -12,9 +12,14 @@ type Terjadi = {
 };
 
 /** What reads otherwise behind 'Cuti Ani' than in a history. */
-const SEBUTAN: Partial<Record<TindakanRiwayat, string>> = {
+const SEBUTAN: Partial<Record<Terjadi['tindakan'], string>> = {
   'hari dikembalikan': 'dikembalikan sebagian harinya',
   'perubahan ditolak': 'tidak jadi: perubahan tanggalnya tidak diterima',
+};
+/** What nobody had asked for is told with who did it, and what is gone is not led to. */
+const LAIN: Partial<Record<Terjadi['tindakan'], Partial<Hasil>>> = {
+  ditarik: { isMenyebutPelaku: true },
+  dihapus: { isMenyebutPelaku: true, layar: 'riwayatcuti' },
 };
 const ALASAN = 'Alasannya tertulis di halaman ajuan itu.';
 const DIUBAH = 'Tanggalnya lain dari yang Anda ajukan. Bila tidak cocok, tolak perubahannya dari halaman ajuan.';
@@ -28,6 +33,6 @@ export async function mailHasilCuti(
 ): Promise<void> {
   const terjadi = SEBUTAN[tindakan] ?? tindakan;
   const tambahan = [isDiubah ? DIUBAH : '', hasAlasan ? ALASAN : ''].filter(Boolean).join(' ');
-  const hasil = { terjadi, ...(tambahan && { tambahan }) };
+  const hasil: Hasil = { terjadi, ...(tambahan && { tambahan }), ...LAIN[tindakan] };
   await mailHasil(ctx, { untuk: 'cuti', objek_id: cuti_id }, hasil, jalan);
 }

@@ -15,6 +15,8 @@ beforeEach(() => void (surat.length = 0));
 type Kantor = Awaited<ReturnType<typeof office>>;
 const emailOf = async (user_id: number) =>
   (await all.selectFrom('users').select('email').where('user_id', '=', user_id).executeTakeFirstOrThrow()).email;
+const namaOf = async (user_id: number) =>
+  (await all.selectFrom('users').select('nama').where('user_id', '=', user_id).executeTakeFirstOrThrow()).nama;
 /** Who got which mails since the last look. */
 const take = () => surat.splice(0).map(({ kepada, judul }) => [kepada, judul]);
 const ingatkan = () => ingatkanPenyetujuTask.run(deps, clock.now);
@@ -84,6 +86,37 @@ test('a member is told when an operator asks, cancels or refuses in his stead; a
   const next = await ani.asked('2026-12-02');
   take();
   await kantor.act(ani.self, next.cuti_id, 'tarik');
+  expect(take()).toEqual([]);
+});
+
+test('whose waiting leave another takes back or deletes is told by whom and of which; his own doing tells nobody', async () => {
+  const kantor = await office();
+  const ani = await kantor.member('Ani');
+  const surel = await emailOf(ani.user_id);
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-12-01', '2026-12-02');
+  take();
+  const tanpa = await kantor.act(kantor.operator, cuti_id, 'tarik');
+  expect([tanpa.status, tanpa.body.errors]).toEqual([422, { keterangan: ['Isi keterangan'] }]);
+  expect((await kantor.act(kantor.operator, cuti_id, 'tarik', { keterangan: 'Salah tanggal' })).status).toBe(200);
+  const nama = await namaOf(kantor.operator_id);
+  const [ditarik] = surat;
+  expect(take()).toEqual([[surel, `Cuti Anda 01-12-2026 s.d. 02-12-2026 ditarik oleh ${nama}`]]);
+  expect(ditarik?.teks).toContain(`/cuti/${cuti_id}`);
+  expect((await kantor.operator.delete(`${kantor.url}/cuti/${cuti_id}`)).status).toBe(200);
+  const [dihapus] = surat;
+  expect(take()).toEqual([[surel, `Cuti Anda 01-12-2026 s.d. 02-12-2026 dihapus oleh ${nama}`]]);
+  expect(dihapus?.teks).not.toContain(`/cuti/${cuti_id}`);
+  const lonceng = (await ani.self.get('/me/lonceng')).body.data as { pemberitahuan: { judul: string }[] };
+  expect(lonceng.pemberitahuan.map(({ judul }) => judul).slice(0, 2)).toEqual([
+    `Cuti Anda 01-12-2026 s.d. 02-12-2026 dihapus oleh ${nama}`,
+    `Cuti Anda 01-12-2026 s.d. 02-12-2026 ditarik oleh ${nama}`,
+  ]);
+
+  const own = await ani.asked('2026-12-03');
+  take();
+  await kantor.act(ani.self, own.cuti_id, 'tarik');
+  expect((await ani.self.delete(`${kantor.url}/cuti/${own.cuti_id}`)).status).toBe(200);
   expect(take()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { listJalan, type Jalan, type KunciJalan } from '../jalan/jalan.queries.t
 import { listPutusanJenjang } from '../jalan/putusan-jenjang.queries.ts';
 import { listPenerima } from './penerima.queries.ts';
 
-type Hasil = {
+export type Hasil = {
   /** What was done: 'disetujui', 'dibatalkan'. */
   terjadi: string;
   /** What whose request it is should know besides. */
@@ -18,6 +18,10 @@ type Hasil = {
   alasan?: string | null | undefined;
   /** What it asks of those whose it is besides who asked: 'menunggu kesepakatan Anda'. */
   ditanya?: string;
+  /** Its title says by whom as well: nobody waited for it. */
+  isMenyebutPelaku?: boolean;
+  /** Where it is read, if no longer on its own screen. */
+  layar?: string;
 };
 
 /**
@@ -27,7 +31,7 @@ type Hasil = {
 export async function mailHasil(
   ctx: OrganisasiCtx,
   { untuk, objek_id }: KunciJalan,
-  { terjadi, tambahan, alasan, ditanya }: Hasil,
+  { terjadi, tambahan, alasan, ditanya, isMenyebutPelaku = false, layar }: Hasil,
   diketahui?: Jalan,
 ): Promise<void> {
   const { user_id: me, nama: pelaku } = ctx.actor;
@@ -46,7 +50,7 @@ export async function mailHasil(
   if (!permintaan) return;
   const instansi = `${ctx.deps.publicUrl}/organisasi/${ctx.organisasi.organisasi_id}`;
   const alamat = `${instansi}/${permintaan.layar}`;
-  const alamatPemilik = `${instansi}/${permintaan.layarPemilik ?? permintaan.layar}`;
+  const alamatPemilik = `${instansi}/${layar ?? permintaan.layarPemilik ?? permintaan.layar}`;
   // Neither kind nor the asker's reason: a letter box has other readers.
   const surat = (nama: string, apa: string, judul: string, dan: (string | undefined)[], tautan: string) => ({
     judul,
@@ -58,7 +62,7 @@ export async function mailHasil(
     ].join('\n\n'),
   });
   const apa = `${kapital(sebutan.permohonan)} ${permintaan.tentang}`;
-  const judul = `${kapital(sebutan.ajuan)} Anda ${permintaan.hari} ${terjadi}`;
+  const judul = `${kapital(sebutan.ajuan)} Anda ${permintaan.hari} ${terjadi}${isMenyebutPelaku ? ` oleh ${pelaku}` : ''}`;
   const { organisasi_id } = ctx.organisasi;
   const kabar = (
     user_id: number,

@@ -179,7 +179,7 @@ test('two clicks on what is done without a question do it once', async () => {
 });
 
 test('a request is taken back once that is asked; where another tab was first, the screen shows what it is by now', async () => {
-  let cuti = givenCuti({ tindakan: ['tarik'] });
+  let cuti = givenCuti({ user_id: givenMe().user_id, tindakan: ['tarik'] });
   const server = givenServer({
     auth: givenSession(),
     cuti: {
@@ -198,6 +198,38 @@ test('a request is taken back once that is asked; where another tab was first, t
   await question.getByRole('button', { name: 'Tarik kembali' }).click();
   await expect.element(screen.getByRole('button', { name: 'Ajukan' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Tarik kembali' })).not.toBeInTheDocument();
+});
+
+test('who takes back or deletes what another asked for reads whose and which it is, and gives a remark that is told', async () => {
+  let cuti = givenCuti({ tindakan: ['tarik'], tgl_akhir: '2026-12-01', setengah_hari: 'pagi', jumlah_hari: 0.5 });
+  const server = givenServer({
+    auth: givenSession(),
+    cuti: {
+      getCuti: () => cuti,
+      changeAjuanCuti: () => {
+        cuti = { ...cuti, status: STATUS_CUTI.dibuat, tindakan: ['ajukan'] };
+        return cuti;
+      },
+    },
+  });
+  const screen = await renderScreen('cuti.detail', at);
+  await screen.getByRole('button', { name: 'Tarik kembali' }).click();
+  const tarik = screen.getByRole('dialog', { name: 'Tarik kembali ajuan Ani Rahmawati?' });
+  await expect
+    .element(tarik.getByText(/^Cuti Tahunan 01-12-2026 \(pagi\) menjadi draf.*Ani Rahmawati diberi tahu/))
+    .toBeVisible();
+  expect(tarik.getByText(/Anda dapat/).elements()).toEqual([]);
+  await tarik.getByRole('textbox').fill('Salah tanggal');
+  await tarik.getByRole('button', { name: 'Tarik kembali' }).click();
+  await expect
+    .poll(() => server.lastOf('cuti.changeAjuanCuti'))
+    .toMatchObject({ tindakan: 'tarik', keterangan: 'Salah tanggal' });
+  await screen.getByRole('button', { name: 'Hapus' }).click();
+  const hapus = screen.getByRole('dialog', { name: 'Hapus draf Ani Rahmawati?' });
+  await expect
+    .element(hapus.getByText(/^Cuti Tahunan 01-12-2026 \(pagi\)\..*Ani Rahmawati diberi tahu\.$/))
+    .toBeVisible();
+  await expectNoAxeFindings();
 });
 
 test('other dates are approved with a remark', async () => {
@@ -318,7 +350,7 @@ test.each(['cuti.riwayat', 'cuti.detail'] as const)(
 );
 
 test('a draft that is deleted is left for the list and not asked for again', async () => {
-  const draf = givenCuti({ status: STATUS_CUTI.dibuat, tindakan: ['ajukan'] });
+  const draf = givenCuti({ user_id: givenMe().user_id, status: STATUS_CUTI.dibuat, tindakan: ['ajukan'] });
   let isGone = false;
   const server = givenServer({
     auth: givenSession(),

@@ -5,8 +5,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { hrefTo } from '../../base/links/href-to.ts';
 import { api } from '../../base/api/api.ts';
+import { useSession } from '../../base/session/use-session.ts';
 import { DeleteButton } from '../../ui/layer/delete-button.tsx';
 import classes from '../dasar/cuti.module.css';
+import { sebutHariAjuan } from '../dasar/sebut-ajuan.ts';
 import { useTindakan } from './use-tindakan.ts';
 
 const KembalikanHariDialog = lazy(async () => ({
@@ -23,6 +25,7 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
   const [returning, setReturning] = useState<boolean | null>(null);
   const { act, send, sending } = useTindakan(organisasi_id, cuti);
   const remove = useMutation(api.cuti.removeDrafCuti.mutation({ gone: true }));
+  const isMilikSaya = useSession()?.me.user_id === cuti.user_id;
   const { cuti_id, tindakan } = cuti;
   const can = new Set(tindakan);
   if (can.size === 0) return null;
@@ -56,12 +59,7 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
           >
             Ubah draf
           </Button>
-          <DeleteButton
-            title="Hapus draf ini?"
-            message="Isian dan lampirannya hilang."
-            loading={remove.isPending}
-            onDelete={deleteDraf}
-          />
+          <DeleteButton {...tanyaHapusDraf(cuti, isMilikSaya)} loading={remove.isPending} onDelete={deleteDraf} />
         </>
       )}
       {button('tarik', 'Tarik kembali')}
@@ -92,4 +90,15 @@ export function TindakanBar({ organisasi_id, cuti }: { organisasi_id: number; cu
       </Suspense>
     </div>
   );
+}
+
+/** Whose draft it is is named where it is another's, and that he is told if it was sent before. */
+function tanyaHapusDraf(cuti: DetailCuti, isMilikSaya: boolean) {
+  const hilang = 'Isian dan lampirannya hilang.';
+  if (isMilikSaya) return { title: 'Hapus draf ini?', message: hilang };
+  const diberiTahu = cuti.riwayat.length > 0 ? ` ${cuti.nama} diberi tahu.` : '';
+  return {
+    title: `Hapus draf ${cuti.nama}?`,
+    message: `${cuti.kategori} ${sebutHariAjuan(cuti)}. ${hilang}${diberiTahu}`,
+  };
 }

@@ -5,7 +5,9 @@ import { api } from '../../base/api/api.ts';
 import { TURUNAN_CUTI } from '../../base/dampak/turunan-cuti.ts';
 import { dijawabOf } from '../../base/meja/dijawab-of.ts';
 import { tellTulisan } from '../../base/meja/tell-tulisan.ts';
+import { useSession } from '../../base/session/use-session.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
+import { sebutHariAjuan } from '../dasar/sebut-ajuan.ts';
 import { tanyaTolakAjuan } from '../dasar/tanya-tolak-ajuan.ts';
 
 type Question = {
@@ -50,10 +52,21 @@ const QUESTIONS: Partial<Record<TindakanAjuan, Question>> = {
   },
 };
 
+/** Of what another asked for, who is told of it. */
+const tanyaTarikMilik = (cuti: DetailCuti): Question => ({
+  title: `Tarik kembali ajuan ${cuti.nama}?`,
+  message: `${cuti.kategori} ${sebutHariAjuan(cuti)} menjadi draf, dan yang memutuskan tidak melihatnya lagi. ${cuti.nama} diberi tahu beserta keterangannya, dan dapat mengajukannya lagi.`,
+  confirmLabel: 'Tarik kembali',
+  danger: true,
+  remark: 'required',
+});
+
 type Isi = { keterangan?: string; tgl_awal?: string; tgl_akhir?: string; hari?: string[] };
 
 /** Moves a request on, after asking where it cannot simply be taken back. */
-export function useTindakan(organisasi_id: number, { cuti_id, persetujuan, status }: DetailCuti) {
+export function useTindakan(organisasi_id: number, cuti: DetailCuti) {
+  const { cuti_id, persetujuan, status } = cuti;
+  const isMilikSaya = useSession()?.me.user_id === cuti.user_id;
   const confirm = useConfirm();
   const change = useMutation(api.cuti.changeAjuanCuti.mutation({ refetches: TURUNAN_CUTI }));
   const isiOf = (tindakan: TindakanAjuan, isi: Isi) => ({
@@ -65,7 +78,7 @@ export function useTindakan(organisasi_id: number, { cuti_id, persetujuan, statu
   });
   const send = (tindakan: TindakanAjuan, isi: Isi) => change.mutateAsync(isiOf(tindakan, isi));
   const act = async (tindakan: TindakanAjuan): Promise<void> => {
-    const question = QUESTIONS[tindakan];
+    const question = tindakan === 'tarik' && !isMilikSaya ? tanyaTarikMilik(cuti) : QUESTIONS[tindakan];
     const answer = question ? await confirm(question) : { remark: '' };
     if (!answer) return;
     const { remark } = answer;

@@ -67,7 +67,18 @@ export const anggota = {
     access: null,
     locked: 'no',
     input: z.object({ organisasi_id: Id, q: z.optional(teks(100)), group_id: z.optional(Id) }),
-    output: z.array(z.object({ user_id: Id, nama: z.string(), gender: Gender, file_foto: z.nullable(z.string()) })),
+    output: z.array(
+      z.object({
+        user_id: Id,
+        nama: z.string(),
+        gender: Gender,
+        file_foto: z.nullable(z.string()),
+        /** What tells namesakes apart, and `q` finds them by: only to whoever sees everybody's rows (aturan/akses#siapa). */
+        nip: z.optional(z.nullable(z.string())),
+        nuptk: z.optional(z.nullable(z.string())),
+        grup: z.optional(z.nullable(z.string())),
+      }),
+    ),
   }),
   addAnggota: endpoint({
     ...diDalam,

@@ -105,6 +105,27 @@ describe('the list', () => {
     for (const one of data) expect(Object.keys(one).toSorted()).toEqual(['file_foto', 'gender', 'nama', 'user_id']);
   });
 
+  test('for pickers tells namesakes apart by NIP, NUPTK and group, and finds them by number, for an operator and no plain member', async () => {
+    const { organisasi, as: operator, grup } = await kantor();
+    const { group_id } = await grup('Guru');
+    const satu = await given.anggota(organisasi, { nama: 'Kartika', nip: '198001012005012001' });
+    await given.anggota(organisasi, { nama: 'Kartika', nuptk: '9900000000000011' });
+    await tempat.inGrup(satu, group_id);
+    const pilihan = async (siapa: typeof operator, q: string) =>
+      (await siapa.get(`/orgs/${organisasi.organisasi_id}/users-aktif?q=${q}`)).body.data as object[];
+
+    const kartika = { nip: '198001012005012001', nuptk: null, grup: 'Guru' };
+    const lain = { nip: null, nuptk: '9900000000000011', grup: null };
+    expect(await pilihan(operator, 'kartika')).toMatchObject([kartika, lain]);
+    expect(await pilihan(operator, '19800101')).toMatchObject([kartika]);
+    expect(await pilihan(operator, '99000000')).toMatchObject([lain]);
+
+    const user = as(await given.orang('user', organisasi));
+    expect(await pilihan(user, 'kartika')).toHaveLength(2);
+    expect(JSON.stringify(await pilihan(user, 'kartika'))).not.toMatch(/nip|nuptk|grup/);
+    expect(await pilihan(user, '19800101')).toEqual([]);
+  });
+
   test('for pickers leaves out who has left, and who is inactive', async () => {
     const { organisasi, as: operator } = await kantor();
     await given.anggota(organisasi, { nama: 'Sudah keluar', tgl_selesai: '2026-11-19' });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contains } from '../../platform/db/list/contains.ts';
 import { paginate } from '../../platform/db/list/paginate.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
+import { seesSemua } from '@hadir/rules/akses/terlihat.ts';
 import { STATUS_KEANGGOTAAN } from '@hadir/rules/kode/status-keanggotaan.ts';
 import { STATUS_USER } from '@hadir/rules/kode/status-user.ts';
 import { anggotaAktifSql } from './anggota-aktif-sql.ts';
@@ -26,15 +27,36 @@ export const findAnggota = (ctx: OrganisasiCtx, user_id: number, atribut_ids: re
     .where('anggota.user_id', '=', user_id)
     .executeTakeFirst();
 
-/** Active members for pickers: no more of them than a name, a gender and a picture. */
+const DICARI = ['users.nama', 'anggota.nip', 'anggota.nuptk'] as const;
+
+/**
+ * Active members for pickers: a name, a gender and a picture; to whoever sees everybody's rows also the numbers and the
+ * group that tell namesakes apart, which only he finds them by (aturan/akses#siapa).
+ */
 export function selectAnggotaAktif(
   ctx: OrganisasiCtx,
   filter: { q?: string | undefined; group_id?: number | undefined },
 ) {
+  const isDibedakan = seesSemua(ctx.actor.peran);
   return ctx.db
     .selectFrom('anggota')
     .innerJoin('users', 'users.user_id', 'anggota.user_id')
     .select(['users.user_id', 'users.nama', 'users.gender', 'users.file_foto'])
+    .$if(isDibedakan, (query) =>
+      query.select(['anggota.nip', 'anggota.nuptk']).select(({ selectFrom }) =>
+        selectFrom('anggota_grup')
+          .innerJoin('grup', (join) =>
+            join
+              .onRef('grup.organisasi_id', '=', 'anggota_grup.organisasi_id')
+              .onRef('grup.group_id', '=', 'anggota_grup.group_id'),
+          )
+          .select('grup.nama')
+          .whereRef('anggota_grup.organisasi_id', '=', 'anggota.organisasi_id')
+          .whereRef('anggota_grup.user_id', '=', 'anggota.user_id')
+          .where(sql<boolean>`anggota_grup.berlaku @> ${ctx.today}::date`)
+          .as('grup'),
+      ),
+    )
     .$narrowType<Pick<Anggota, 'gender'>>()
     .where('anggota.organisasi_id', '=', ctx.organisasi.organisasi_id)
     .where('anggota.status', '<>', STATUS_KEANGGOTAAN.tidak_aktif)
@@ -47,7 +69,13 @@ export function selectAnggotaAktif(
           .where(sql<boolean>`berlaku @> ${ctx.today}::date`),
       ),
     )
-    .$call((query) => whenGiven(query, filter.q, (query, q) => query.where('users.nama', 'ilike', contains(q))))
+    .$call((query) =>
+      whenGiven(query, filter.q, (query, q) =>
+        query.where(({ eb, or }) =>
+          or((isDibedakan ? DICARI : DICARI.slice(0, 1)).map((column) => eb(column, 'ilike', contains(q)))),
+        ),
+      ),
+    )
     .$call((q) =>
       whenGiven(q, filter.group_id, (q, group_id) =>
         q.where(({ exists, selectFrom }) =>

@@ -67,6 +67,26 @@ test('claims are listed with what they make of the days, and axe finds nothing',
   await expectNoAxeFindings();
 });
 
+test('of two members of one name each stands with his number and group, and a number finds him', async () => {
+  const server = givenClaims([]);
+  const kartika = { nama: 'Kartika', gender: 'P' as const, file_foto: null };
+  server.answers.anggota = {
+    listAnggotaAktif: () => [
+      { ...kartika, user_id: 31, nip: '198001012005012001', nuptk: null, grup: 'Guru' },
+      { ...kartika, user_id: 32, nip: null, nuptk: '9900000000000011', grup: null },
+    ],
+  };
+  const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 });
+  await screen.getByRole('button', { name: 'Ubah presensi' }).click();
+  const field = screen.getByRole('dialog').getByRole('combobox', { name: 'Anggota' });
+  await field.click();
+  await expect.element(screen.getByRole('option', { name: 'Kartika 9900000000000011' })).toBeVisible();
+  await field.fill('19800101');
+  await expect.poll(() => server.lastOf('anggota.listAnggotaAktif')).toMatchObject({ q: '19800101' });
+  await screen.getByRole('option', { name: 'Kartika 198001012005012001 · Guru' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Hapus Kartika' })).toBeVisible();
+});
+
 test('an operator changes the presence of a member on a day to the times that he gives', async () => {
   const server = givenClaims([]);
   const screen = await renderScreen('klaimPresensi', { organisasi_id: 9 });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toPickAnggota } from './to-pick-anggota.ts';
 import { useFilterList } from './use-filter-list.ts';
 import { api } from '../api/api.ts';
 import type { FieldProps } from '../../ui/form/field-props.ts';
@@ -20,7 +21,7 @@ type Props = Omit<FieldProps, 'label'> & {
   isFilter?: boolean;
 };
 
-/** Members, searched by name. */
+/** Members, searched by name, and by NIP or NUPTK by whoever reads them. */
 export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', isFilter = false, ...others }: Props) {
   const [search, setSearch] = useState('');
   const { enabled, onFocus } = useFilterList(!isFilter);
@@ -29,15 +30,14 @@ export function AnggotaMultiPicker({ organisasi_id, label = 'Anggota', isFilter 
     placeholderData: keepPreviousData,
     enabled,
   });
-  const found = data?.map(({ user_id, nama }) => ({ id: user_id, label: nama }));
   return (
     <MultiPicker
       label={label}
-      placeholder="Cari nama"
+      placeholder={data?.some(({ nip }) => nip !== undefined) ? 'Cari nama atau NIP' : 'Cari nama'}
       search={search}
       onSearch={setSearch}
       onFocus={onFocus}
-      query={{ data: found, error, refetch, isPlaceholderData }}
+      query={{ data: data?.map(toPickAnggota), error, refetch, isPlaceholderData }}
       {...others}
     />
   );

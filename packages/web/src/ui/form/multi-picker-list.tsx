@@ -79,8 +79,10 @@ export function MultiPickerList({ id, label, items, query, value, active, isDisa
                 <span className={classes['mark']} aria-hidden="true">
                   {selected && <IconCheck size={15} stroke={2.5} />}
                 </span>
-                <span className={classes['name']}>{item.label}</span>
-                {item.detail && <span className={classes['detail']}>{item.detail}</span>}
+                <span className={classes['text']}>
+                  <span className={classes['name']}>{item.label}</span>
+                  {item.detail && <span className={classes['detail']}>{item.detail}</span>}
+                </span>
               </div>
             );
           })}

@@ -92,6 +92,8 @@ export const TindakanAjuan = z.enum(TINDAKAN_AJUAN);
 export type TindakanAjuan = z.output<typeof TindakanAjuan>;
 
 export const DetailCuti = z.extend(CutiMenunggu, {
+  /** Of a draft what its attachment calls itself; null where there is none, and of all that was sent. */
+  nama_lampiran: z.nullable(z.string()),
   hari: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),
   /** Of one in force its days that no balance pays, and what is missing of each: called off half-way, those taken before. */
   hari_kurang: z.array(z.object({ tanggal: Tanggal, hari: z.number() })),

@@ -389,6 +389,21 @@ test('an attachment is kept for those who see the request', async () => {
   expect((await budi.self.get(`${url}/cuti/${cuti_id}/lampiran`)).status).toBe(404);
 });
 
+test('a draft names its attachment, which stays when it is sent again, and goes only when it is taken off', async () => {
+  const { member, url, act } = await office();
+  const ani = await member('Ani');
+  await ani.grant(12);
+  const lampiran = new File([new TextEncoder().encode('%PDF-1.4\n%%EOF\n')], 'surat.pdf', { type: 'application/pdf' });
+  const { cuti_id, nama_lampiran } = await ani.asked('2026-11-25', '2026-11-25', { lampiran });
+  expect(nama_lampiran).toBeNull();
+  const ditarik = await act(ani.self, cuti_id, 'tarik');
+  expect(ditarik.body.data).toMatchObject({ has_lampiran: true, nama_lampiran: 'surat.pdf' });
+  const change = async (more: Record<string, string> = {}) =>
+    (await ani.self.form('PUT', `${url}/cuti/${cuti_id}`, ani.form('2026-11-26', '2026-11-26', more))).body.data;
+  expect(await change()).toMatchObject({ has_lampiran: true, nama_lampiran: 'surat.pdf' });
+  expect(await change({ hapus_lampiran: 'true' })).toMatchObject({ has_lampiran: false, nama_lampiran: null });
+});
+
 test('switched off, leave answers nobody; switched on, an organisation without categories gets the default set', async () => {
   const organisasi = await server.given.organisasi();
   const operator = server.as(await server.given.orang('operator', organisasi));

@@ -113,6 +113,7 @@ async function loadCuti(
   const persetujuan = toJalan(ctx, ajuan, { jenjang, hak, putusan: langkah.flatMap(toPutusan) });
   const cuti = {
     ...baris,
+    nama_lampiran: ajuan.status === STATUS_CUTI.dibuat ? ajuan.nama_lampiran : null,
     hari_beku,
     hari_masuk: masuk?.get(cuti_id) ?? [],
     keanggotaan_berakhir: berakhir?.get(ajuan) ?? null,

@@ -28,6 +28,8 @@ export type Ajuan = {
   setengah_hari: SetengahHari | null;
   hitungan: 'kerja' | 'kalender';
   lampiran: string | null;
+  /** What the attachment calls itself. */
+  nama_lampiran: string | null;
   /** Counted days. */
   jumlah_hari: number;
   status: StatusCuti;
@@ -46,6 +48,7 @@ export type Ajuan = {
 /** What a request has beside what lists show of it; `j` is its way. */
 export const HANYA_AJUAN = [
   'cuti.lampiran',
+  sql<string | null>`(select b.nama from berkas b where b.berkas_id = cuti.lampiran)`.as('nama_lampiran'),
   'cuti.dibuat_oleh',
   'j.giliran_sejak',
   'j.jenjang_oleh',

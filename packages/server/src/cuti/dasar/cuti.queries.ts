@@ -182,7 +182,8 @@ export async function findCuti(
 ): Promise<{ baris: Cuti & { sisa: number | null }; ajuan: Ajuan } | undefined> {
   const [row] = await satuCuti(ctx.db, { ...terbacaOf(ctx), cuti_id });
   if (!row) return undefined;
-  const { lampiran, dibuat_oleh, giliran_sejak, jenjang, jenjang_oleh, urutan, versi, hari_kembali, ...baris } = row;
+  const { lampiran, nama_lampiran, dibuat_oleh, giliran_sejak, jenjang, jenjang_oleh, ...lain } = row;
+  const { urutan, versi, hari_kembali, ...baris } = lain;
   const { user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan } = baris;
   const { setengah_hari, hitungan, jumlah_hari, status, keputusan, tgl_batal } = baris;
   const isi = { cuti_id, user_id, cuti_kategori_id, tgl_awal, tgl_akhir, tgl_awal_ajuan, tgl_akhir_ajuan };
@@ -193,6 +194,7 @@ export async function findCuti(
       ...isi,
       ...letak,
       lampiran,
+      nama_lampiran,
       dibuat_oleh,
       giliran_sejak,
       jenjang,

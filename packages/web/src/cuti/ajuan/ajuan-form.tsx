@@ -58,7 +58,8 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
     kept: true,
     onSubmit: (values) => send(values, cara.current),
   });
-  const { cuti_kategori_id, rentang, setengah_hari, lampiran } = form.values;
+  const { cuti_kategori_id, rentang, setengah_hari, lampiran, hapus_lampiran } = form.values;
+  const hasTersimpan = draf !== undefined && draf.has_lampiran && !hapus_lampiran;
   const [month, setMonth] = useState(() => shiftMonth(rentang.from ?? today, 0));
   // The first of the two dates that are being picked.
   const [anchor, setAnchor] = useState<string | null>(null);
@@ -75,7 +76,7 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
           tgl_awal: from,
           tgl_akhir: to,
           setengah_hari,
-          has_lampiran: lampiran !== null || (draf?.has_lampiran ?? false),
+          has_lampiran: lampiran !== null || hasTersimpan,
           is_sendiri: user_id === null,
         })
       : null;
@@ -131,7 +132,19 @@ export function AjuanForm({ organisasi_id, user_id, draf, tanggal }: Props) {
           )}
           <Textarea label="Keterangan" required maxLength={1000} autosize minRows={2} {...field('keterangan')} />
           <TextInput label="Alamat selama cuti" maxLength={300} {...field('alamat')} />
-          <FileDrop label="Lampiran" {...LAMPIRAN} {...field('lampiran')} />
+          <FileDrop
+            label="Lampiran"
+            {...LAMPIRAN}
+            {...field('lampiran')}
+            tersimpan={
+              hasTersimpan
+                ? {
+                    nama: draf.nama_lampiran ?? 'lampiran',
+                    onLepas: () => form.setFieldValue('hapus_lampiran', true),
+                  }
+                : undefined
+            }
+          />
         </div>
       </Card>
       <div className={classes['stack']}>

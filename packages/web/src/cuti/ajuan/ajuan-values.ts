@@ -13,6 +13,8 @@ export type AjuanValues = {
   keterangan: string;
   alamat: string;
   lampiran: File | null;
+  /** The draft's own is taken off. */
+  hapus_lampiran: boolean;
 };
 
 export const ajuanSchema = (hariIni: Tanggal) =>
@@ -37,4 +39,5 @@ export const toAjuanValues = (draf: DetailCuti | undefined, tanggal: Tanggal | u
   keterangan: draf?.keterangan ?? '',
   alamat: draf?.alamat ?? '',
   lampiran: null,
+  hapus_lampiran: false,
 });

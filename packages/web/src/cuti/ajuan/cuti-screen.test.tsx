@@ -356,6 +356,33 @@ test('a draft that cannot be read is asked for again by a button', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Keterangan' })).toHaveValue('Umrah');
 });
 
+test('a draft shows the attachment that it has, which stays unless it is taken off', async () => {
+  const draf = givenCuti({ user_id: 7, status: STATUS_CUTI.dibuat, has_lampiran: true, nama_lampiran: 'surat.pdf' });
+  const server = givenServer({
+    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
+    saldoCuti: { listSaldoSendiri: () => [] },
+    cuti: { getBahanCuti: givenBahan, getCuti: () => draf, changeDrafCuti: () => draf },
+  });
+  const save = async (lepas: boolean) => {
+    const screen = await renderScreen('cuti', { organisasi_id: 9 }, { draf: '77' });
+    await expect.element(screen.getByText('surat.pdf')).toBeVisible();
+    await expect.element(screen.getByText('Pilih berkas pengganti')).toBeVisible();
+    if (lepas) {
+      await expectNoAxeFindings();
+      await screen.getByRole('button', { name: 'Lepas surat.pdf' }).click();
+      await expect.element(screen.getByText('surat.pdf')).not.toBeInTheDocument();
+    }
+    const before = server.asked.length;
+    await screen.getByRole('button', { name: 'Simpan draf' }).click();
+    await expect
+      .poll(() => server.asked.slice(before).find(({ name }) => name === 'cuti.changeDrafCuti')?.input)
+      .toMatchObject({ hapus_lampiran: lepas });
+    await screen.unmount();
+  };
+  await save(false);
+  await save(true);
+});
+
 test('dates beyond the day on which a confirmed transfer ends the membership say so before they are sent', async () => {
   givenServer({
     auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),

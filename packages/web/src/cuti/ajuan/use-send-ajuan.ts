@@ -22,7 +22,7 @@ export function useSendAjuan(organisasi_id: number, user_id: number | null, draf
   const change = useMutation(api.cuti.changeAjuanCuti.mutation(MARKS));
 
   return async (values: AjuanValues, cara: CaraKirim) => {
-    const { cuti_kategori_id, rentang, setengah_hari, keterangan, alamat, lampiran } = values;
+    const { cuti_kategori_id, rentang, setengah_hari, keterangan, alamat, lampiran, hapus_lampiran } = values;
     const isi = {
       organisasi_id,
       cuti_kategori_id: cuti_kategori_id ?? 0,
@@ -35,7 +35,7 @@ export function useSendAjuan(organisasi_id: number, user_id: number | null, draf
       ...(lampiran ? { lampiran } : {}),
     };
     const kept = draf
-      ? await update.mutateAsync({ ...isi, cuti_id: draf.cuti_id })
+      ? await update.mutateAsync({ ...isi, cuti_id: draf.cuti_id, hapus_lampiran })
       : await (cara === 'draf' ? simpan : create).mutateAsync(isi);
     const { cuti_id } = kept;
     const sent =

@@ -67,6 +67,7 @@ export const givenCuti = (differences: Partial<DetailCuti> = {}): DetailCuti => 
   keterangan: 'Menikahkan anak',
   alamat: null,
   has_lampiran: false,
+  nama_lampiran: null,
   status: STATUS_CUTI.diajukan,
   keputusan: null,
   tgl_batal: null,

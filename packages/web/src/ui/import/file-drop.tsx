@@ -17,6 +17,8 @@ type Props = Omit<FieldProps, 'label' | 'description'> & {
   maxBytes: number;
   /** What the file is; where the dialog's title says it already it is left out, and only heard. */
   label?: string;
+  /** The file that there is already, which a chosen one takes the place of, and how it is taken off. */
+  tersimpan?: { nama: string; onLepas: () => void } | undefined;
 };
 
 /** Whether a photo of a paper would do. */
@@ -26,6 +28,7 @@ const isPicture = (accept: string) => /image\/|\.(?:jpe?g|png|webp)/.test(accept
  * so is one that the server did not take. */
 export function FileDrop(props: Props) {
   const { value: file, onChange, accept, maxBytes, disabled = false, required, label, error, onBlur, onFocus } = props;
+  const tersimpan = file ? undefined : props.tersimpan;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const phone = usePhone();
@@ -43,6 +46,10 @@ export function FileDrop(props: Props) {
   const clear = () => {
     if (input.current) input.current.value = '';
     onChange(null);
+    input.current?.focus();
+  };
+  const takeOff = () => {
+    tersimpan?.onLepas();
     input.current?.focus();
   };
   const drag = (event: DragEvent, isOver: boolean) => {
@@ -87,7 +94,7 @@ export function FileDrop(props: Props) {
             )}
             :{' '}
           </span>
-          <strong>Pilih berkas</strong> atau seret ke sini
+          <strong>{tersimpan ? 'Pilih berkas pengganti' : 'Pilih berkas'}</strong> atau seret ke sini
         </label>
         <span id={`${id}-limit`} className={classes['limit']}>
           {sebutJenisBerkas(accept)}, paling besar {formatUkuran(maxBytes)}
@@ -114,6 +121,14 @@ export function FileDrop(props: Props) {
           <span className={classes['name']}>{file.name}</span>
           <span className={classes['size']}>{formatUkuran(file.size)}</span>
           <CloseButton aria-label={`Lepas ${file.name}`} onClick={clear} disabled={disabled} />
+        </p>
+      )}
+      {tersimpan && (
+        <p className={classes['file']}>
+          <IconFile size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes['name']}>{tersimpan.nama}</span>
+          <span className={classes['size']}>tersimpan</span>
+          <CloseButton aria-label={`Lepas ${tersimpan.nama}`} onClick={takeOff} disabled={disabled} />
         </p>
       )}
       {why && (

@@ -13,6 +13,11 @@ export const mulaiAnggota = {
     who: 'operator',
     locked: 'linked',
     input: z.object({ organisasi_id: Id, group_id: z.optional(Id), tgl_mulai: z.optional(Tanggal) }),
-    output: z.object({ catatan: z.nullable(z.string()), besok: z.nullable(Tanggal) }),
+    output: z.object({
+      catatan: z.nullable(z.string()),
+      /** What a first day before today makes of days that are over, to be agreed to before he is added: '79 hari menjadi Absen'. */
+      akibat: z.nullable(z.string()),
+      besok: z.nullable(Tanggal),
+    }),
   }),
 };

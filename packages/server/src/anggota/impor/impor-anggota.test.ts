@@ -146,6 +146,14 @@ describe('a dry run', () => {
       akibat: null,
     });
     expect(await found('2027-01-04')).toMatchObject({ catatan: null, akibat: null });
+    expect(await found('2027-01-04', '2126-12-01')).toMatchObject({
+      catatan: expect.stringMatching(
+        /^1 anggota baru mulai jauh di depan, yang paling akhir 01-12-2126: .* belum anggota/,
+      ),
+      akibat: null,
+    });
+    const lahir = await send([['Siti', '2010-05-17', '1900-01-01']], '1', ['Nama', 'Tanggal Lahir', 'Tanggal Mulai']);
+    expect(JSON.stringify(lahir.body.data)).toContain('Tidak boleh sebelum tanggal lahir');
 
     await send(
       lama.map((tgl_mulai, nomor) => [`Guru ${nomor}`, tgl_mulai]),

@@ -1,11 +1,13 @@
 import { SELESAI_SEBELUM_MULAI } from '@hadir/contract/kit/kalimat-rentang.ts';
 import { AnggotaFields, JENIS_KEPEGAWAIAN } from '@hadir/contract/anggota/daftar/anggota-fields.ts';
+import { MULAI_SEBELUM_LAHIR } from '@hadir/contract/anggota/daftar/kalimat-mulai.ts';
 import { checkIsianAtribut } from '../../atribut/nilai/check-isian-atribut.ts';
 import { readNilaiAtribut } from '../../atribut/nilai/read-nilai-atribut.ts';
 import type { AtributAktif, IsianAtribut } from '@hadir/contract/atribut/nilai/nilai-atribut.ts';
 import { Username } from '@hadir/contract/auth/dasar/auth-fields.ts';
 import { Email, namaWajib, satuSpasi } from '@hadir/contract/kit/fields.ts';
 import type { Peran } from '@hadir/rules/akses/peran.ts';
+import { isMulaiSebelumLahir } from '@hadir/rules/anggota/is-mulai-sebelum-lahir.ts';
 import { lengkapiNoHp } from '@hadir/rules/anggota/lengkapi-no-hp.ts';
 import { isMasaTerbalik } from '@hadir/rules/waktu/rentang.ts';
 import * as z from 'zod/mini';
@@ -119,6 +121,8 @@ export function readBarisAnggota(
   }
   if (isi.tgl_lahir !== null && isi.tgl_lahir > today) {
     galat.push({ kolom: judulOf('tgl_lahir'), pesan: BELUM_LAHIR });
+  } else if (isMulaiSebelumLahir(isi.tgl_mulai, isi.tgl_lahir)) {
+    galat.push({ kolom: judulOf('tgl_mulai'), pesan: MULAI_SEBELUM_LAHIR });
   }
   readAtribut({ sel, atribut, peran }, isi.atribut, galat);
   return { isi, galat };

@@ -5,6 +5,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { countHariLewat } from './count-hari-lewat.ts';
 import { loadHariMasuk } from './load-hari-masuk.ts';
+import { sebutAkibatMulai } from './sebut-akibat-mulai.ts';
 import { sebutHariMasuk } from './sebut-hari-masuk.ts';
 
 type Call = typeof mulaiAnggota.getMulaiAnggota;
@@ -18,5 +19,9 @@ export async function getMulaiAnggota(ctx: OrganisasiCtx, isi: Input<Call>): Pro
   const baru = { group_id, tgl_mulai, tgl_selesai: null };
   const [lewat = 0] = await countHariLewat(ctx, [baru], hariIni.is_tutup ? today : addDays(today, -1));
   const catatan = sebutHariMasuk(hariIni, { tgl_mulai, lewat, today });
-  return { catatan, besok: hariIni.is_tutup && tgl_mulai === today ? addDays(today, 1) : null };
+  return {
+    catatan,
+    akibat: tgl_mulai < today ? sebutAkibatMulai(lewat) : null,
+    besok: hariIni.is_tutup && tgl_mulai === today ? addDays(today, 1) : null,
+  };
 }

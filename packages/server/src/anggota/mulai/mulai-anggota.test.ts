@@ -37,6 +37,7 @@ test('who is added once the day is over is a member at once, may be chosen, and 
   const { add, mulai, hariOf, operator, organisasi } = await sekolah();
   expect(await mulai()).toEqual({
     catatan: 'Jam presensi hari ini sudah tutup pukul 18:00: hari ini terhitung Absen bila presensinya tidak ada.',
+    akibat: null,
     besok: SABTU,
   });
   const guru = await add();
@@ -49,7 +50,7 @@ test('who is added once the day is over is a member at once, may be chosen, and 
 test('who is added from tomorrow, as the form offers then, has no absence of the day that was over', async () => {
   at('18:02:00');
   const { add, mulai, hariOf } = await sekolah();
-  expect(await mulai(`?tgl_mulai=${SABTU}`)).toEqual({ catatan: null, besok: null });
+  expect(await mulai(`?tgl_mulai=${SABTU}`)).toEqual({ catatan: null, akibat: null, besok: null });
   expect(await hariOf(await add({ tgl_mulai: SABTU }))).toEqual([]);
 });
 
@@ -59,10 +60,11 @@ test('who is added in the middle of the day hears until when that day asks for a
   expect(await mulai()).toEqual({
     catatan:
       'Jam masuk hari ini, 07:00, sudah lewat: hari ini terhitung Absen bila ia tidak presensi sampai pukul 18:00.',
+    akibat: null,
     besok: null,
   });
   at('06:30:00');
-  expect(await mulai()).toEqual({ catatan: null, besok: null });
+  expect(await mulai()).toEqual({ catatan: null, akibat: null, besok: null });
   expect(await mulai('?tgl_mulai=2026-12-01')).toMatchObject({ catatan: null });
 });
 
@@ -71,6 +73,7 @@ test('of an earlier date the form says which days it makes absent', async () => 
   const { add, mulai, hariOf } = await sekolah();
   expect(await mulai(`?tgl_mulai=${KAMIS}`)).toMatchObject({
     catatan: '2 hari kerjanya sejak 19-11-2026 sudah lewat, dan terhitung Absen bila presensinya tidak ada.',
+    akibat: '2 hari menjadi Absen',
   });
   expect(await hariOf(await add({ tgl_mulai: KAMIS }))).toEqual([`${KAMIS} absen`, `${JUMAT} absen`]);
 });
@@ -82,6 +85,17 @@ test('of a date far ahead, as of a slip of the pen, the form says until when he 
   expect(await mulai('?tgl_mulai=2099-01-01')).toMatchObject({
     catatan: 'Sampai 01-01-2099 ia belum anggota: tidak dapat presensi, dan tidak ada di jadwal dan laporan.',
   });
+});
+
+test('a first day before the member’s birth is refused, and that of his birth is not', async () => {
+  const { operator, organisasi } = await sekolah();
+  const add = (tgl_mulai: string) =>
+    operator.post(`/orgs/${organisasi.organisasi_id}/users`, { nama: 'Siti', tgl_lahir: '2005-05-17', tgl_mulai });
+  expect(await add('1900-01-01')).toMatchObject({
+    status: 422,
+    body: { errors: { tgl_mulai: ['Tidak boleh sebelum tanggal lahir'] } },
+  });
+  expect((await add('2005-05-17')).status).toBe(201);
 });
 
 test('a group of another organisation, or of nobody, is refused as it is when the member is saved', async () => {

@@ -1,6 +1,8 @@
 import { TambahAnggotaInput, UbahAnggotaInput } from '@hadir/contract/anggota/daftar/anggota-input.ts';
+import { MULAI_SEBELUM_LAHIR } from '@hadir/contract/anggota/daftar/kalimat-mulai.ts';
 import type { Anggota } from '@hadir/contract/anggota/daftar/anggota.ts';
 import { Tanggal, teksWajib } from '@hadir/contract/kit/fields.ts';
+import { isMulaiSebelumLahir } from '@hadir/rules/anggota/is-mulai-sebelum-lahir.ts';
 import * as z from 'zod/mini';
 import { isTersamar } from '../dasar/is-tersamar.ts';
 
@@ -29,10 +31,14 @@ export type AnggotaFormValues = {
 };
 
 const OWN = { nama: teksWajib(150), tgl_mulai: z.nullable(Tanggal) };
-export const TAMBAH_SCHEMA = z.extend(
-  z.omit(TambahAnggotaInput, { organisasi_id: true, nama: true, tgl_mulai: true }),
-  OWN,
-);
+export const TAMBAH_SCHEMA = z
+  .extend(z.omit(TambahAnggotaInput, { organisasi_id: true, nama: true, tgl_mulai: true }), OWN)
+  .check(
+    z.refine(({ tgl_mulai, tgl_lahir = null }) => tgl_mulai === null || !isMulaiSebelumLahir(tgl_mulai, tgl_lahir), {
+      path: ['tgl_mulai'],
+      error: MULAI_SEBELUM_LAHIR,
+    }),
+  );
 export const UBAH_SCHEMA = z.extend(z.omit(UbahAnggotaInput, { organisasi_id: true, user_id: true, nama: true }), OWN);
 
 /** A new member's values, or those of one that is edited. */

@@ -37,7 +37,7 @@ function givenMembers() {
       listAnggota: ({ role }) => givenPage([rina, budi].filter((one) => role === undefined || one.role === role)),
       getAnggota: ({ user_id }) => (user_id === 21 ? rina : budi),
     },
-    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, akibat: null, besok: null }) },
     grup: { listGrup: () => [GURU] },
     lokasi: { listLokasi: () => givenPage([]) },
   });
@@ -135,8 +135,10 @@ test('adding somebody once the day is over says what today comes to, offers tomo
   const lewat = '1 hari kerjanya sejak 19-11-2026 sudah lewat, dan terhitung Absen bila presensinya tidak ada.';
   server.answers.mulaiAnggota = {
     getMulaiAnggota: ({ tgl_mulai }) => {
-      if (tgl_mulai === undefined) return { catatan: tutup, besok: '2026-11-21' };
-      return { catatan: tgl_mulai === '2026-11-19' ? lewat : null, besok: null };
+      if (tgl_mulai === undefined) return { catatan: tutup, akibat: null, besok: '2026-11-21' };
+      return tgl_mulai === '2026-11-19'
+        ? { catatan: lewat, akibat: '1 hari menjadi Absen', besok: null }
+        : { catatan: null, akibat: null, besok: null };
     },
   };
   const screen = await open();
@@ -152,6 +154,39 @@ test('adding somebody once the day is over says what today comes to, offers tomo
   await expect.element(dialog.getByRole('status').filter({ hasText: lewat })).toBeVisible();
   expect(server.lastOf('mulaiAnggota.getMulaiAnggota')).toMatchObject({ tgl_mulai: '2026-11-19' });
   await expectNoAxeFindings({ rules: 'experimental' });
+});
+
+test('days that a first day before today makes absent are agreed to before somebody is added, and going back keeps what was typed', async () => {
+  const server = givenMembers();
+  const lewat = '79 hari kerjanya sejak 01-01-2024 sudah lewat, dan terhitung Absen bila presensinya tidak ada.';
+  server.answers.anggota = { ...server.answers.anggota, addAnggota: () => givenAnggota({ user_id: 23 }) };
+  server.answers.mulaiAnggota = {
+    getMulaiAnggota: () => ({ catatan: lewat, akibat: '79 hari menjadi Absen', besok: null }),
+  };
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Tambah anggota' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Tambah anggota' });
+  await dialog.getByRole('textbox', { name: 'Nama lengkap' }).fill('Lestari Fauzi');
+  await dialog.getByRole('textbox', { name: 'Tanggal lahir' }).fill('17-05-1980');
+  const sejak = dialog.getByRole('textbox', { name: 'Anggota sejak' });
+  await sejak.fill('01-01-1900');
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog.getByText('Tidak boleh sebelum tanggal lahir')).toBeVisible();
+  await sejak.fill('01-01-2024');
+  await userEvent.tab();
+  await expect.element(dialog.getByText(lewat)).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  const asking = screen.getByRole('dialog', { name: '79 hari menjadi Absen?' });
+  await expect.element(asking.getByText(lewat)).toBeVisible();
+  await asking.getByRole('button', { name: 'Batal' }).click();
+  await expect.element(dialog.getByText('Belum ditambahkan', { exact: false })).toBeVisible();
+  await expect.element(sejak).toHaveValue('01-01-2024');
+  expect(server.lastOf('anggota.addAnggota')).toBeUndefined();
+
+  await dialog.getByRole('button', { name: 'Tambah' }).click();
+  await asking.getByRole('button', { name: 'Tambah' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.lastOf('anggota.addAnggota')).toMatchObject({ tgl_mulai: '2024-01-01' });
 });
 
 test('a birthday that is likelier a slip of the pen is told while it is typed', async () => {
@@ -220,7 +255,7 @@ test('who only reads sees the list without a way to change it', async () => {
   givenServer({
     auth: givenSession({ peran: 'viewer', role: null }),
     anggota: { listAnggota: () => givenPage([rina]) },
-    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, akibat: null, besok: null }) },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },
   });
@@ -234,7 +269,7 @@ test('a linked organisation without subscription reads the list and is shown the
   givenServer({
     auth: givenSession({ k_sumber_data: SUMBER_DATA.terhubung, is_langganan: false }),
     anggota: { listAnggota: () => givenPage([rina]) },
-    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, akibat: null, besok: null }) },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },
   });

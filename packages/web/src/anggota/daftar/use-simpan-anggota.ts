@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../base/api/api.ts';
 import { ApiError } from '../../kit/failure/api-error.ts';
+import { SentenceError } from '../../kit/failure/sentence-error.ts';
 import { notify } from '../../ui/feedback/notify.ts';
+import { useConfirm } from '../../ui/layer/use-confirm.ts';
 import type { AkunLama } from '../akun/akun-lama-notice.tsx';
 import { sebutDiundang } from '../undangan/sebut-diundang.ts';
 import type { AnggotaFormValues } from './anggota-form-values.ts';
@@ -18,14 +20,25 @@ export const nomorOf = ({ nip, nik, nuptk }: AnggotaFormValues): string => [nip,
 
 /** Saves the form of a member: who is edited changes, and who is new is added or, where he is another's, invited. */
 export function useSimpanAnggota(organisasi_id: number, anggota: Anggota | undefined) {
+  const confirm = useConfirm();
   const [akunLama, setAkunLama] = useState<AkunLama | null>(null);
   /** The numbers that were found to be somebody's of the tenant. */
   const [dikenal, setDikenal] = useState<string | null>(null);
   const insert = useMutation(api.anggota.addAnggota.mutation({ ...marks, quiet: true }));
   const update = useMutation(api.anggota.changeAnggota.mutation(marks));
 
+  /** Days that are over become absences only where that was agreed to. */
+  const askMulai = async ({ group_id, tgl_mulai }: AnggotaFormValues) => {
+    if (tgl_mulai === null) return;
+    const saat = { organisasi_id, group_id: group_id ?? undefined, tgl_mulai };
+    const { akibat, catatan } = await api.mulaiAnggota.getMulaiAnggota.call(saat);
+    if (akibat === null) return;
+    const answer = await confirm({ title: `${akibat}?`, message: catatan ?? '', confirmLabel: 'Tambah' });
+    if (!answer) throw new SentenceError('Belum ditambahkan. Ubah Anggota sejak, atau tambahkan lagi.');
+  };
   const add = async (values: AnggotaFormValues, isian: Parameters<typeof insert.mutateAsync>[0]) => {
     const { email } = values;
+    await askMulai(values);
     const who = akunLama
       ? { user_id: akunLama.user_id, email }
       : { email, ...(dikenal === nomorOf(values) && { undang_nomor: true }) };

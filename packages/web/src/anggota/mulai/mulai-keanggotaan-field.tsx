@@ -14,6 +14,9 @@ type Props = {
   isian: Pick<ComponentProps<typeof DatePicker>, 'value' | 'onChange'>;
 };
 
+/** What comes of a day is seen as soon as the day is chosen, also at the end of what is in sight. */
+const show = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' });
+
 /** Since when a new member is one, what comes of that day, or of today, before he is added, and tomorrow where today is over. */
 export function MulaiKeanggotaanField({ organisasi_id, group_id, isian }: Props) {
   const { value: tgl_mulai, onChange } = isian;
@@ -27,7 +30,7 @@ export function MulaiKeanggotaanField({ organisasi_id, group_id, isian }: Props)
     <>
       <DatePicker label="Anggota sejak" description="Kosong berarti hari ini" {...isian} />
       {catatan && (
-        <div className={classes['wide']}>
+        <div key={tgl_mulai} ref={tgl_mulai === null ? undefined : show} className={classes['wide']}>
           <FormNotice pesan={catatan} isAwas={tgl_mulai !== null} />
           {besok && (
             <Button variant="default" onClick={() => onChange(besok)}>

@@ -29,7 +29,7 @@ test('an operator is told what is sent and to whom before he sends it, and sees 
       },
     },
     undangan: { listUndangan: () => terkirim, cancelUndangan: () => null },
-    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, akibat: null, besok: null }) },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },
   });
@@ -76,7 +76,7 @@ test('whose number the tenant knows already is invited from the same form, witho
       },
     },
     undangan: { listUndangan: () => terkirim },
-    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, besok: null }) },
+    mulaiAnggota: { getMulaiAnggota: () => ({ catatan: null, akibat: null, besok: null }) },
     grup: { listGrup: () => [] },
     lokasi: { listLokasi: () => givenPage([]) },
   });

@@ -211,7 +211,8 @@ export const findSebutanCuti = ({ db, organisasi }: InstansiCtx, cuti_id: number
   db
     .selectFrom('cuti')
     .innerJoin('users', 'users.user_id', 'cuti.user_id')
-    .select(['users.nama', 'cuti.tgl_awal', 'cuti.tgl_akhir', 'cuti.jumlah_hari'])
+    .select(['users.nama', 'cuti.tgl_awal', 'cuti.tgl_akhir', 'cuti.jumlah_hari', 'cuti.setengah_hari'])
+    .$narrowType<Pick<Cuti, 'setengah_hari'>>()
     .where('cuti.organisasi_id', '=', organisasi.organisasi_id)
     .where('cuti.cuti_id', '=', cuti_id)
     .modifyFront(PREPARED)

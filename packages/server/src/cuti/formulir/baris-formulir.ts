@@ -72,7 +72,7 @@ export function barisFormulir(formulir: Formulir): BagianFormulir[] {
       baris: [
         [
           'Selama',
-          sebutJumlahHari(hari_diminta),
+          sebutJumlahHari(hari_diminta) + (cuti.setengah_hari ? ` (${cuti.setengah_hari})` : ''),
           'Mulai tanggal',
           sebutTanggal(cuti.tgl_awal_ajuan),
           's.d.',

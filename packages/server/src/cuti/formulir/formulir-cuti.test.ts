@@ -41,6 +41,30 @@ test('the form counts the days that were asked for, names each officer with his 
   expect(changed).toMatch(/PERUBAHAN ✓[^]*Diberikan 01-12-2026\. Ramai\. DIBATALKAN sejak 01-12-2026/);
 });
 
+test.each([
+  ['that waits', []],
+  ['that was refused', ['tolak']],
+] as const)('the form of half a day %s says which half, and stands on one page', async (_, tindakan) => {
+  const izin = { nama: 'Izin', jenis: 'izin', is_saldo: false };
+  const { organisasi, operator, member, url, act } = await office(izin);
+  const kop = { npsn: '60709001', alamat: 'Jalan Pendidikan No. 1, Bandung', telepon: '022-4567890' };
+  await server.all
+    .updateTable('tenant')
+    .set({ nama: 'Kantor Wilayah Kementerian Agama Provinsi Jawa Barat' })
+    .where('tenant_id', '=', organisasi.tenant_id)
+    .execute();
+  await server.all.updateTable('organisasi').set(kop).where('organisasi_id', '=', organisasi.organisasi_id).execute();
+  const ani = await member('Ani');
+  const { cuti_id } = await ani.asked('2026-12-03', '2026-12-03', { setengah_hari: 'pagi' });
+  for (const one of tindakan) await act(operator, cuti_id, one, { keterangan: 'Ada ujian sekolah pagi itu' });
+  const { raw } = await ani.self.get(`${url}/cuti/${cuti_id}/formulir`);
+  const pages = execFileSync('pdftotext', ['-layout', '-', '-'], { input: raw }).toString().split('\f').slice(0, -1);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.replace(/ +/g, ' ')).toMatch(
+    /Selama 0,5 hari \(pagi\)[^]*VIII\. KEPUTUSAN[^]*NIP[^]*Pindai untuk membandingkan/,
+  );
+});
+
 test('service is counted from the month in the NIP, and left to be written by hand where none says it', async () => {
   const { member, url } = await office();
   const ani = await member('Ani');

@@ -9,6 +9,8 @@ import { measureIsi, printIsi } from '../dasar/print-isi.ts';
 import type { Formulir } from './formulir.ts';
 
 const JUDUL = 'Formulir Permintaan dan Pemberian Cuti';
+/** Narrow, so that a kind that the form does not list, under a full letterhead, still leaves it one page. */
+const MARGIN = 24;
 const QR = 44;
 /** With what is left free above it. */
 const TINGGI_QR = QR + 6;
@@ -22,7 +24,7 @@ const LEBAR_TANDA = [7, 6];
  */
 export async function writeFormulir(formulir: Formulir): Promise<Buffer> {
   const { kop, alamat_verifikasi, diajukan } = formulir;
-  const { pdf, finished } = openPdf({ judul: JUDUL, penulis: kop.nama, margin: 30 });
+  const { pdf, finished } = openPdf({ judul: JUDUL, penulis: kop.nama, margin: MARGIN });
   pdf.addPage();
   printKop(pdf, kop);
   const { left, right, bottom } = pdf.page.margins;
@@ -47,7 +49,7 @@ export async function writeFormulir(formulir: Formulir): Promise<Buffer> {
     const sesudah = bagian === semua.at(-1) ? TINGGI_QR : 0;
     untilFits(measureBagian(pdf, bagian) + sesudah);
     printBagian(pdf, bagian);
-    pdf.moveDown(0.25);
+    pdf.moveDown(0.1);
   }
   const top = pdf.y + 2;
   printQr(pdf, alamat_verifikasi, { x: left, y: top, side: QR });

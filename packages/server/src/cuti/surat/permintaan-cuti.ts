@@ -17,6 +17,7 @@ export const permintaanCuti: Permintaan = {
   async sebut(ctx, cuti_id) {
     const cuti = await findSebutanCuti(ctx, cuti_id);
     if (!cuti) return undefined;
-    return { nama: cuti.nama, hari: sebutRentang(cuti), tentang: sebutLamaCuti(cuti), layar: `cuti/${cuti_id}` };
+    const hari = sebutRentang(cuti) + (cuti.setengah_hari ? ` (${cuti.setengah_hari})` : '');
+    return { nama: cuti.nama, hari, tentang: sebutLamaCuti(cuti), layar: `cuti/${cuti_id}` };
   },
 };

@@ -89,6 +89,17 @@ test('a member is told when an operator asks, cancels or refuses in his stead; a
   expect(take()).toEqual([]);
 });
 
+test('of half a day the mails say which half, of which there may be two on one date', async () => {
+  const kantor = await office();
+  const ani = await kantor.member('Ani');
+  await ani.grant(12);
+  const { cuti_id } = await ani.asked('2026-12-03', '2026-12-03', { setengah_hari: 'siang' });
+  take();
+  await kantor.act(kantor.operator, cuti_id, 'setuju');
+  expect(surat[0]).toMatchObject({ judul: 'Cuti Anda 03-12-2026 (siang) disetujui' });
+  expect(surat[0]?.teks).toContain('03-12-2026 (0,5 hari, siang) disetujui oleh');
+});
+
 test('whose waiting leave another takes back or deletes is told by whom and of which; his own doing tells nobody', async () => {
   const kantor = await office();
   const ani = await kantor.member('Ani');

@@ -14,7 +14,7 @@ import { MejaPersetujuan } from '../../base/meja/meja-persetujuan.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { formatJumlahHari } from '../../kit/format/format-jumlah-hari.ts';
 import { formatTanggal } from '../../kit/format/format.ts';
-import { formatRentang } from '../../kit/format/format-rentang.ts';
+import { sebutAjuan, sebutHariAjuan } from '../dasar/sebut-ajuan.ts';
 import { sebutRekan } from '../dasar/sebut-bentrok.ts';
 import { tanyaTolakAjuan } from '../dasar/tanya-tolak-ajuan.ts';
 import { BuktiCuti } from './bukti-cuti.tsx';
@@ -40,11 +40,11 @@ export function AntreanCuti({ organisasi_id }: { organisasi_id: number }) {
       label="Ajuan yang menunggu keputusan"
       query={list}
       idOf={({ cuti_id }) => cuti_id}
-      sebut={({ kategori, nama, tgl_awal, tgl_akhir }) => `${kategori} ${nama} ${formatRentang(tgl_awal, tgl_akhir)}`}
+      sebut={sebutAjuan}
       kepala={(cuti) => (
         <KepalaAjuan
           judul={cuti.nama}
-          isi={`${cuti.kategori} · ${formatRentang(cuti.tgl_awal, cuti.tgl_akhir)} · ${sebutLama(cuti)}`}
+          isi={`${cuti.kategori} · ${sebutHariAjuan(cuti)} · ${sebutLama(cuti)}`}
           awas={sebutAwas(cuti)}
           diajukan={cuti.diajukan_pada}
         />

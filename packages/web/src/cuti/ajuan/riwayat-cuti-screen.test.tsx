@@ -129,6 +129,23 @@ test('the queue shows balance and colleagues who are away, and many are approved
   });
 });
 
+test('two halves of one day are told apart in the queue, in their rows and on their buttons', async () => {
+  const izin = { kategori: 'Izin', tgl_awal: '2026-12-03', tgl_akhir: '2026-12-03', jumlah_hari: 0.5 };
+  const pagi = givenCuti({ ...izin, setengah_hari: 'pagi' });
+  const siang = givenCuti({ ...izin, cuti_id: 78, setengah_hari: 'siang' });
+  givenServer({
+    auth: givenSession(),
+    cuti: { listCutiMenungguSaya: () => givenPage([pagi, siang]), getCuti: () => pagi },
+  });
+  const screen = await renderScreen('riwayatCuti', { organisasi_id: 9 }, { bagian: 'menunggu' });
+  for (const hari of ['03-12-2026 (pagi)', '03-12-2026 (siang)']) {
+    await expect.element(screen.getByText(`Izin · ${hari} · 0,5 hari`, { exact: false }).first()).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: `Tolak Izin Ani Rahmawati ${hari}` }).first())
+      .toBeVisible();
+  }
+});
+
 test('the queue says of whose leave reaches beyond his membership, before many are approved', async () => {
   const pindah = givenCuti({ keanggotaan_berakhir: { tgl_akhir: '2026-12-01', tempat: 'MTsN 1', tujuan: 'MTsN 2' } });
   givenServer({

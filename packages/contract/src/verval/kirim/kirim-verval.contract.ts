@@ -13,8 +13,11 @@ export const PekerjaanKirim = z.object({
   ...Kemajuan,
   /** Why it ended before everything was sent. */
   pesan: z.nullable(z.string()),
-  /** Members whose month was accepted and refused; null until it is done. */
-  hasil: z.nullable(z.object({ diterima: z.int(), ditolak: z.int() })),
+  /**
+   * Members whose month was accepted and refused, and who was not sent since nothing says who he is, of whom older
+   * sendings do not tell; null until it is done.
+   */
+  hasil: z.nullable(z.object({ diterima: z.int(), ditolak: z.int(), tanpa_identitas: z.optional(z.int()) })),
   oleh: z.nullable(z.string()),
   selesai_pada: z.nullable(Instant),
 });
@@ -23,7 +26,7 @@ export type PekerjaanKirim = z.output<typeof PekerjaanKirim>;
 export const KeadaanKirim = z.object({
   /** `tidak_terhubung`: an organisation of the general edition. `belum_diatur`: this server has no address of it. */
   keadaan: z.enum(['siap', 'tidak_terhubung', 'belum_diatur']),
-  /** Verified members of the month that wait to be sent; of them those who go as a correction, and who was refused last. */
+  /** Verified members of the month that wait to be sent; of them those who go as a correction, and whom the staff system refused last. */
   menunggu: z.int(),
   /** How many of those that wait go when all are sent: the others nothing tells the staff system who they are. */
   dapat_dikirim: z.int(),
@@ -39,7 +42,7 @@ export type KeadaanKirim = z.output<typeof KeadaanKirim>;
 /** A member whose verified month the staff system refused, and why. */
 export const BarisDitolak = z.object({
   anggota: AnggotaRingkas,
-  /** `tanpa_identitas`: it was not even sent, since nothing says who it is. Others are the staff system's own. */
+  /** The staff system's own. */
   kode: z.string(),
   pesan: z.string(),
   pada: Instant,

@@ -9,7 +9,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { toHalaman } from '../../platform/kit/to-halaman.ts';
 import { withAntrean } from '../../platform/queue/with-antrean.ts';
 import { namaPelaku } from '../dasar/nama-pelaku.queries.ts';
-import { KIRIM_SIMPATIKA } from './jenis-kirim.ts';
+import { KIRIM_SIMPATIKA, TANPA_IDENTITAS } from './jenis-kirim.ts';
 
 /** The month's last sending; one that waits with its place in the queue. */
 export async function findKirimTerakhir(ctx: OrganisasiCtx, bulan: string): Promise<PekerjaanKirim | null> {
@@ -57,7 +57,7 @@ export async function countBelumDikirim(
     select count(*)::integer as menunggu,
       count(*) filter (where a.nuptk is not null or u.data_id is not null)::integer as dapat_dikirim,
       count(k.nomor)::integer as koreksi,
-      count(*) filter (where k.status = 'ditolak')::integer as ditolak
+      count(*) filter (where k.status = 'ditolak' and k.kode <> ${TANPA_IDENTITAS})::integer as ditolak
     from verval v
     join anggota a on a.organisasi_id = v.organisasi_id and a.user_id = v.user_id
     join users u on u.user_id = v.user_id
@@ -94,7 +94,7 @@ export async function listTanpaIdentitas(
   return { jumlah: rows[0]?.jumlah ?? 0, anggota: rows };
 }
 
-/** Who was refused and still waits, by name. */
+/** Whom the staff system refused and who still waits, by name. */
 export async function listDitolak(
   ctx: OrganisasiCtx,
   bulan: string,
@@ -116,6 +116,7 @@ export async function listDitolak(
     join users u on u.user_id = k.user_id
     join anggota a on a.organisasi_id = k.organisasi_id and a.user_id = k.user_id
     where k.organisasi_id = ${organisasi_id} and k.bulan = ${bulan} and k.status = 'ditolak'
+      and k.kode <> ${TANPA_IDENTITAS}
       and ${terlihatSql(ctx, 'k.user_id')} and u.nama ilike ${contains(q ?? '')}
     order by u.nama, k.user_id limit ${count} offset ${(page - 1) * count}
   `.execute(ctx.db);

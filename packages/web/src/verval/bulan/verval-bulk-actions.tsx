@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { useKirim } from '../kirim/use-kirim.ts';
+import { sebutSiapa } from '../dasar/sebut-siapa.ts';
 import { useVerval } from './use-verval.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export function VervalBulkActions({ organisasi_id, bulan, selected, rows, onDone
   return (
     <>
       {has('belum') && (
-        <Button size="compact-sm" loading={sending} onClick={() => void freeze(selected, chosen, onDone)}>
+        <Button size="compact-sm" loading={sending} onClick={() => void freeze(selected, chosen, chosen, onDone)}>
           Verifikasi yang dipilih
         </Button>
       )}
@@ -36,13 +37,18 @@ export function VervalBulkActions({ organisasi_id, bulan, selected, rows, onDone
           size="compact-sm"
           variant="default"
           loading={kirimSending}
-          onClick={() => void kirim(selected, 0, onDone)}
+          onClick={() => void kirim(selected, sebutSiapa(selected, chosen), 0, onDone)}
         >
           Kirim yang dipilih
         </Button>
       )}
       {has('terverifikasi', 'terkirim') && (
-        <Button size="compact-sm" variant="default" disabled={sending} onClick={() => void open(selected, onDone)}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={sending}
+          onClick={() => void open(selected, chosen, onDone)}
+        >
           Buka yang dipilih
         </Button>
       )}

@@ -95,8 +95,8 @@ const givenDesk = (keadaan: () => KeadaanKirim = () => belumKirim) =>
         givenPage([
           {
             anggota: { ...anggota },
-            kode: 'tanpa_identitas',
-            pesan: 'NUPTK belum diisi',
+            kode: 'ptk_tidak_dikenal',
+            pesan: 'NUPTK tidak terdaftar',
             pada: '2026-11-03T03:00:00Z',
           },
         ]),
@@ -169,6 +169,7 @@ test('the month is frozen for all or for who is chosen, with what was in the way
 
   await screen.getByRole('checkbox', { name: 'Pilih Ani' }).click();
   await screen.getByRole('button', { name: 'Verifikasi yang dipilih' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Verifikasi Oktober 2026 untuk Ani?' })).toBeVisible();
   await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
   await expect.poll(() => server.lastOf('verval.generateVerval')).toMatchObject({ user_id: [21] });
 
@@ -186,6 +187,7 @@ test('verified members are sent after asking, and who was refused stands with th
   await expect.element(screen.getByText('Tidak ikut terkirim karena tanpa NUPTK: Udin.')).toBeVisible();
   await screen.getByRole('button', { name: 'Kirim 2 anggota' }).click();
   keadaan = { ...belumKirim, pekerjaan: { ...pekerjaan, status: 'berjalan', selesai: 1, total: 2 } };
+  await expect.element(screen.getByText(/Kehadiran 2 anggota yang terverifikasi dikirim/)).toBeVisible();
   await expect.element(screen.getByText(/1 anggota tanpa NUPTK tidak ikut terkirim/)).toBeVisible();
   await screen.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect.poll(() => server.lastOf('kirimVerval.sendVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
@@ -196,7 +198,7 @@ test('verified members are sent after asking, and who was refused stands with th
   await expect.element(screen.getByText('Antrean ke-2 · selesai 1 menit lagi')).toBeVisible();
   await expect.element(screen.getByRole('progressbar', { name: 'Mengirim' })).not.toBeInTheDocument();
 
-  const hasil = { diterima: 1, ditolak: 1 };
+  const hasil = { diterima: 29, ditolak: 1, tanpa_identitas: 3 };
   keadaan = {
     ...belumKirim,
     menunggu: 1,
@@ -205,10 +207,19 @@ test('verified members are sent after asking, and who was refused stands with th
     ditolak: 1,
     pekerjaan: { ...pekerjaan, status: 'selesai', hasil, selesai_pada: '2026-11-03T03:01:00Z' },
   };
-  await expect.element(screen.getByText('oleh Bu Rina: 1 diterima, 1 ditolak.', { exact: false })).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        'oleh Bu Rina: 30 anggota dikirim, 29 diterima dan 1 ditolak Simpatika. 3 anggota tidak dikirim karena tanpa NUPTK.',
+        { exact: false },
+      ),
+    )
+    .toBeVisible();
   await expect.element(screen.getByText('1 anggota akan dikirim lagi sebagai koreksi', { exact: false })).toBeVisible();
   const refused = screen.getByRole('list', { name: 'Kiriman yang ditolak' });
-  await expect.element(refused.getByText('NUPTK belum diisi. Lengkapi NUPTK-nya, lalu kirim lagi.')).toBeVisible();
+  await expect
+    .element(refused.getByText('NUPTK tidak terdaftar. Cocokkan NUPTK-nya dengan Simpatika, lalu kirim lagi.'))
+    .toBeVisible();
   await expect.element(refused.getByRole('link', { name: 'Ani' })).toHaveAttribute('href', '/user/9/21');
   await expectNoAxeFindings({ rules: 'experimental' });
 });

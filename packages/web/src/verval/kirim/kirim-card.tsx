@@ -41,7 +41,13 @@ export function KirimCard({ organisasi_id, bulan, canWrite, keadaan: langkah }: 
         canWrite &&
         keadaan === 'siap' &&
         dapat_dikirim > 0 && (
-          <Button loading={sending} disabled={running} onClick={() => void kirim(null, data.tanpa_identitas.jumlah)}>
+          <Button
+            loading={sending}
+            disabled={running}
+            onClick={() =>
+              void kirim(null, `${formatAngka(dapat_dikirim)} anggota yang terverifikasi`, tanpa_identitas.jumlah)
+            }
+          >
             Kirim {formatAngka(dapat_dikirim)} anggota
           </Button>
         )

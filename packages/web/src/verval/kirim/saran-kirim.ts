@@ -1,5 +1,4 @@
 const SARAN: Record<string, string> = {
-  tanpa_identitas: 'Lengkapi NUPTK-nya, lalu kirim lagi.',
   ptk_tidak_dikenal: 'Cocokkan NUPTK-nya dengan Simpatika, lalu kirim lagi.',
 };
 

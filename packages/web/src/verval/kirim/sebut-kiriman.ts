@@ -22,8 +22,10 @@ function sebutTerakhir({ menunggu, pekerjaan }: KeadaanKirim, sebut: SebutSaat):
   const { hasil, pesan, oleh, selesai_pada, dibuat_pada } = pekerjaan;
   const kapan = `Pengiriman terakhir ${sebut(selesai_pada ?? dibuat_pada)}${oleh ? ` oleh ${oleh}` : ''}`;
   if (!hasil) return `${kapan} tidak selesai: ${pesan ?? 'terjadi kesalahan pada sistem'}.`;
-  const ditolak = hasil.ditolak > 0 ? `, ${formatAngka(hasil.ditolak)} ditolak` : '';
-  return `${kapan}: ${formatAngka(hasil.diterima)} diterima${ditolak}.`;
+  const { diterima, ditolak, tanpa_identitas = 0 } = hasil;
+  const ditolakSimpatika = ditolak > 0 ? ` dan ${formatAngka(ditolak)} ditolak Simpatika` : '';
+  const tanpa = tanpa_identitas > 0 ? ` ${formatAngka(tanpa_identitas)} anggota tidak dikirim karena tanpa NUPTK.` : '';
+  return `${kapan}: ${formatAngka(diterima + ditolak)} anggota dikirim, ${formatAngka(diterima)} diterima${ditolakSimpatika}.${tanpa}`;
 }
 
 /** Who stays behind when all are sent, by name. */

@@ -7,11 +7,11 @@ import { useConfirm } from '../../ui/layer/use-confirm.ts';
 export function useKirim(organisasi_id: number, bulan: string) {
   const confirm = useConfirm();
   const send = useMutation(api.kirimVerval.sendVerval.mutation({ refetches: ['verval'] }));
-  /** `tanpa` are those whom nothing says who they are: they stay behind. */
-  const kirim = async (user_ids: readonly number[] | null, tanpa: number, done?: () => void) => {
+  /** `siapa` says whose month it is; `tanpa` are those whom nothing says who they are: they stay behind. */
+  const kirim = async (user_ids: readonly number[] | null, siapa: string, tanpa: number, done?: () => void) => {
     const answer = await confirm({
       title: `Kirim ${formatBulan(bulan)} ke Simpatika?`,
-      message: `Kehadiran ${user_ids ? `${user_ids.length} anggota yang dipilih` : 'semua anggota yang terverifikasi'} dikirim sebagaimana dibekukan. Bulan yang kelak dibuka dan diverifikasi lagi dikirim ulang sebagai koreksi.`,
+      message: `Kehadiran ${siapa} dikirim sebagaimana dibekukan. Bulan yang kelak dibuka dan diverifikasi lagi dikirim ulang sebagai koreksi.`,
       ...(tanpa > 0 && user_ids === null
         ? {
             details: `${formatAngka(tanpa)} anggota tanpa NUPTK tidak ikut terkirim. Lengkapi dahulu, atau kirim menyusul.`,

@@ -91,6 +91,8 @@ test('a member whom a chain names finds what waits for him, sees its way, and re
   await expectNoAxeFindings({ rules: 'experimental' });
   await screen.getByRole('button', { name: /^Tolak Klaim Ani/ }).click();
   const asking = screen.getByRole('dialog', { name: 'Tolak klaim ini?' });
+  const siapa = asking.getByRole('list', { name: 'Yang diputuskan' });
+  await expect.element(siapa.getByText('Klaim Ani Selasa, 17 November 2026')).toBeVisible();
   await asking.getByRole('textbox').fill('Bukan dinas');
   await asking.getByRole('button', { name: 'Tolak' }).click();
   await expect.element(screen.getByText('Klaim Ani Selasa, 17 November 2026 ditolak')).toBeVisible();

@@ -23,6 +23,7 @@ import { kirimSatu, type Kirim } from './send-in-turn.ts';
 import { useAntrean } from './use-antrean.ts';
 import { useKeputusanTertunda } from './use-keputusan-tertunda.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+import { YangDiputuskan } from './yang-diputuskan.tsx';
 
 const FILTER = { page: 1, id: 0 };
 const TOMBOL = [
@@ -120,7 +121,8 @@ export function MejaPersetujuan<Row>(props: Props<Row>) {
   };
   const tolakSemua = async (some: readonly Row[]) => {
     const [row] = some;
-    const answer = row && (await confirm(tolak.question(some)));
+    const details = <YangDiputuskan sebutan={some.map(sebut)} />;
+    const answer = row && (await confirm({ ...tolak.question(some), details }));
     if (!answer) return;
     const told = some[1] ? `${some.length} ajuan` : sebut(row);
     decide(

@@ -80,7 +80,7 @@ test.concurrent.each(JOURNEYS)(
       // The linked one sends what was verified to the staff system, which its simulator stands for.
       await page.getByRole('button', { name: /^Kirim \d+ anggota$/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Kirim', exact: true }).click();
-      await page.getByText(/: \d+ diterima, \d+ ditolak\.$/).waitFor();
+      await page.getByText(/: \d+ anggota dikirim, \d+ diterima dan \d+ ditolak Simpatika\./).waitFor();
       await page.getByText('NUPTK tidak terdaftar. Cocokkan NUPTK-nya dengan Simpatika, lalu kirim lagi.').waitFor();
     }
     await month.click();

@@ -187,8 +187,9 @@ test('the form is told of the dates that wait and would draw on the same balance
   await ani.grant(12);
   // From Friday to Monday: the weekend asks for nothing.
   await ani.asked('2026-11-27', '2026-11-30');
+  await ani.asked('2026-12-08');
   const { body } = await ani.self.get(`${url}/cuti/bahan?tgl_awal=2027-03-01&tgl_akhir=2027-03-31`);
-  const menunggu = ['2026-11-27', '2026-11-30'].map((tanggal) => ({ tanggal, hari: 1 }));
+  const menunggu = ['2026-11-27', '2026-11-30', '2026-12-08'].map((tanggal) => ({ tanggal, hari: 1 }));
   expect(body.data).toMatchObject({ saldo: [{ menunggu }] });
 });
 

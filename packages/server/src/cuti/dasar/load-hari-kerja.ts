@@ -1,4 +1,4 @@
-import { listHariCuti, type HariCuti } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
+import { listHariCuti, type HariCuti, type RentangAjuan } from '@hadir/rules/cuti/saldo/hari-cuti.ts';
 import { judgeHariKerja } from '@hadir/rules/jadwal/berlaku/hari-kerja.ts';
 import { isBerlaku, type Tanggal, type TanggalRange } from '@hadir/rules/waktu/tanggal.ts';
 import type { Db } from '../../platform/db/open/open-db.ts';
@@ -27,11 +27,18 @@ export async function loadHariKerja(
 
 /** The days that a member's requests ask for and that nobody has decided on, by category. */
 export async function loadHariMenunggu(ctx: OrganisasiCtx, user_id: number): Promise<Map<number, HariCuti[]>> {
-  const byKategori = new Map<number, HariCuti[]>();
-  for (const { cuti_kategori_id, ...ajuan } of await listRentangMenunggu(ctx, user_id)) {
-    const hariOn = found(await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, { user_id, ...ajuan }));
-    const days = listHariCuti(ajuan, (tanggal) => hariOn(tanggal).is_kerja).filter(({ hari }) => hari > 0);
-    byKategori.set(cuti_kategori_id, [...(byKategori.get(cuti_kategori_id) ?? []), ...days]);
-  }
-  return byKategori;
+  const semua = await listRentangMenunggu(ctx, user_id);
+  const [awal] = semua.map(({ tgl_awal }) => tgl_awal).toSorted();
+  const akhir = semua
+    .map(({ tgl_akhir }) => tgl_akhir)
+    .toSorted()
+    .at(-1);
+  if (awal === undefined || akhir === undefined) return new Map();
+  // Once for all of them, from the first day to the last.
+  const rentang = { user_id, tgl_awal: awal, tgl_akhir: akhir };
+  const hariOn = found(await loadHariKerja(ctx.db, ctx.organisasi.organisasi_id, rentang));
+  const hariOf = (ajuan: RentangAjuan) =>
+    listHariCuti(ajuan, (tanggal) => hariOn(tanggal).is_kerja).filter(({ hari }) => hari > 0);
+  const byKategori = Map.groupBy(semua, ({ cuti_kategori_id }) => cuti_kategori_id);
+  return new Map([...byKategori].map(([kategori, ajuan]) => [kategori, ajuan.flatMap(hariOf)]));
 }

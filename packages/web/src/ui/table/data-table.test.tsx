@@ -70,6 +70,20 @@ test('selecting rows raises a bar whose actions get the chosen keys', async () =
   await expect.element(screen.getByText('dipilih')).not.toBeInTheDocument();
 });
 
+test('on a phone what is done with the chosen stays in reach, however far down they were chosen', async () => {
+  await showIn({ width: 360 });
+  const banyak = Array.from({ length: 40 }, (_, index) => ({
+    ...rows[0]!,
+    id: index + 1,
+    nama: `Anggota ${index + 1}`,
+  }));
+  const screen = await renderUi(<Table query={answer(banyak)} />);
+  await screen.getByRole('checkbox', { name: 'Pilih Anggota 40' }).click();
+  const aktifkan = screen.getByRole('button', { name: 'Aktifkan' }).element();
+  await expect.poll(() => aktifkan.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(window.scrollY).toBeGreaterThan(window.innerHeight);
+});
+
 test('the box in the header selects the page, and is mixed while only some are selected', async () => {
   const screen = await renderUi(<Table />);
   const all = screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' });

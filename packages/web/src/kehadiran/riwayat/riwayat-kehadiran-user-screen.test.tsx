@@ -70,7 +70,8 @@ test('a first day that is still on its way is read again once it was sent, and n
   await expect.element(screen.getByRole('row', { name: /20-11-2026/ })).toBeVisible();
 });
 
-test('on the first of a month, while it has no day yet, the month before is one step away', async () => {
+/** One's own history with these days of this month, and a day of the month before where that is asked for. */
+function givenBulanIni(ini: ReturnType<typeof givenBaris>[]) {
   const today = tanggalOf(new Date(), 'Asia/Jakarta');
   const lalu = bulanSebelum(today);
   const { tgl_awal: from, tgl_akhir: to } = rangeOfBulan(lalu);
@@ -78,8 +79,13 @@ test('on the first of a month, while it has no day yet, the month before is one 
     auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
     klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
     presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
-    kehadiran: { listRiwayatAnggota: (asked) => givenPage(asked.from ? [givenBaris({ tanggal: to })] : []) },
+    kehadiran: { listRiwayatAnggota: (asked) => givenPage(asked.from ? [givenBaris({ tanggal: to })] : ini) },
   });
+  return { server, today, lalu, from, to };
+}
+
+test('on the first of a month, while it has no day yet, the month before is one step away', async () => {
+  const { server, today, lalu, from, to } = givenBulanIni([]);
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
   await expect.element(screen.getByText(`Belum ada hari yang tercatat pada ${formatBulan(today)}.`)).toBeVisible();
   await screen.getByRole('button', { name: `Lihat ${formatBulan(lalu)}` }).click();
@@ -89,15 +95,7 @@ test('on the first of a month, while it has no day yet, the month before is one 
 });
 
 test('a list of which no days were chosen says which month it is of, and leads to the one before', async () => {
-  const today = tanggalOf(new Date(), 'Asia/Jakarta');
-  const lalu = bulanSebelum(today);
-  const { tgl_awal: from, tgl_akhir: to } = rangeOfBulan(lalu);
-  const server = givenServer({
-    auth: givenSession({ peran: 'user', role: KODE_PERAN.user }),
-    klaimPresensi: { listKlaimSendiri: () => givenPage([]) },
-    presensiManual: { listPresensiManualSendiri: () => givenPage([]) },
-    kehadiran: { listRiwayatAnggota: () => givenPage([givenBaris()]) },
-  });
+  const { server, today, lalu, from, to } = givenBulanIni([givenBaris()]);
   const screen = await renderScreen('riwayatKehadiranUser', { organisasi_id: 9 });
   await expect.element(screen.getByText(`Bulan ini: ${formatBulan(today)}`)).toBeVisible();
   await screen.getByRole('button', { name: `Lihat ${formatBulan(lalu)}` }).click();

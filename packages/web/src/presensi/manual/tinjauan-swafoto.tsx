@@ -10,6 +10,7 @@ import { BuktiSwafoto } from './bukti-swafoto.tsx';
 import { KeputusanSwafoto } from './keputusan-swafoto.tsx';
 import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
 import { PilihanMeja } from '../../base/meja/pilihan-meja.tsx';
+import { setAsideBeku } from '../../base/meja/set-aside-beku.ts';
 import { useAntrean } from '../../base/meja/use-antrean.ts';
 import { usePutusanManual } from './use-putusan-manual.ts';
 import { useKeputusanSwafoto } from './use-keputusan-swafoto.ts';
@@ -64,10 +65,7 @@ export function TinjauanSwafoto({ organisasi_id, rows, opened, canWrite, onOpen 
     if ((await actions.ask(one, ditolak)) && one === manual) goOn((id) => !pending.has(id));
   };
   const decideChosen = (tindakan: 'setujui' | 'tolak', status: KeputusanManual) => {
-    // As in every queue, those of a frozen month stay behind, chosen, where the others are approved.
-    const dibiarkan = tindakan === 'setujui' ? chosen.filter(({ hari_beku }) => hari_beku !== null) : [];
-    const some = chosen.filter((one) => !dibiarkan.includes(one));
-    const sebab = dibiarkan.map(() => HARI_BEKU_RINGKAS);
+    const { some, dibiarkan, sebab } = setAsideBeku(chosen, tindakan === 'setujui');
     const done = () => select(dibiarkan.map((one) => one.presensi_manual_id));
     return some.length > 0 && some.every((one) => may(tindakan, one))
       ? () => void actions.decideMany(some, status, sebab, done)

@@ -10,6 +10,7 @@ import { KeputusanMeja } from '../../base/meja/keputusan-meja.tsx';
 import { MejaTinjauan } from '../../base/meja/meja-tinjauan.tsx';
 import classes from '../../base/meja/meja.module.css';
 import { PilihanMeja } from '../../base/meja/pilihan-meja.tsx';
+import { setAsideBeku } from '../../base/meja/set-aside-beku.ts';
 import { useAntrean } from '../../base/meja/use-antrean.ts';
 import { keadaanDitinjau } from './keadaan-ditinjau.ts';
 import { labelPutusan } from '../../base/words/label-putusan.ts';
@@ -64,10 +65,7 @@ export function TinjauanDitahan({ organisasi_id, rows, opened, canWrite, onOpen 
     if (one === tap) goOn((id) => !pending.has(id));
   };
   const decideChosen = (tindakan: 'hitung' | 'tolak') => {
-    // As in every queue, those of a frozen month stay behind, chosen, where the others are accepted.
-    const dibiarkan = tindakan === 'hitung' ? chosen.filter(({ hari_beku }) => hari_beku !== null) : [];
-    const some = chosen.filter((one) => !dibiarkan.includes(one));
-    const sebab = dibiarkan.map(() => HARI_BEKU_RINGKAS);
+    const { some, dibiarkan, sebab } = setAsideBeku(chosen, tindakan === 'hitung');
     const done = () => {
       select(dibiarkan.map(({ presensi_id }) => presensi_id));
       onOpen(0);

@@ -1,7 +1,7 @@
 import type { pengumuman } from '@hadir/contract/pengumuman/pengumuman.contract.ts';
 import type { Input, Output } from '@hadir/contract/kit/endpoint.ts';
 import type { OrganisasiCtx } from '../platform/ctx/ctx.ts';
-import { renameDisampaikan } from '../auth/pemberitahuan/disampaikan.queries.ts';
+import { changeDisampaikan } from '../auth/pemberitahuan/disampaikan.queries.ts';
 import { findPengumuman, updatePengumuman } from './pengumuman.queries.ts';
 import { STATUS_PENGUMUMAN } from '@hadir/rules/kode/status-pengumuman.ts';
 import { tellPengumuman } from './tell-pengumuman.ts';
@@ -16,7 +16,7 @@ export async function changePengumuman(ctx: OrganisasiCtx, input: Input<Call>): 
   await updatePengumuman(ctx, pengumuman_id, { judul, isi, tgl_mulai, tgl_selesai });
   const sesudah = found(await findPengumuman(ctx, pengumuman_id));
   ctx.logChange({ sebelum, sesudah });
-  await renameDisampaikan(ctx.db, tentangPengumuman(ctx.deps, input), judulPengumuman(judul));
+  await changeDisampaikan(ctx.db, tentangPengumuman(ctx.deps, input), { judul: judulPengumuman(judul) });
   if (sesudah.status === STATUS_PENGUMUMAN.aktif) {
     await tellPengumuman(ctx, { pengumuman_id: sesudah.pengumuman_id, organisasi_id: input.organisasi_id });
   }

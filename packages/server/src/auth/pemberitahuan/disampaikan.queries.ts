@@ -18,15 +18,20 @@ export async function deleteDisampaikan(db: Db, { organisasi_id, tautan, publicU
     where a.organisasi_id = ${organisasi_id} and p.user_id = a.user_id and p.tautan = ${layar}`.execute(db);
 }
 
-/** Names what has another name by now, wherever it was told, without telling it again. */
-export async function renameDisampaikan(
+/** Names what has another name by now, or leads where it stands by now, wherever it was told, without telling it again. */
+export async function changeDisampaikan(
   db: Db,
   { organisasi_id, tautan, publicUrl }: Tentang,
-  judul: string,
+  kini: { judul?: string; tautan?: string },
 ): Promise<void> {
   const layar = tautan.slice(publicUrl.length);
-  await sql`with harian as (update surat_harian s set judul = ${judul} from anggota a
+  const judul = kini.judul ?? null;
+  const ke = kini.tautan ?? null;
+  await sql`with harian as (
+      update surat_harian s set judul = coalesce(${judul}, s.judul), tautan = coalesce(${ke}, s.tautan) from anggota a
       where a.organisasi_id = ${organisasi_id} and s.user_id = a.user_id and s.tautan = ${tautan})
-    update pemberitahuan p set judul = ${judul} from anggota a
+    update pemberitahuan p
+    set judul = coalesce(${judul}, p.judul), tautan = coalesce(${ke?.slice(publicUrl.length) ?? null}, p.tautan)
+    from anggota a
     where a.organisasi_id = ${organisasi_id} and p.user_id = a.user_id and p.tautan = ${layar}`.execute(db);
 }

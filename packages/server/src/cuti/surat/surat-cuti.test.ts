@@ -118,11 +118,17 @@ test('whose waiting leave another takes back or deletes is told by whom and of w
   const [dihapus] = surat;
   expect(take()).toEqual([[surel, `Cuti Anda 01-12-2026 s.d. 02-12-2026 dihapus oleh ${nama}`]]);
   expect(dihapus?.teks).not.toContain(`/cuti/${cuti_id}`);
-  const lonceng = (await ani.self.get('/me/lonceng')).body.data as { pemberitahuan: { judul: string }[] };
+  const lonceng = (await ani.self.get('/me/lonceng')).body.data as {
+    pemberitahuan: { judul: string; tautan: string }[];
+  };
   expect(lonceng.pemberitahuan.map(({ judul }) => judul).slice(0, 2)).toEqual([
     `Cuti Anda 01-12-2026 s.d. 02-12-2026 dihapus oleh ${nama}`,
     `Cuti Anda 01-12-2026 s.d. 02-12-2026 ditarik oleh ${nama}`,
   ]);
+  // Neither leads to what is gone.
+  expect(
+    lonceng.pemberitahuan.map(({ tautan }) => tautan).filter((tautan) => !tautan.endsWith('/riwayatcuti')),
+  ).toEqual([]);
 
   const own = await ani.asked('2026-12-03');
   take();

@@ -15,7 +15,10 @@ export const mulaiAnggota = {
     input: z.object({ organisasi_id: Id, group_id: z.optional(Id), tgl_mulai: z.optional(Tanggal) }),
     output: z.object({
       catatan: z.nullable(z.string()),
-      /** What a first day before today makes of days that are over, to be agreed to before he is added: '79 hari menjadi Absen'. */
+      /**
+       * What a first day before today makes of days that are over, or one far ahead of him until then, to be agreed to before
+       * he is added: '79 hari menjadi Absen'.
+       */
       akibat: z.nullable(z.string()),
       besok: z.nullable(Tanggal),
     }),

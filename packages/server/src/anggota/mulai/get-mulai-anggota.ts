@@ -5,7 +5,7 @@ import type { OrganisasiCtx } from '../../platform/ctx/ctx.ts';
 import { checkTempat } from '../penempatan/check-tempat.ts';
 import { countHariLewat } from './count-hari-lewat.ts';
 import { loadHariMasuk } from './load-hari-masuk.ts';
-import { sebutAkibatMulai } from './sebut-akibat-mulai.ts';
+import { sebutAkibatJauh, sebutAkibatMulai } from './sebut-akibat-mulai.ts';
 import { sebutHariMasuk } from './sebut-hari-masuk.ts';
 
 type Call = typeof mulaiAnggota.getMulaiAnggota;
@@ -21,7 +21,7 @@ export async function getMulaiAnggota(ctx: OrganisasiCtx, isi: Input<Call>): Pro
   const catatan = sebutHariMasuk(hariIni, { tgl_mulai, lewat, today });
   return {
     catatan,
-    akibat: tgl_mulai < today ? sebutAkibatMulai(lewat) : null,
+    akibat: tgl_mulai < today ? sebutAkibatMulai(lewat) : sebutAkibatJauh(tgl_mulai, today),
     besok: hariIni.is_tutup && tgl_mulai === today ? addDays(today, 1) : null,
   };
 }

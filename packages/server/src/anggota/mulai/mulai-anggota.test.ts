@@ -78,12 +78,13 @@ test('of an earlier date the form says which days it makes absent', async () => 
   expect(await hariOf(await add({ tgl_mulai: KAMIS }))).toEqual([`${KAMIS} absen`, `${JUMAT} absen`]);
 });
 
-test('of a date far ahead, as of a slip of the pen, the form says until when he is no member', async () => {
+test('of a date far ahead, as of a slip of the pen, the form says until when he is no member, which is agreed to', async () => {
   at('06:30:00');
   const { mulai } = await sekolah();
-  expect(await mulai('?tgl_mulai=2027-01-19')).toMatchObject({ catatan: null });
+  expect(await mulai('?tgl_mulai=2027-01-19')).toMatchObject({ catatan: null, akibat: null });
   expect(await mulai('?tgl_mulai=2099-01-01')).toMatchObject({
     catatan: 'Sampai 01-01-2099 ia belum anggota: tidak dapat presensi, dan tidak ada di jadwal dan laporan.',
+    akibat: 'Belum anggota sampai 01-01-2099',
   });
 });
 

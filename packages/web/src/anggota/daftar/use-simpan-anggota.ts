@@ -27,7 +27,7 @@ export function useSimpanAnggota(organisasi_id: number, anggota: Anggota | undef
   const insert = useMutation(api.anggota.addAnggota.mutation({ ...marks, quiet: true }));
   const update = useMutation(api.anggota.changeAnggota.mutation(marks));
 
-  /** Days that are over become absences only where that was agreed to. */
+  /** Days that are over become absences, and somebody a member of far ahead, only where that was agreed to. */
   const askMulai = async ({ group_id, tgl_mulai }: AnggotaFormValues) => {
     if (tgl_mulai === null) return;
     const saat = { organisasi_id, group_id: group_id ?? undefined, tgl_mulai };

@@ -33,12 +33,16 @@ export function AnggotaVervalPanel({ organisasi_id, bulan, baris, canWrite, onCl
             Lihat hari-harinya
           </LinkButton>
           {canWrite && status === 'belum' && (
-            <Button loading={sending} onClick={() => void freeze([anggota.user_id], [baris], [baris], onClose)}>
+            <Button loading={sending} onClick={() => void freeze([anggota.user_id], anggota.nama, [baris], onClose)}>
               Verifikasi
             </Button>
           )}
           {canWrite && status !== 'belum' && (
-            <Button variant="default" loading={sending} onClick={() => void open([anggota.user_id], [baris], onClose)}>
+            <Button
+              variant="default"
+              loading={sending}
+              onClick={() => void open([anggota.user_id], anggota.nama, onClose)}
+            >
               Buka bulannya
             </Button>
           )}

@@ -60,7 +60,7 @@ export function HambatanActions({ organisasi_id, bulan, hambatan }: Props) {
             variant="default"
             loading={verval.sending}
             aria-label={`Buka bulan ${anggota.nama}`}
-            onClick={() => void verval.open([anggota.user_id], [hambatan])}
+            onClick={() => void verval.open([anggota.user_id], anggota.nama)}
           >
             Buka bulannya
           </Button>

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../base/api/api.ts';
 import { formatBulan } from '../../kit/format/format.ts';
 import { useConfirm } from '../../ui/layer/use-confirm.ts';
-import { sebutSiapa } from '../dasar/sebut-siapa.ts';
 import { sebutHambatan } from './sebut-hambatan.ts';
 
 /** Freezing and opening a month, of these members or of all, each after asking. */
@@ -12,24 +11,22 @@ export function useVerval(organisasi_id: number, bulan: string) {
   const refetches = ['presensi', 'kehadiran', 'rekap', 'dashboard', 'kirimVerval'] as const;
   const generate = useMutation(api.verval.generateVerval.mutation({ refetches }));
   const reopen = useMutation(api.verval.openVerval.mutation({ refetches }));
-  const whom = (user_ids: readonly number[] | null, rows: readonly Pick<BarisVerval, 'anggota'>[]) =>
-    user_ids ? sebutSiapa(user_ids, rows) : 'semua anggota';
   const of = (user_ids: readonly number[] | null) => ({
     organisasi_id,
     bulan,
     ...(user_ids ? { user_id: [...user_ids] } : {}),
   });
 
-  /** `rows` say whose month it is, `terhambat` what is left in it and is frozen as it is. */
+  /** `siapa` says whose month it is, `terhambat` what is left in it and is frozen as it is. */
   const freeze = async (
     user_ids: readonly number[] | null,
-    rows: readonly Pick<BarisVerval, 'anggota'>[],
+    siapa: string,
     terhambat: readonly Pick<BarisVerval, 'hambatan'>[],
     done?: () => void,
   ) => {
     const sisa = sebutHambatan(terhambat);
     const answer = await confirm({
-      title: `Verifikasi ${formatBulan(bulan)} untuk ${whom(user_ids, rows)}?`,
+      title: `Verifikasi ${formatBulan(bulan)} untuk ${siapa}?`,
       message:
         'Kehadirannya dibekukan: klaim, swafoto, gangguan, cuti, dan jadwal tidak lagi mengubahnya sampai dibuka.',
       ...(sisa ? { details: `Dibekukan apa adanya: ${sisa}.` } : {}),
@@ -37,13 +34,9 @@ export function useVerval(organisasi_id: number, bulan: string) {
     });
     if (answer) generate.mutate(of(user_ids), { onSuccess: () => done?.() });
   };
-  const open = async (
-    user_ids: readonly number[] | null,
-    rows: readonly Pick<BarisVerval, 'anggota'>[],
-    done?: () => void,
-  ) => {
+  const open = async (user_ids: readonly number[] | null, siapa: string, done?: () => void) => {
     const answer = await confirm({
-      title: `Buka ${formatBulan(bulan)} untuk ${whom(user_ids, rows)}?`,
+      title: `Buka ${formatBulan(bulan)} untuk ${siapa}?`,
       message:
         'Kehadirannya dinilai lagi dengan semua yang tiba sejak dibekukan. Yang sudah terkirim perlu dikirim ulang sebagai koreksi.',
       confirmLabel: 'Buka',

@@ -39,12 +39,20 @@ export function VerifikasiCard({ organisasi_id, bulan, status, canWrite, keadaan
       actions={
         <>
           {canWrite && terverifikasi + terkirim > 0 && (
-            <Button variant="default" disabled={sending} onClick={() => void open(null, [])}>
+            <Button
+              variant="default"
+              disabled={sending}
+              onClick={() => void open(null, `${formatAngka(terverifikasi + terkirim)} anggota`)}
+            >
               Buka bulan
             </Button>
           )}
           {canWrite && belum > 0 && status.is_berakhir && (
-            <Button loading={sending} disabled={status.is_dihitung} onClick={() => void freeze(null, [], [status])}>
+            <Button
+              loading={sending}
+              disabled={status.is_dihitung}
+              onClick={() => void freeze(null, `${formatAngka(belum)} anggota`, [status])}
+            >
               Verifikasi semua
             </Button>
           )}

@@ -23,12 +23,13 @@ export function VervalBulkActions({ organisasi_id, bulan, selected, rows, onDone
     api.kirimVerval.getKeadaanKirim.query({ organisasi_id, bulan }, { errors: 'caller' }),
   );
   const chosen = rows.filter(({ anggota }) => selected.includes(anggota.user_id));
+  const siapa = sebutSiapa(selected, chosen);
   const has = (...states: BarisVerval['status'][]) =>
     chosen.length < selected.length || chosen.some(({ status }) => states.includes(status));
   return (
     <>
       {has('belum') && (
-        <Button size="compact-sm" loading={sending} onClick={() => void freeze(selected, chosen, chosen, onDone)}>
+        <Button size="compact-sm" loading={sending} onClick={() => void freeze(selected, siapa, chosen, onDone)}>
           Verifikasi yang dipilih
         </Button>
       )}
@@ -37,7 +38,7 @@ export function VervalBulkActions({ organisasi_id, bulan, selected, rows, onDone
           size="compact-sm"
           variant="default"
           loading={kirimSending}
-          onClick={() => void kirim(selected, sebutSiapa(selected, chosen), 0, onDone)}
+          onClick={() => void kirim(selected, siapa, 0, onDone)}
         >
           Kirim yang dipilih
         </Button>
@@ -47,7 +48,7 @@ export function VervalBulkActions({ organisasi_id, bulan, selected, rows, onDone
           size="compact-sm"
           variant="default"
           disabled={sending}
-          onClick={() => void open(selected, chosen, onDone)}
+          onClick={() => void open(selected, siapa, onDone)}
         >
           Buka yang dipilih
         </Button>

@@ -161,6 +161,7 @@ test('the month is frozen for all or for who is chosen, with what was in the way
   const server = givenDesk();
   const screen = await renderScreen('riwayatKehadiran', { organisasi_id: 9 }, { bagian: 'verval', bulan: '2026-10' });
   await screen.getByRole('button', { name: 'Verifikasi semua' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Verifikasi Oktober 2026 untuk 1 anggota?' })).toBeVisible();
   await screen.getByRole('button', { name: 'Verifikasi dan bekukan' }).click();
   await expect.poll(() => server.lastOf('verval.generateVerval')).toEqual({ organisasi_id: 9, bulan: '2026-10' });
   await expect
@@ -174,7 +175,7 @@ test('the month is frozen for all or for who is chosen, with what was in the way
   await expect.poll(() => server.lastOf('verval.generateVerval')).toMatchObject({ user_id: [21] });
 
   await screen.getByRole('button', { name: 'Buka bulan' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Buka Oktober 2026 untuk semua anggota?' });
+  const dialog = screen.getByRole('dialog', { name: 'Buka Oktober 2026 untuk 2 anggota?' });
   await dialog.getByRole('textbox', { name: 'Alasan' }).fill('Klaim terlambat');
   await dialog.getByRole('button', { name: 'Buka', exact: true }).click();
   await expect.poll(() => server.lastOf('verval.openVerval')).toMatchObject({ alasan: 'Klaim terlambat' });
